@@ -1,0 +1,2 @@
+/** Characters in a note on a review. */
+export const noteMaxLength = 2000;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { IdParam } from '../../id.ts';
+import { ReplyComment } from './reply-comment.ts';
+import { Review } from './review.ts';
+
+export const Reply = z.object({ reply_comment: ReplyComment }).meta({ id: 'Reply' });
+
+export const replyToReview = defineEndpoint({
+  id: 'replyToReview',
+  method: 'post',
+  path: '/reviews/{id}/reply/',
+  summary: 'Answer a review, or replace the answer; it is processing until the provider decides',
+  access: { permission: 'reply_reviews', module: 'reviews', plan: 'manual_replies', demo: 'blocked' },
+  params: IdParam,
+  body: Reply,
+  response: Review,
+  status: 202,
+  problems: ['not_found', 'review_deleted', 'reply_processing'],
+});

@@ -1,0 +1,3 @@
+export const sentiments = ['positive', 'neutral', 'negative', 'mixed', 'unassigned'] as const;
+
+export type Sentiment = (typeof sentiments)[number];

@@ -1,0 +1,21 @@
+import { replyRefusal, type ReplyGuardReview, type ReplyRefusal } from './can-reply.ts';
+import { isAnswered } from './is-answered.ts';
+
+export type BulkReplySkip = ReplyRefusal | 'already_replied' | 'not_found';
+
+/** Why a bulk reply passes a review over; undefined when it answers it (product spec, section 4). */
+export function bulkReplySkip(review: ReplyGuardReview): BulkReplySkip | undefined {
+  return replyRefusal(review) ?? (isAnswered(review) ? 'already_replied' : undefined);
+}
+
+/** Splits a selection into the reviews that a bulk reply answers and those that it skips. */
+export function splitBulkReply<Review extends ReplyGuardReview>(reviews: readonly Review[]) {
+  const eligible: Review[] = [];
+  const skipped: { review: Review; reason: BulkReplySkip }[] = [];
+  for (const review of reviews) {
+    const reason = bulkReplySkip(review);
+    if (reason) skipped.push({ review, reason });
+    else eligible.push(review);
+  }
+  return { eligible, skipped };
+}

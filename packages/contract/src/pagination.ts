@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+export const maxPageSize = 100;
+
+/** `page` counts from 1. */
+export function pageQuery(defaultPageSize: number) {
+  return z.object({
+    page: z.coerce.number().int().min(1).max(100_000_000).default(1),
+    page_size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+  });
+}
+
+/** A query's `true` or `false`; other words are refused. */
+export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+export function page<Item extends z.ZodType>(item: Item) {
+  return z.object({ count: z.number().int(), results: z.array(item) });
+}
