@@ -8,12 +8,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
  * One call of the API, declared once. The API mounts it, OpenAPI documents it, the SDK's types come from it,
  * fixtures are checked by it and the security tests iterate over it.
  */
-export interface Endpoint<
-  Params extends z.ZodObject = z.ZodObject,
-  Query extends z.ZodObject = z.ZodObject,
-  Body extends z.ZodType = z.ZodType,
-  Response extends z.ZodType = z.ZodType,
-> {
+export interface Endpoint {
   /** Unique; becomes the operation's id in OpenAPI. */
   id: string;
   method: Method;
@@ -21,11 +16,11 @@ export interface Endpoint<
   path: `/${string}/`;
   summary: string;
   access: Access;
-  params?: Params;
-  query?: Query;
-  body?: Body;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
   /** Left out when the call answers 204 without a body. */
-  response?: Response;
+  response?: z.ZodType;
   /** Status of success. Default 200, or 204 without a response. */
   status?: 200 | 201 | 202;
   /** The answer is a stream of server-sent events, each one shaped like `response`. */
@@ -34,11 +29,7 @@ export interface Endpoint<
   problems?: readonly ProblemCode[];
 }
 
-export function defineEndpoint<
-  Params extends z.ZodObject,
-  Query extends z.ZodObject,
-  Body extends z.ZodType,
-  Response extends z.ZodType,
->(endpoint: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+/** Keeps the exact type of a declaration, from which handlers learn what they are given. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }

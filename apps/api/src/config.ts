@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { StartupError } from './startup-error.ts';
+
+const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4400),
+  PINFOLD_DATA: z.string().min(1).default('.pinfold'),
+  DATABASE_URL: z.string().min(1).optional(),
+  PINFOLD_SEED: z.enum(['demo', 'empty', 'scale']).default('demo'),
+  PINFOLD_SCALE_LOCATIONS: positive(10_000),
+  PINFOLD_SCALE_REVIEWS: positive(1_000_000),
+  /** Lets the sandbox's customers write by themselves. */
+  PINFOLD_LIVELY: z.enum(['true', 'false']).default('true'),
+  /** `all`, or one of the two roles when several processes share a PostgreSQL. */
+  PINFOLD_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  /** Seals stored credentials; 32 bytes in base64. A file in the data folder holds one when it is not set. */
+  PINFOLD_SECRET: z.string().min(1).optional(),
+  PINFOLD_PUBLIC_URL: z.url().optional(),
+  PINFOLD_TOKEN_DAYS: positive(30),
+  PINFOLD_LOGIN_ATTEMPTS: positive(10),
+  PINFOLD_FEATURE_FLAGS: z.string().default('spanish'),
+  PINFOLD_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  PINFOLD_TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  /** `google` for the real one, or where something plays it. Without it, the sandbox does. */
+  GOOGLE_BASE_URL: z.union([z.literal('google'), z.url()]).optional(),
+  /** Without them, the sandbox's own. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Where Google publishes what changes in connected accounts. */
+  GOOGLE_PUBSUB_TOPIC: z
+    .string()
+    .regex(/^projects\/[^/]+\/topics\/[^/]+$/)
+    .default('projects/pinfold/topics/business-profile'),
+  GOOGLE_REQUESTS_PER_MINUTE: positive(300),
+  GOOGLE_EDITS_PER_MINUTE: positive(10),
+});
+
+export type Config = z.infer<typeof Environment> & { dataFolder: string };
+
+/** Reads the environment; a wrong value is named in one line. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartupError(`${issue?.path.join('.')} is not usable: ${issue?.message}.`);
+  }
+  return { ...parsed.data, dataFolder: resolve(parsed.data.PINFOLD_DATA) };
+}

@@ -1,0 +1,28 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+
+/** Both drivers answer rows under this name. */
+interface RowsResult extends PgQueryResultHKT {
+  type: { rows: Record<string, unknown>[] };
+}
+
+/** What queries run on: the database itself or a transaction of it. */
+export type Queryable = PgDatabase<RowsResult>;
+
+/** One open database, PGlite or PostgreSQL; the rest of the API does not know which. */
+export interface Database {
+  queries: Queryable;
+  /** How pg-boss reaches the same database. */
+  jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>;
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** One line that says where the data is, without credentials. */
+  describe(): string;
+  close(): Promise<void>;
+}
+
+/** Rows of a hand-written statement; the caller names their shape. */
+export async function rows<Row>(queries: Queryable, statement: SQL): Promise<Row[]> {
+  const result = await queries.execute(statement);
+  return result.rows as Row[];
+}

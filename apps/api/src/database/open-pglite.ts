@@ -1,0 +1,64 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
+import { StartupError } from '../startup-error.ts';
+import type { Database } from './database.ts';
+
+/** Opens the embedded database in a folder, or in memory without one. */
+export async function openPglite(folder?: string): Promise<Database> {
+  const release = folder === undefined ? async () => {} : await lock(folder);
+  const client = await create(folder);
+  return {
+    queries: drizzle({ client }),
+    jobs: { db: fromPglite(client), backend: 'pglite' },
+    listen: (channel, onPayload) => client.listen(channel, onPayload),
+    describe: () => (folder === undefined ? 'PGlite in memory' : `PGlite in ${folder}`),
+    async close() {
+      await client.close();
+      await release();
+    },
+  };
+}
+
+async function create(folder: string | undefined): Promise<PGlite> {
+  const extensions = { pg_trgm, btree_gin };
+  try {
+    return await PGlite.create(folder === undefined ? { extensions } : { dataDir: folder, extensions });
+  } catch (error) {
+    throw new StartupError(
+      `The database in ${folder ?? 'memory'} cannot be opened. Move the folder away to start afresh, or set PINFOLD_DATA to another one.`,
+      error,
+    );
+  }
+}
+
+/** PGlite takes one process at a time; a second one would damage the folder. */
+async function lock(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, '..', 'server.pid');
+  try {
+    await mkdir(folder, { recursive: true });
+    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+    if (holder > 0 && holder !== process.pid && isPinfold(holder))
+      throw new StartupError(
+        `Another Pinfold (process ${holder}) uses ${folder}. Stop it, or set PINFOLD_DATA.`,
+      );
+    await writeFile(file, String(process.pid));
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The data folder ${folder} cannot be written to.`, error);
+  }
+  return () => rm(file, { force: true });
+}
+
+function isPinfold(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,135 @@
+import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
+import type { MemberType } from '@pinfold/contract/access/member-types';
+import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
+import { hasFullAccess } from '@pinfold/contract/access/member-types';
+import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
+import type { Queryable } from '../../database/database.ts';
+import { escapeLike } from '../../database/escape-like.ts';
+import { visibleTo } from '../listings/visible-locations.ts';
+import { locations } from '../listings/listings.table.ts';
+import { Problem } from '../../problem.ts';
+import { companies, members } from './company.table.ts';
+import type { Member } from './member.ts';
+
+type CompanyRow = typeof companies.$inferSelect;
+type MemberRow = typeof members.$inferSelect;
+
+export async function listCompaniesOf(
+  queries: Queryable,
+  userId: number,
+  page: { page: number; page_size: number; name?: string | undefined },
+) {
+  const where = and(
+    eq(members.userId, userId),
+    page.name ? ilike(companies.name, `%${escapeLike(page.name)}%`) : undefined,
+  );
+  const joined = () =>
+    queries
+      .select({ company: companies, member: members })
+      .from(members)
+      .innerJoin(companies, eq(companies.id, members.companyId));
+  const found = await joined()
+    .where(where)
+    .orderBy(asc(companies.name), asc(companies.id))
+    .limit(page.page_size)
+    .offset((page.page - 1) * page.page_size);
+  const [total] = await queries
+    .select({ count: count() })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .where(where);
+  const results = [];
+  for (const { company, member } of found)
+    results.push(toWire(company, member, await countLocations(queries, company, member)));
+  return { count: total?.count ?? 0, results };
+}
+
+export async function currentCompany(
+  queries: Queryable,
+  member: Member,
+  installationFlags: readonly FeatureFlag[],
+) {
+  const [found] = await queries
+    .select({ company: companies, member: members })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .where(and(eq(members.companyId, member.companyId), eq(members.userId, member.userId)));
+  if (!found) throw new Problem('not_a_member');
+  const { company } = found;
+  return {
+    ...toWire(company, found.member, await countLocations(queries, company, found.member)),
+    timezone: company.timezone,
+    plan_restrictions: {
+      name: company.planName,
+      expires_at: company.planExpiresAt?.toISOString() ?? null,
+      is_unpaid: company.planIsUnpaid,
+      is_free_trial: company.planIsFreeTrial,
+      capabilities: company.planCapabilities,
+      limits: company.planLimits,
+    },
+    permissions: hasFullAccess(member.type) ? permissionMap(permissions) : member.permissions,
+    feature_flags: [...new Set([...installationFlags, ...company.featureFlags])],
+  };
+}
+
+interface LocationCounts {
+  all: number;
+  visible: number;
+}
+
+async function countLocations(
+  queries: Queryable,
+  company: CompanyRow,
+  member: MemberRow,
+): Promise<LocationCounts> {
+  const scope = {
+    companyId: company.id,
+    userId: member.userId,
+    seesAllLocations: seesAll(member.type, member),
+  };
+  const [counts] = await queries
+    .select({
+      all: count(),
+      visible: sql<number>`count(*) filter (where ${visibleTo(scope, locations.id) ?? sql`true`})`.mapWith(
+        Number,
+      ),
+    })
+    .from(locations)
+    .where(eq(locations.companyId, company.id));
+  return counts ?? { all: 0, visible: 0 };
+}
+
+function seesAll(type: MemberType, { allFacilitiesAccess }: MemberRow): boolean {
+  return hasFullAccess(type) || allFacilitiesAccess;
+}
+
+function toWire(company: CompanyRow, member: MemberRow, locationCounts: LocationCounts) {
+  return {
+    id: company.id,
+    name: company.name,
+    parent: company.parentId,
+    company_user: {
+      user_id: member.userId,
+      type: member.type,
+      all_facilities_access: seesAll(member.type, member),
+      facilities_access_count: locationCounts.visible,
+    },
+    is_master: company.isMaster,
+    is_paying: company.isPaying,
+    is_testing: company.isTesting,
+    is_agency: company.isAgency,
+    wizard_completed: company.wizardCompleted,
+    can_add_new_companies: company.canAddNewCompanies,
+    can_create_gmb_locations: company.canCreateGmbLocations,
+    enabled_store_locator: company.enabledStoreLocator,
+    enabled_review_booster: company.enabledReviewBooster,
+    enabled_auto_gmb_external_changes_protection: company.enabledProtection,
+    is_subscription_plan_client: company.isSubscriptionPlanClient,
+    has_billing_subscription: company.hasBillingSubscription,
+    initial_payment_status: company.initialPaymentStatus,
+    acquisition_campaign: company.acquisitionCampaign,
+    facilities_count: locationCounts.all,
+    review_categories_display_limit: company.reviewCategoriesDisplayLimit,
+    configuration: { disabled_modules: company.disabledModules },
+  };
+}

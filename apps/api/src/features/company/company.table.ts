@@ -1,0 +1,91 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
+import type { MemberType } from '@pinfold/contract/access/member-types';
+import type { Module } from '@pinfold/contract/access/modules';
+import type { Permission } from '@pinfold/contract/access/permissions';
+import type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
+import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import { users } from '../session/session.table.ts';
+
+export const companies = pgTable('companies', {
+  id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+  name: text('name').notNull(),
+  parentId: bigint('parent_id', { mode: 'number' }),
+  timezone: text('timezone').notNull().default('Europe/Warsaw'),
+  isMaster: boolean('is_master').notNull().default(false),
+  isPaying: boolean('is_paying').notNull().default(false),
+  isTesting: boolean('is_testing').notNull().default(false),
+  isAgency: boolean('is_agency').notNull().default(false),
+  wizardCompleted: boolean('wizard_completed').notNull().default(true),
+  canAddNewCompanies: boolean('can_add_new_companies').notNull().default(false),
+  canCreateGmbLocations: boolean('can_create_gmb_locations').notNull().default(true),
+  enabledStoreLocator: boolean('enabled_store_locator').notNull().default(true),
+  enabledReviewBooster: boolean('enabled_review_booster').notNull().default(false),
+  enabledProtection: boolean('enabled_auto_gmb_external_changes_protection').notNull().default(false),
+  isSubscriptionPlanClient: boolean('is_subscription_plan_client').notNull().default(true),
+  hasBillingSubscription: boolean('has_billing_subscription').notNull().default(false),
+  initialPaymentStatus: text('initial_payment_status'),
+  acquisitionCampaign: text('acquisition_campaign'),
+  reviewCategoriesDisplayLimit: integer('review_categories_display_limit').notNull().default(20),
+  disabledModules: text('disabled_modules').array().$type<Module[]>().notNull().default([]),
+  featureFlags: text('feature_flags').array().$type<FeatureFlag[]>().notNull().default([]),
+  planName: text('plan_name').notNull(),
+  planExpiresAt: timestamp('plan_expires_at', { withTimezone: true }),
+  planIsUnpaid: boolean('plan_is_unpaid').notNull().default(false),
+  planIsFreeTrial: boolean('plan_is_free_trial').notNull().default(false),
+  planCapabilities: text('plan_capabilities').array().$type<PlanCapability[]>().notNull(),
+  planLimits: jsonb('plan_limits').$type<Partial<Record<PlanLimit, number>>>().notNull().default({}),
+});
+
+export const members = pgTable(
+  'members',
+  {
+    companyId: bigint('company_id', { mode: 'number' })
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: smallint('type').$type<MemberType>().notNull(),
+    permissions: text('permissions').array().$type<Permission[]>().notNull().default([]),
+    /** Every location, also future ones. Owners and admins always have it. */
+    allFacilitiesAccess: boolean('all_facilities_access').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.userId] }),
+    index('members_user').on(table.userId),
+  ],
+);
+
+/** The locations of a member who does not see all of them. */
+export const memberLocations = pgTable(
+  'member_locations',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.userId, table.locationId] })],
+);
+
+/** The groups of a member who sees locations by group. */
+export const memberGroups = pgTable(
+  'member_groups',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    groupId: bigint('group_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.userId, table.groupId] })],
+);

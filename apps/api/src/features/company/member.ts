@@ -1,0 +1,10 @@
+import type { Membership } from '@pinfold/contract/access/decide-access';
+
+/** A user in the company of the request. Every query of a company starts from here. */
+export interface Member extends Membership {
+  companyId: number;
+  userId: number;
+  timezone: string;
+  /** Whether all locations may be seen; otherwise those of `visibleLocations`. */
+  seesAllLocations: boolean;
+}

@@ -1,0 +1,98 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { escapeLike } from '../../database/escape-like.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Member } from '../company/member.ts';
+import { locationGroupMembers, locationGroups, locations } from './listings.table.ts';
+import { visibleTo } from './visible-locations.ts';
+
+export interface LocationFilter {
+  page: number;
+  page_size: number;
+  q?: string | undefined;
+  facilities_ids?: string | undefined;
+}
+
+export async function listLocationsOf(queries: Queryable, member: Member, filter: LocationFilter) {
+  const ids = filter.facilities_ids?.split(',').map(Number);
+  const where = and(
+    eq(locations.companyId, member.companyId),
+    visibleTo(member, locations.id),
+    ids && inArray(locations.id, ids),
+    filter.q ? matches(filter.q) : undefined,
+  );
+  const found = await queries
+    .select()
+    .from(locations)
+    .where(where)
+    .orderBy(asc(locations.city), asc(locations.street), asc(locations.id))
+    .limit(filter.page_size)
+    .offset((filter.page - 1) * filter.page_size);
+  const [total] = await queries.select({ count: count() }).from(locations).where(where);
+  return { count: total?.count ?? 0, results: found.map(toSummary) };
+}
+
+export async function listCitiesOf(queries: Queryable, member: Member) {
+  const results = await queries
+    .select({ city: locations.city, facilities_count: count() })
+    .from(locations)
+    .where(and(eq(locations.companyId, member.companyId), visibleTo(member, locations.id)))
+    .groupBy(locations.city)
+    .orderBy(asc(locations.city));
+  return { results };
+}
+
+/** Counts only the locations that the member may see, and leaves out groups in which there is none. */
+export async function listGroupsOf(
+  queries: Queryable,
+  member: Member,
+  filter: { page: number; page_size: number; name?: string | undefined },
+) {
+  const scoped = () =>
+    queries
+      .select({
+        id: locationGroups.id,
+        name: locationGroups.name,
+        is_label_group: locationGroups.isLabelGroup,
+        facilities_count: count(),
+      })
+      .from(locationGroups)
+      .innerJoin(
+        locationGroupMembers,
+        and(
+          eq(locationGroupMembers.companyId, locationGroups.companyId),
+          eq(locationGroupMembers.groupId, locationGroups.id),
+        ),
+      )
+      .where(
+        and(
+          eq(locationGroups.companyId, member.companyId),
+          visibleTo(member, locationGroupMembers.locationId),
+          filter.name
+            ? sql`fold(${locationGroups.name}) like '%' || fold(${escapeLike(filter.name)}) || '%'`
+            : undefined,
+        ),
+      )
+      .groupBy(locationGroups.companyId, locationGroups.id);
+  const results = await scoped()
+    .orderBy(asc(locationGroups.name), asc(locationGroups.id))
+    .limit(filter.page_size)
+    .offset((filter.page - 1) * filter.page_size);
+  const [total] = await queries.select({ count: count() }).from(scoped().as('scoped'));
+  return { count: total?.count ?? 0, results };
+}
+
+function matches(q: string) {
+  const text = sql`fold(${locations.name} || ' ' || ${locations.street} || ' ' || ${locations.city} || ' ' || ${locations.storeCode})`;
+  return sql`${text} like '%' || fold(${escapeLike(q)}) || '%'`;
+}
+
+function toSummary(row: typeof locations.$inferSelect) {
+  return {
+    id: row.id,
+    name: row.name,
+    formatted_address: [row.street, `${row.postalCode} ${row.city}`.trim()].filter(Boolean).join(', '),
+    city: row.city,
+    store_code: row.storeCode,
+    is_verified: row.isVerified,
+  };
+}

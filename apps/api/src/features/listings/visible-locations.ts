@@ -1,0 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Member } from '../company/member.ts';
+
+export type LocationScope = Pick<Member, 'companyId' | 'userId' | 'seesAllLocations'>;
+
+/**
+ * Narrows a query to the locations that a member may see, chosen one by one or by group; undefined when that is all
+ * of them. The only place that knows.
+ */
+export function visibleTo(
+  { companyId, userId, seesAllLocations }: LocationScope,
+  locationId: PgColumn | SQL,
+): SQL | undefined {
+  if (seesAllLocations) return undefined;
+  return sql`${locationId} in (
+    select ml.location_id from member_locations ml where ml.company_id = ${companyId} and ml.user_id = ${userId}
+    union all
+    select gm.location_id from member_groups mg
+    join location_group_members gm on gm.company_id = mg.company_id and gm.group_id = mg.group_id
+    where mg.company_id = ${companyId} and mg.user_id = ${userId})`;
+}

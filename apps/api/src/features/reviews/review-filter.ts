@@ -1,0 +1,113 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { answeredStatuses } from '@pinfold/contract/features/reviews/is-answered';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
+import { escapeLike } from '../../database/escape-like.ts';
+import type { Member } from '../company/member.ts';
+import { visibleTo } from '../listings/visible-locations.ts';
+
+/**
+ * The WHERE of a search, over `reviews r`. The company always comes first, so that each index is entered by it. A
+ * filter that is null, left out or an empty list adds nothing.
+ */
+export function reviewFilter(member: Member, search: ReviewSearch): SQL {
+  const conditions = [
+    sql`r.company_id = ${member.companyId}`,
+    visibleTo(member, sql`r.location_id`),
+    ...stateConditions(search),
+    ...placeConditions(member, search),
+    ...dateConditions(member, search),
+    textCondition(search.q),
+    tagCondition(member, search),
+  ];
+  return sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  );
+}
+
+function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
+  return [
+    is(sql`r.deleted`, search.deleted),
+    is(sql`r.has_comment`, search.comment),
+    is(sql`r.has_note`, search.has_note),
+    is(sql`r.has_tags`, search.has_tags),
+    is(sql`r.is_accurate`, search.is_accurate),
+    is(sql`r.is_written_by_ai`, search.is_written_by_ai),
+    search.only_created ? sql`not r.is_edited` : undefined,
+    search.only_updated ? sql`r.is_edited` : undefined,
+    oneOf(sql`r.rating`, search.rating, 'int2'),
+    oneOf(sql`r.reply_status`, search.reply_status, 'text'),
+    search.reply === true ? sql`r.reply_status = any(${array(answeredStatuses)}::text[])` : undefined,
+    search.reply === false ? sql`r.reply_status in ('none', 'rejected', 'failed')` : undefined,
+    search.is_processing === true ? sql`r.reply_status = 'processing'` : undefined,
+    search.is_processing === false ? sql`r.reply_status <> 'processing'` : undefined,
+  ];
+}
+
+function placeConditions({ companyId }: Member, search: ReviewSearch): (SQL | undefined)[] {
+  const cities = search.cities?.length ? array(search.cities) : undefined;
+  const groups = search.groups?.length ? array(search.groups) : undefined;
+  return [
+    oneOf(sql`r.location_id`, search.gmb_address_ids, 'int8'),
+    cities &&
+      sql`r.location_id in (select l.id from locations l where l.company_id = ${companyId} and l.city = any(${cities}::text[]))`,
+    groups &&
+      sql`r.location_id in (select g.location_id from location_group_members g where g.company_id = ${companyId} and g.group_id = any(${groups}::int8[]))`,
+  ];
+}
+
+/** Days are those of the company's time zone; the last day is included whole. */
+function dateConditions({ timezone }: Member, search: ReviewSearch): (SQL | undefined)[] {
+  const column = dateColumn(search);
+  return [
+    search.date_from
+      ? sql`${column} >= (${search.date_from}::date::timestamp at time zone ${timezone})`
+      : undefined,
+    search.date_to
+      ? sql`${column} < ((${search.date_to}::date + 1)::timestamp at time zone ${timezone})`
+      : undefined,
+  ];
+}
+
+/** The date that a range and a sort speak of. */
+export function dateColumn({ date_type }: ReviewSearch): SQL {
+  return date_type === 'edited' ? sql`r.updated_at` : sql`r.created_at`;
+}
+
+function textCondition(q: ReviewSearch['q']): SQL | undefined {
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const contains = words.map((word) => sql`r.search_text like '%' || fold(${escapeLike(word)}) || '%'`);
+  return sql.join(contains, sql` and `);
+}
+
+function tagCondition({ companyId }: Member, { tags, tags_handling }: ReviewSearch): SQL | undefined {
+  if (!tags?.length) return undefined;
+  const unique = [...new Set(tags)];
+  const matching = sql`from tagged_reviews t where t.company_id = ${companyId} and t.review_id = r.id and t.tag_id = any(${array(unique)}::int8[])`;
+  if (tags_handling === tagSearch.none) return sql`not exists (select ${matching})`;
+  if (tags_handling === tagSearch.all) return sql`(select count(*) ${matching}) = ${unique.length}`;
+  return sql`exists (select ${matching})`;
+}
+
+function is(column: SQL, value: boolean | null | undefined): SQL | undefined {
+  if (value === null || value === undefined) return undefined;
+  return value ? column : sql`not ${column}`;
+}
+
+function oneOf(
+  column: SQL,
+  values: readonly (string | number)[] | null | undefined,
+  type: string,
+): SQL | undefined {
+  return values?.length ? sql`${column} = any(${array(values)}::${sql.raw(`${type}[]`)})` : undefined;
+}
+
+/** One parameter that holds a whole list, in PostgreSQL's own notation. */
+function array(values: readonly (string | number)[]): SQL {
+  const items = values.map((value) =>
+    typeof value === 'number' ? String(value) : `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`,
+  );
+  return sql`${`{${items.join(',')}}`}`;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Review } from '@pinfold/contract/features/reviews/review';
+import type { ReviewStats } from '@pinfold/contract/features/reviews/review-stats';
+import { rows, type Queryable } from '../../database/database.ts';
+import { Problem } from '../../problem.ts';
+import type { Member } from '../company/member.ts';
+import { reviewFilter } from './review-filter.ts';
+import { reviewRows } from './review-rows.ts';
+
+/** A review that the member may see. One of another company is as missing as one that never was. */
+export async function requireReview(queries: Queryable, member: Member, id: number): Promise<Review> {
+  const visible = reviewFilter(member, {});
+  const [review] = await reviewRows(
+    queries,
+    sql`select r.company_id, r.id, 1 as position from reviews r where ${visible} and r.id = ${id}`,
+  );
+  if (!review) throw new Problem('not_found');
+  return review;
+}
+
+export async function reviewStats(queries: Queryable, member: Member): Promise<ReviewStats> {
+  const waiting = sql`reply_status in ('none', 'rejected', 'failed')`;
+  const [row] = await rows<Record<keyof ReviewStats, number | string | null>>(
+    queries,
+    sql`select count(*) as count,
+               count(*) filter (where ${waiting}) as unanswered,
+               count(*) filter (where ${waiting} and rating <= 3) as negative_unanswered,
+               count(*) filter (where reply_status in ('rejected', 'failed', 'outdated')) as problems,
+               count(*) filter (where reply_status = 'processing') as processing,
+               count(*) filter (where has_note) as with_note,
+               avg(rating) as average_rating
+        from reviews r where ${reviewFilter(member, { deleted: false })}`,
+  );
+  const number = (key: keyof ReviewStats) => Number(row?.[key] ?? 0);
+  return {
+    count: number('count'),
+    unanswered: number('unanswered'),
+    negative_unanswered: number('negative_unanswered'),
+    problems: number('problems'),
+    processing: number('processing'),
+    with_note: number('with_note'),
+    average_rating: row?.average_rating == null ? null : number('average_rating'),
+  };
+}
+
+export async function listTags(queries: Queryable, { companyId }: Member) {
+  const found = await rows<{ id: number | string; name: string }>(
+    queries,
+    sql`select id::int8 as id, name from review_tags where company_id = ${companyId} order by name`,
+  );
+  return { results: found.map(({ id, name }) => ({ id: Number(id), name })) };
+}

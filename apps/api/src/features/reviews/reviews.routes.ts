@@ -1,0 +1,47 @@
+import { bulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
+import { deleteReply } from '@pinfold/contract/features/reviews/delete-reply';
+import { getReview } from '@pinfold/contract/features/reviews/get-review';
+import { listBulkReplies } from '@pinfold/contract/features/reviews/list-bulk-replies';
+import { listBulkReplyProblems } from '@pinfold/contract/features/reviews/list-bulk-reply-problems';
+import { listReviewTags } from '@pinfold/contract/features/reviews/list-review-tags';
+import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/reviews/notes';
+import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
+import { getReviewStats } from '@pinfold/contract/features/reviews/review-stats';
+import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { mount, type Api } from '../../http/mount.ts';
+import { listBulkRepliesOf, listProblemsOf } from './bulk-replies.queries.ts';
+import { replyToMany } from './bulk-reply.service.ts';
+import { changeNote } from './note.service.ts';
+import { deleteReplyOf, replyToOne } from './reply.service.ts';
+import { listTags, requireReview, reviewStats } from './review.queries.ts';
+import { findReviews } from './search-reviews.queries.ts';
+
+export function mountReviews(api: Api): void {
+  const { database } = api.services;
+  mount(api, searchReviews, ({ member, body, query }) => findReviews(database.queries, member, body, query));
+  mount(api, getReviewStats, ({ member }) => reviewStats(database.queries, member));
+  mount(api, listReviewTags, ({ member }) => listTags(database.queries, member));
+  mount(api, listBulkReplies, ({ services, member, query }) =>
+    listBulkRepliesOf(database.queries, member, query, services.now()),
+  );
+  mount(api, listBulkReplyProblems, ({ member, params, query }) =>
+    listProblemsOf(database.queries, member, params.id, query),
+  );
+  mount(api, bulkReply, ({ services, member, body }) =>
+    replyToMany(services, member, 'ids' in body ? body.ids : body.gmb_reviews_ids, body.reply_comment),
+  );
+  mount(api, getReview, ({ member, params }) => requireReview(database.queries, member, params.id));
+  mount(api, replyToReview, ({ services, member, params, body }) =>
+    replyToOne(services, member, params.id, body.reply_comment),
+  );
+  mount(api, deleteReply, ({ services, member, params }) => deleteReplyOf(services, member, params.id));
+  mount(api, createNote, ({ services, member, params, body }) =>
+    changeNote(services, member, params.id, { kind: 'write', text: body.text }),
+  );
+  mount(api, updateNote, ({ services, member, params, body }) =>
+    changeNote(services, member, params.id, { kind: 'edit', text: body.text }),
+  );
+  mount(api, deleteNote, ({ services, member, params }) =>
+    changeNote(services, member, params.id, { kind: 'remove' }),
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { ReplyProblem } from '@pinfold/contract/features/reviews/reply-problems';
+import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
+import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Indexes are in the migrations: they cover columns and fold accents, which this builder cannot say. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    /** `accounts/{a}/locations/{l}/reviews/{r}` at the provider. */
+    googleName: text('google_name').notNull(),
+    rating: smallint('rating').notNull(),
+    comment: text('comment'),
+    authorName: text('author_name').notNull(),
+    authorIsAnonymous: boolean('author_is_anonymous').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    isEdited: boolean('is_edited')
+      .notNull()
+      .generatedAlwaysAs(sql`updated_at > created_at`),
+    hasComment: boolean('has_comment')
+      .notNull()
+      .generatedAlwaysAs(sql`comment is not null`),
+    deleted: boolean('deleted').notNull().default(false),
+    replyComment: text('reply_comment'),
+    replyUpdatedAt: moment('reply_updated_at'),
+    replyStatus: text('reply_status').$type<ReplyStatus>().notNull().default('none'),
+    replyProblem: text('reply_problem').$type<ReplyProblem>(),
+    /** Counts promises: a job carries the one it was made for, and a later promise makes it void. */
+    replyVersion: integer('reply_version').notNull().default(0),
+    /** Set before the provider is called; a retry that finds it asks the provider what arrived. */
+    replySendingAt: moment('reply_sending_at'),
+    isWrittenByAi: boolean('is_written_by_ai').notNull().default(false),
+    isAccurate: boolean('is_accurate').notNull().default(false),
+    sentiment: text('sentiment').$type<Sentiment>().notNull().default('unassigned'),
+    hasNote: boolean('has_note').notNull().default(false),
+    hasTags: boolean('has_tags').notNull().default(false),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold(coalesce(comment, '') || ' ' || author_name || ' ' || coalesce(reply_comment, ''))`,
+      ),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('reviews_google_name').on(table.companyId, table.googleName),
+  ],
+);
+
+export const reviewNotes = pgTable(
+  'review_notes',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    reviewId: bigint('review_id', { mode: 'number' }).notNull(),
+    text: text('text').notNull(),
+    authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.reviewId] })],
+);
+
+export const reviewTags = pgTable(
+  'review_tags',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('review_tags_name').on(table.companyId, table.name),
+  ],
+);
+
+export const taggedReviews = pgTable(
+  'tagged_reviews',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    tagId: bigint('tag_id', { mode: 'number' }).notNull(),
+    reviewId: bigint('review_id', { mode: 'number' }).notNull(),
+    sentiment: text('sentiment').$type<Sentiment>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.reviewId, table.tagId] }),
+    unique('tagged_reviews_tag').on(table.companyId, table.tagId, table.reviewId),
+  ],
+);
+
+export const bulkReplies = pgTable(
+  'bulk_replies',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    replyComment: text('reply_comment').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the last of its replies may be sent within the provider's quotas. */
+    lastSendAt: moment('last_send_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+/** What became of each review of a bulk reply. The promise's version ties an outcome to its batch. */
+export const bulkReplyItems = pgTable(
+  'bulk_reply_items',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    bulkReplyId: bigint('bulk_reply_id', { mode: 'number' }).notNull(),
+    reviewId: bigint('review_id', { mode: 'number' }).notNull(),
+    replyVersion: integer('reply_version').notNull(),
+    status: text('status').$type<ReplyStatus>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.bulkReplyId, table.reviewId] }),
+    unique('bulk_reply_items_review').on(table.companyId, table.reviewId, table.replyVersion),
+  ],
+);

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../database/database.ts';
+import { defineJob } from '../../jobs/define-job.ts';
+import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
+import { sendLater } from './send-later.ts';
+import { storeReviews } from './store-reviews.ts';
+
+/** Fetches one review that the provider says is new, changed or gone. */
+export const syncReview = defineJob<{ googleName: string }>({
+  name: 'sync-review',
+  concurrency: 2,
+  async run(services, payload) {
+    const { database, google, sealer, live } = services;
+    const { googleName } = payload;
+    const [, account, location] =
+      /^(accounts\/[^/]+)\/(locations\/[^/]+)\/reviews\/[^/]+$/.exec(googleName) ?? [];
+    const owners = await rows<{
+      company_id: number | string;
+      location_id: number | string;
+      sealed_refresh_token: string;
+    }>(
+      database.queries,
+      sql`select l.company_id::int8 as company_id, l.id::int8 as location_id, g.sealed_refresh_token
+          from locations l join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
+          where l.google_name = ${location ?? ''} and g.name = ${account ?? ''}`,
+    );
+    for (const owner of owners) {
+      const companyId = Number(owner.company_id);
+      try {
+        const review = await google.as(sealer.open(owner.sealed_refresh_token)).getReview(googleName);
+        await database.queries.transaction(async (tx) => {
+          const ids = await storeReviews(tx, companyId, Number(owner.location_id), [review]);
+          if (ids.length > 0) await live.publish(tx, companyId, { topic: 'reviews', ids });
+        });
+      } catch (error) {
+        if (!(error instanceof GoogleError)) throw error;
+        if (error.kind === 'quota') await sendLater(services, syncReview, payload, error);
+        else if (error.kind === 'not_found') await markDeleted(services, companyId, googleName);
+        else throw error;
+      }
+    }
+  },
+});
+
+async function markDeleted(
+  { database, live }: Parameters<typeof syncReview.run>[0],
+  companyId: number,
+  googleName: string,
+) {
+  await database.queries.transaction(async (tx) => {
+    const gone = await rows<{ id: number | string }>(
+      tx,
+      sql`update reviews set deleted = true where company_id = ${companyId} and google_name = ${googleName} and not deleted returning id::int8 as id`,
+    );
+    if (gone.length > 0)
+      await live.publish(tx, companyId, { topic: 'reviews', ids: gone.map(({ id }) => Number(id)) });
+  });
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@pinfold/contract/languages';
+
+/** The user behind a valid token. */
+export interface SessionUser {
+  id: number;
+  email: string;
+  name: string;
+  language: Language;
+  isDemo: boolean;
+  /** Names the session, for logging out. */
+  tokenHash: string;
+}

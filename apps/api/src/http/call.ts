@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import type { Endpoint } from '@pinfold/contract/endpoint';
+import type { Language } from '@pinfold/contract/languages';
+import type { Member } from '../features/company/member.ts';
+import type { SessionUser } from '../features/session/session-user.ts';
+import type { Services } from '../services.ts';
+
+/** Where a request came from. */
+export interface Caller {
+  address: string;
+  userAgent: string;
+}
+
+type Parsed<E, Part extends 'params' | 'query' | 'body'> =
+  E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+type UserOf<E extends Endpoint> = E['access'] extends { for: 'anyone' } ? undefined : SessionUser;
+
+type MemberOf<E extends Endpoint> = E['access'] extends { for: 'anyone' | 'user' } ? undefined : Member;
+
+/** What a handler is given: who asks, for which company, and what was said, already checked. */
+export interface Call<E extends Endpoint> {
+  services: Services;
+  user: UserOf<E>;
+  member: MemberOf<E>;
+  params: Parsed<E, 'params'>;
+  query: Parsed<E, 'query'>;
+  body: Parsed<E, 'body'>;
+  language: Language;
+  caller: Caller;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+}
+
+/** What a handler answers: what its response schema describes, a stream of that, or nothing. */
+export type Answer<E extends Endpoint> = E extends { response: infer Schema extends z.ZodType }
+  ? E extends { stream: true }
+    ? AsyncIterable<z.input<Schema>>
+    : z.input<Schema>
+  : void;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;

@@ -1,0 +1,96 @@
+import type { Context, Hono } from 'hono';
+import type * as z from 'zod';
+import { decideAccess } from '@pinfold/contract/access/decide-access';
+import type { Endpoint } from '@pinfold/contract/endpoint';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import type { Answer, Call, Caller, Handler } from './call.ts';
+import type { Environment } from './environment.ts';
+import { identify, type Identity } from './identify.ts';
+import { requestLanguage } from './request-language.ts';
+import { answerStream } from './answer-stream.ts';
+
+/** Where endpoints are mounted: Hono, and what handlers work with. */
+export interface Api {
+  hono: Hono<Environment>;
+  services: Services;
+  callerOf(context: Context<Environment>): Caller;
+}
+
+/**
+ * The only gate. In this order: session, company, module, permission, plan, demo, and only then the request is parsed,
+ * so that a stranger learns nothing from a message about fields.
+ */
+export function mount<E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  api.hono.on(endpoint.method.toUpperCase(), path, async (context) => {
+    const identity = await admit(api, endpoint, context);
+    const call = { ...identity, ...(await parse(endpoint, context)), ...surroundings(api, context) };
+    const answer = await handler(call as Call<E>);
+    return respond(endpoint, answer, context);
+  });
+}
+
+async function admit({ services }: Api, endpoint: Endpoint, context: Context): Promise<Partial<Identity>> {
+  const { access } = endpoint;
+  if (access.for === 'anyone') return {};
+  const token = /^Token (\S{1,200})$/.exec(context.req.header('Authorization') ?? '')?.[1];
+  const company = context.req.header('Company-Id');
+  const companyId = /^[1-9]\d{0,15}$/.test(company ?? '') ? Number(company) : undefined;
+  const identity =
+    token === undefined
+      ? undefined
+      : await identify(services.database.queries, token, companyId, services.now());
+  if (!identity) throw new Problem('unauthenticated');
+  if (access.for === 'user') {
+    if (access.demo === 'blocked' && identity.user.isDemo) throw new Problem('demo_read_only');
+    return identity;
+  }
+  if (company === undefined) throw new Problem('company_required');
+  if (!identity.member) throw new Problem('not_a_member');
+  const refusal = decideAccess(access, identity.member);
+  if (refusal) throw new Problem(refusal);
+  return identity;
+}
+
+async function parse(endpoint: Endpoint, context: Context) {
+  return {
+    params: check(endpoint.params, context.req.param(), 'path'),
+    query: check(endpoint.query, context.req.query(), 'query'),
+    body: endpoint.body && check(endpoint.body, await readJson(context), 'body'),
+  };
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = result.error.issues.map(({ path, message }) => ({
+    path: [place, ...path].join('.'),
+    message,
+  }));
+  throw new Problem('invalid_request', { errors });
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json();
+  } catch {
+    throw new Problem('invalid_request', { errors: [{ path: 'body', message: 'not JSON' }] });
+  }
+}
+
+function surroundings({ services, callerOf }: Api, context: Context<Environment>) {
+  return {
+    services,
+    language: requestLanguage(context.req.header('Accept-Language')),
+    caller: callerOf(context),
+    signal: context.req.raw.signal,
+  };
+}
+
+function respond<E extends Endpoint>(endpoint: E, answer: Answer<E>, context: Context): Response {
+  context.header('Cache-Control', 'no-store');
+  if (endpoint.stream) return answerStream(context, answer as AsyncIterable<unknown>);
+  return endpoint.response ? context.json(answer, endpoint.status ?? 200) : context.body(null, 204);
+}

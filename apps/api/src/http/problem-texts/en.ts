@@ -1,0 +1,25 @@
+import type { ProblemTexts } from './texts.ts';
+
+export const en: ProblemTexts = {
+  invalid_request: 'We could not understand this request. Check the fields named below.',
+  invalid_credentials: 'The e-mail address or the password is wrong.',
+  company_required: 'Choose the company that you act for.',
+  unauthenticated: 'Log in to continue.',
+  subscription_expired: 'Your subscription plan has expired.',
+  unpaid_subscription: 'Your account is suspended. Please contact us.',
+  not_a_member: 'You are not a member of this company.',
+  module_disabled: 'This part of the panel is switched off in your company.',
+  permission_denied: 'You do not have permission to do this. Ask an owner or an admin for it.',
+  demo_read_only: 'The demo account can only look around.',
+  not_found: 'We could not find what you are looking for.',
+  review_deleted: 'This review was deleted, so it cannot be answered any more.',
+  reply_processing: 'The reply is being sent. Wait until it is published.',
+  reply_missing: 'This review has no reply.',
+  note_missing: 'This review has no note.',
+  reply_too_long: 'A reply can take 4096 bytes at most.',
+  payload_too_large: 'The request is too large.',
+  plan_does_not_allow: 'Your plan does not include this feature.',
+  too_many_attempts: 'Too many failed attempts. Try again in a few minutes.',
+  internal_error: 'Something went wrong on our side. Try again in a moment.',
+  maintenance: 'We are under maintenance and will be back soon.',
+};

@@ -1,0 +1,25 @@
+import type { ProblemTexts } from './texts.ts';
+
+export const es: ProblemTexts = {
+  invalid_request: 'No hemos entendido esta solicitud. Revisa los campos indicados.',
+  invalid_credentials: 'El correo electrónico o la contraseña no son correctos.',
+  company_required: 'Elige la empresa en cuyo nombre actúas.',
+  unauthenticated: 'Inicia sesión para continuar.',
+  subscription_expired: 'Tu plan ha caducado.',
+  unpaid_subscription: 'Tu cuenta está suspendida. Ponte en contacto con nosotros.',
+  not_a_member: 'No perteneces a esta empresa.',
+  module_disabled: 'Esta parte del panel está desactivada en tu empresa.',
+  permission_denied: 'No tienes permiso para hacer esto. Pídeselo a un propietario o administrador.',
+  demo_read_only: 'La cuenta de demostración solo permite ver los datos.',
+  not_found: 'No hemos encontrado lo que buscas.',
+  review_deleted: 'Esta reseña se ha eliminado y ya no se puede responder.',
+  reply_processing: 'La respuesta se está enviando. Espera a que se publique.',
+  reply_missing: 'Esta reseña no tiene respuesta.',
+  note_missing: 'Esta reseña no tiene ninguna nota.',
+  reply_too_long: 'Una respuesta puede ocupar 4096 bytes como máximo.',
+  payload_too_large: 'La solicitud es demasiado grande.',
+  plan_does_not_allow: 'Tu plan no incluye esta función.',
+  too_many_attempts: 'Demasiados intentos fallidos. Vuelve a intentarlo en unos minutos.',
+  internal_error: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.',
+  maintenance: 'Estamos en mantenimiento. Volveremos enseguida.',
+};

@@ -1,0 +1,25 @@
+import type { ProblemTexts } from './texts.ts';
+
+export const pl: ProblemTexts = {
+  invalid_request: 'Nie rozumiemy tego zapytania. Sprawdź wskazane pola.',
+  invalid_credentials: 'Adres e-mail lub hasło jest nieprawidłowe.',
+  company_required: 'Wybierz firmę, w której imieniu działasz.',
+  unauthenticated: 'Zaloguj się, aby kontynuować.',
+  subscription_expired: 'Twój plan wygasł.',
+  unpaid_subscription: 'Konto zostało zawieszone. Skontaktuj się z nami.',
+  not_a_member: 'Nie należysz do tej firmy.',
+  module_disabled: 'Ta część panelu jest wyłączona w Twojej firmie.',
+  permission_denied: 'Nie masz uprawnień do tej operacji. Poproś o nie właściciela lub administratora.',
+  demo_read_only: 'Konto demonstracyjne pozwala tylko oglądać dane.',
+  not_found: 'Nie znaleźliśmy tego, czego szukasz.',
+  review_deleted: 'Ta opinia została usunięta, więc nie można już na nią odpowiedzieć.',
+  reply_processing: 'Odpowiedź jest właśnie wysyłana. Poczekaj, aż się opublikuje.',
+  reply_missing: 'Ta opinia nie ma odpowiedzi.',
+  note_missing: 'Ta opinia nie ma notatki.',
+  reply_too_long: 'Odpowiedź może mieć najwyżej 4096 bajtów.',
+  payload_too_large: 'Zapytanie jest za duże.',
+  plan_does_not_allow: 'Twój plan nie obejmuje tej funkcji.',
+  too_many_attempts: 'Zbyt wiele nieudanych prób. Spróbuj ponownie za kilka minut.',
+  internal_error: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+  maintenance: 'Trwa przerwa techniczna. Wrócimy za chwilę.',
+};

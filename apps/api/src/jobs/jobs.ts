@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, Queryable } from '../database/database.ts';
+import type { Services } from '../services.ts';
+import type { Job } from './define-job.ts';
+
+const tries = 12;
+
+/** The queue. A job is enqueued in the transaction that promises it, and survives any crash after the commit. */
+export interface Jobs {
+  enqueue<Payload extends object>(
+    tx: Queryable,
+    job: Job<Payload>,
+    payloads: Enqueued<Payload>[],
+  ): Promise<void>;
+  /** Starts to work on these kinds of jobs in this process. */
+  work(services: Services, jobs: readonly Job[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Enqueued<Payload> {
+  payload: Payload;
+  /** Not before this moment. */
+  at?: Date;
+}
+
+export async function openJobs(database: Database, jobs: readonly Job[], log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...database.jobs,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 10,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const job of jobs) await declareQueue(boss, job);
+  return {
+    async enqueue(tx, job, payloads) {
+      if (payloads.length === 0) return;
+      await boss.insert(
+        job.name,
+        payloads.map(({ payload, at }) => ({
+          data: payload,
+          ...(at && { startAfter: at }),
+        })),
+        { db: fromDrizzle(tx, sql) },
+      );
+    },
+    async work(services, workable) {
+      for (const job of workable) {
+        await startWorker(boss, services, job);
+        if (job.everySeconds !== undefined) await repeat(boss, job, job.everySeconds);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}
+
+/** A worker that stops beating is taken for dead after ten seconds, and its jobs go to another. */
+async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
+  await boss.createQueue(job.name, {
+    retryLimit: tries,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 120,
+    heartbeatSeconds: 10,
+    expireInSeconds: 300,
+    notify: true,
+  });
+}
+
+async function startWorker(boss: PgBoss, services: Services, job: Job): Promise<void> {
+  const run = async (one: JobWithMetadata<object>) => {
+    try {
+      await job.run(services, one.data, {
+        tries: one.retryCount,
+        isLastTry: one.retryCount >= one.retryLimit,
+      });
+    } catch (error) {
+      services.log.warn({ err: error, job: job.name }, 'job will be tried again');
+      throw error;
+    }
+  };
+  await boss.work(
+    job.name,
+    { includeMetadata: true, localConcurrency: job.concurrency, pollingIntervalSeconds: 1 },
+    async ([one]: JobWithMetadata<object>[]) => {
+      if (one) await run(one);
+    },
+  );
+}
+
+async function repeat(boss: PgBoss, job: Job, seconds: number): Promise<void> {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  await boss.schedule(job.name, `*/${minutes} * * * *`, {});
+}

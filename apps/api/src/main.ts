@@ -1,0 +1,38 @@
+import { readConfig } from './config.ts';
+import { demoAccounts, demoPassword } from './seed/accounts.ts';
+import { start } from './start.ts';
+import { StartupError } from './startup-error.ts';
+
+/** What `npm start` ends in: starts everything, says where it is, and stops cleanly when told to. */
+async function main(): Promise<void> {
+  const began = performance.now();
+  const config = readConfig(process.env);
+  const running = await start(config, (line) => say(`${seconds(began)}  ${line}`));
+  say(`\nready ${running.url}`);
+  if (config.PINFOLD_SEED === 'demo') {
+    say(`\nLog in with the password ${demoPassword} as`);
+    for (const { email, what } of demoAccounts) say(`  ${email.padEnd(30)} ${what}`);
+    say(`\nThe outside world (reviews, moderation, faults): ${running.url}/sandbox/`);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(running));
+}
+
+async function stop(running: { stop(): Promise<void> }): Promise<void> {
+  say('stopping');
+  setTimeout(() => process.exit(1), 10_000).unref();
+  await running.stop();
+  process.exit(0);
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1).padStart(5)} s`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,50 @@
+import { GoogleError, googleError } from './google-error.ts';
+
+const timeoutMilliseconds = 15_000;
+
+export interface GoogleRequest {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  token?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+}
+
+/** One call to Google; whatever goes wrong becomes a GoogleError. */
+export async function googleRequest<Answer>(
+  fetch: typeof globalThis.fetch,
+  request: GoogleRequest,
+): Promise<Answer> {
+  const { url, method = 'GET', token, json, form } = request;
+  const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    text = await response.text();
+  } catch (error) {
+    throw new GoogleError('temporary', `No answer from Google: ${(error as Error).message}`);
+  }
+  const answer = parse(text);
+  if (!response.ok) throw googleError(response.status, answer, response.headers.get('Retry-After'));
+  if (answer === undefined) throw new GoogleError('temporary', 'Google answered something that is not JSON');
+  return answer as Answer;
+}
+
+function parse(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

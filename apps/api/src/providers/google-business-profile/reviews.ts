@@ -1,0 +1,55 @@
+import type { Call } from './google-business-profile.ts';
+
+export interface GoogleReview {
+  /** `accounts/{a}/locations/{l}/reviews/{r}` */
+  name: string;
+  reviewer?: { displayName?: string; isAnonymous?: boolean };
+  starRating: 'ONE' | 'TWO' | 'THREE' | 'FOUR' | 'FIVE' | 'STAR_RATING_UNSPECIFIED';
+  comment?: string;
+  createTime: string;
+  updateTime: string;
+  reviewReply?: GoogleReply;
+}
+
+export interface GoogleReply {
+  comment: string;
+  updateTime: string;
+  reviewReplyState?: 'REVIEW_REPLY_STATE_UNSPECIFIED' | 'PENDING' | 'APPROVED' | 'REJECTED';
+  policyViolation?: string;
+}
+
+export interface ReviewCalls {
+  getReview(name: string): Promise<GoogleReview>;
+  /** Newest change first, page by page, 50 at a time. */
+  listReviews(location: string): AsyncGenerator<GoogleReview[]>;
+  /** Creates or replaces the answer; Google then moderates it. */
+  updateReply(review: string, comment: string): Promise<GoogleReply>;
+  deleteReply(review: string): Promise<void>;
+}
+
+export function reviewCalls(call: Call): ReviewCalls {
+  return {
+    getReview: (name) => call<GoogleReview>({ host: 'reviews', path: `/v4/${name}` }),
+    async *listReviews(location) {
+      let pageToken = '';
+      do {
+        const query = new URLSearchParams({
+          pageSize: '50',
+          orderBy: 'updateTime desc',
+          ...(pageToken && { pageToken }),
+        });
+        const page = await call<{ reviews?: GoogleReview[]; nextPageToken?: string }>({
+          host: 'reviews',
+          path: `/v4/${location}/reviews?${query}`,
+        });
+        yield page.reviews ?? [];
+        pageToken = page.nextPageToken ?? '';
+      } while (pageToken);
+    },
+    updateReply: (review, comment) =>
+      call<GoogleReply>({ host: 'reviews', path: `/v4/${review}/reply`, method: 'PUT', json: { comment } }),
+    async deleteReply(review) {
+      await call<object>({ host: 'reviews', path: `/v4/${review}/reply`, method: 'DELETE' });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
+import {
+  defaultManagerPermissions,
+  permissions,
+  type Permission,
+} from '@pinfold/contract/access/permissions';
+import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
+import { companies, members } from '../features/company/company.table.ts';
+import { hashPassword } from '../features/session/passwords.ts';
+import { users } from '../features/session/session.table.ts';
+import type { Services } from '../services.ts';
+
+export const demoPassword = 'pinfold-demo';
+
+/** Who can log in to the demo, and as what. */
+export const demoAccounts = [
+  { email: 'owner@demo.pinfold.test', name: 'Anna Nowak', what: 'owner' },
+  {
+    email: 'manager@demo.pinfold.test',
+    name: 'Marek Zieliński',
+    what: 'manager: Kraków only, few permissions',
+  },
+  { email: 'demo@demo.pinfold.test', name: 'Konto demonstracyjne', what: 'read-only' },
+  { email: 'other@rival.pinfold.test', name: 'Olga Sowa', what: 'owner of another company' },
+] as const;
+
+export type DemoEmail = (typeof demoAccounts)[number]['email'];
+
+export async function createUsers({ database }: Services): Promise<Record<DemoEmail, number>> {
+  const passwordHash = await hashPassword(demoPassword);
+  const created = await database.queries
+    .insert(users)
+    .values(
+      demoAccounts.map(({ email, name }) => ({
+        email,
+        name,
+        passwordHash,
+        isDemo: email.startsWith('demo@'),
+      })),
+    )
+    .returning({ id: users.id, email: users.email });
+  return Object.fromEntries(created.map(({ email, id }) => [email, id])) as Record<DemoEmail, number>;
+}
+
+const trialDays = 5;
+
+export async function createCompany(
+  { database, now }: Services,
+  company: { name: string; isMaster?: boolean; onTrial?: boolean },
+): Promise<number> {
+  const { name, isMaster = false, onTrial = false } = company;
+  const [created] = await database.queries
+    .insert(companies)
+    .values({
+      name,
+      isMaster,
+      canAddNewCompanies: isMaster,
+      isPaying: !onTrial,
+      hasBillingSubscription: !onTrial,
+      planName: 'Standard',
+      planIsFreeTrial: onTrial,
+      planExpiresAt: onTrial ? new Date(now().getTime() + trialDays * 86_400_000) : null,
+      planCapabilities: [...planCapabilities],
+    })
+    .returning({ id: companies.id });
+  if (!created) throw new Error('an insert answers its row');
+  return created.id;
+}
+
+/** What the demo's manager may do beyond what every new manager may. */
+const managerPermissions: Permission[] = [...defaultManagerPermissions, 'view_reviews', 'reply_reviews'];
+
+export async function addMember(
+  { database }: Services,
+  companyId: number,
+  userId: number,
+  role: 'owner' | 'manager' | 'viewer',
+) {
+  const shape: Record<
+    typeof role,
+    { type: MemberType; permissions: Permission[]; allFacilitiesAccess: boolean }
+  > = {
+    owner: { type: memberTypes.owner, permissions: [], allFacilitiesAccess: true },
+    manager: { type: memberTypes.manager, permissions: managerPermissions, allFacilitiesAccess: false },
+    viewer: { type: memberTypes.manager, permissions: [...permissions], allFacilitiesAccess: true },
+  };
+  await database.queries.insert(members).values({ companyId, userId, ...shape[role] });
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Queryable } from '../database/database.ts';
+import type { Services } from '../services.ts';
+import { seedDemo } from './demo.ts';
+import { seedScale } from './scale.ts';
+
+export type Report = (line: string) => void;
+
+/**
+ * Fills a new database once. A seed that was interrupted starts over; one that was finished is left alone, whatever
+ * became of its data.
+ */
+export async function seed(services: Services, report: Report): Promise<void> {
+  const { queries } = services.database;
+  const kind = services.config.PINFOLD_SEED;
+  await queries.execute(
+    sql`create table if not exists seeds (kind text primary key, finished boolean not null)`,
+  );
+  const before = await rows<{ kind: string; finished: boolean }>(
+    queries,
+    sql`select kind, finished from seeds`,
+  );
+  if (before.some(({ finished }) => finished)) return;
+  if (before.length > 0) await clear(queries);
+  await queries.execute(sql`insert into seeds (kind, finished) values (${kind}, false)`);
+  if (kind === 'demo') await seedDemo(services, report);
+  if (kind === 'scale') await seedScale(services, report);
+  await queries.execute(sql`update seeds set finished = true where kind = ${kind}`);
+}
+
+async function clear(queries: Queryable): Promise<void> {
+  await queries.execute(
+    sql`truncate seeds, users, companies, sessions, login_attempts, members, member_locations, member_groups, google_accounts,
+                 locations, location_groups, location_group_members, reviews, review_notes, review_tags, tagged_reviews,
+                 bulk_replies, bulk_reply_items cascade`,
+  );
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { createApp } from '../http/create-app.ts';
+import { apiHeaders } from '../http/security-headers.ts';
+import type { Services } from '../services.ts';
+import { apiReference } from './api-reference.ts';
+import { panelFiles } from './panel-files.ts';
+
+export interface Parts {
+  services: Services;
+  /** The folder of the built panel. */
+  panel: string;
+  sandbox?: OutsideWorld | undefined;
+}
+
+/** Plays the outside world when no real provider is configured. */
+interface OutsideWorld {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Everything that one port serves: the API, its reference, the sandbox and the panel. */
+export function createServer({ services, panel, sandbox }: Parts): Hono {
+  const app = createApp(services);
+  const root = new Hono();
+  root.use('/api/*', apiHeaders());
+  root.mount('/api', app.fetch);
+  for (const path of ['/health', '/ready', '/openapi.json'])
+    root.get(path, (context) => app.fetch(context.req.raw, context.env));
+  root.route('/docs/api', apiReference());
+  if (sandbox) root.route('/', serveSandbox(sandbox));
+  root.route('/', panelFiles(panel));
+  return root;
+}
+
+export function serveSandbox(sandbox: OutsideWorld): Hono {
+  const hono = new Hono();
+  hono.get('/sandbox', (context) => context.redirect('/sandbox/'));
+  hono.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw));
+  return hono;
+}

@@ -1,0 +1,41 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import { StartupError } from '../startup-error.ts';
+
+/** The port, taken before anything else, with whatever is ready behind it. */
+export interface Front {
+  port: number;
+  show(hono: Hono): void;
+  /** Ends at once: open streams are cut, since their readers connect again. */
+  close(): Promise<void>;
+}
+
+export function openFront(port: number): Promise<Front> {
+  let shown = new Hono().all('*', (context) =>
+    context.text('Pinfold is starting.', 503, { 'Retry-After': '1' }),
+  );
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      { fetch: (request, env) => shown.fetch(request, env), port, hostname: '0.0.0.0' },
+      (address) => {
+        resolve({ port: address.port, show: (hono) => (shown = hono), close: () => close(server) });
+      },
+    );
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartupError(reason(port, error), error)),
+    );
+  });
+}
+
+function reason(port: number, error: NodeJS.ErrnoException): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
+  return `Port ${port} cannot be opened: ${error.message}.`;
+}
+
+function close(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { LiveBus } from './live/live-bus.ts';
+import type { GoogleBusinessProfile } from './providers/google-business-profile/google-business-profile.ts';
+import type { Sealer } from './secrets/sealer.ts';
+
+/** What handlers and jobs work with; built once, in the composition root. */
+export interface Services {
+  config: Config;
+  database: Database;
+  jobs: Jobs;
+  live: LiveBus;
+  google: GoogleBusinessProfile;
+  sealer: Sealer;
+  /** Part of the path where the provider's notifications arrive. */
+  notificationSecret: string;
+  log: Logger;
+  /** The clock; tests move it. */
+  now(): Date;
+}

@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSandbox, sandboxOAuthClient, type Sandbox } from '@pinfold/sandbox';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { openPglite } from './database/open-pglite.ts';
+import { openPostgres } from './database/open-postgres.ts';
+import { createLog } from './log.ts';
+import { allJobs, openServices } from './open-services.ts';
+import { seed, type Report } from './seed/seed.ts';
+import { loadKey } from './secrets/load-key.ts';
+import { createServer, serveSandbox } from './server/create-server.ts';
+import { openFront } from './server/open-front.ts';
+import { StartupError } from './startup-error.ts';
+import { subscribeToSandbox } from './subscribe-to-sandbox.ts';
+
+const panel = fileURLToPath(new URL('../../panel/dist', import.meta.url));
+
+export interface Running {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole product on one port and comes back when it is ready. */
+export async function start(config: Config, report: Report): Promise<Running> {
+  const front = await openFront(config.PORT);
+  const here = `http://127.0.0.1:${front.port}`;
+  const closing: (() => Promise<void>)[] = [front.close];
+  try {
+    await makeFolder(config.dataFolder);
+    const key = await loadKey(config.PINFOLD_SECRET, config.dataFolder);
+    const sandbox = config.GOOGLE_BASE_URL ? undefined : await openSandbox(config);
+    if (sandbox) {
+      closing.push(sandbox.close);
+      front.show(serveSandbox(sandbox));
+    }
+    const database = await openDatabase(config);
+    report(`opened ${database.describe()}`);
+    const google = googleSettings(config, `${here}/sandbox/google`);
+    const services = await openServices({
+      config,
+      database,
+      key,
+      log: createLog(config.PINFOLD_LOG),
+      google,
+    });
+    closing.splice(1, 0, services.close);
+    report('applied the migrations');
+    await seed(services, report);
+    front.show(createServer({ services, panel, sandbox }));
+    const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret}`;
+    if (sandbox && config.PINFOLD_SEED === 'demo')
+      await subscribeToSandbox(services, google.baseUrl, pushEndpoint);
+    if (config.PINFOLD_ROLE !== 'web') await services.jobs.work(services, allJobs);
+  } catch (error) {
+    await closeAll(closing);
+    throw error;
+  }
+  return {
+    url: config.PINFOLD_PUBLIC_URL ?? `http://localhost:${front.port}`,
+    stop: () => closeAll(closing),
+  };
+}
+
+async function closeAll(closing: (() => Promise<void>)[]): Promise<void> {
+  for (const close of closing.splice(0)) await close();
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw new StartupError(`The data folder ${folder} cannot be created.`, error);
+  });
+}
+
+function openDatabase({ DATABASE_URL, dataFolder }: Config): Promise<Database> {
+  return DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite(join(dataFolder, 'database'));
+}
+
+function googleSettings(config: Config, sandboxUrl: string) {
+  return {
+    baseUrl: config.GOOGLE_BASE_URL ?? sandboxUrl,
+    clientId: config.GOOGLE_CLIENT_ID ?? sandboxOAuthClient.id,
+    clientSecret: config.GOOGLE_CLIENT_SECRET ?? sandboxOAuthClient.secret,
+  };
+}
+
+function openSandbox(config: Config): Promise<Sandbox> {
+  const world =
+    config.PINFOLD_SEED === 'scale'
+      ? { locations: config.PINFOLD_SCALE_LOCATIONS, reviews: config.PINFOLD_SCALE_REVIEWS }
+      : config.PINFOLD_SEED;
+  return createSandbox({
+    world,
+    folder: join(config.dataFolder, 'sandbox'),
+    basePath: '/sandbox',
+    lively: config.PINFOLD_LIVELY === 'true' && config.PINFOLD_SEED === 'demo',
+  });
+}
