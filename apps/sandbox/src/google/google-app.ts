@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { accountRoutes } from './accounts/accounts.routes.ts';
+import { GoogleError, notFound } from './google-error.ts';
+import type { GoogleContext, GoogleEnv } from './google-env.ts';
+import { locationRoutes } from './locations/locations.routes.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
+import { consentRoutes } from './oauth/consent.routes.ts';
+import { tokenRoutes } from './oauth/token.routes.ts';
+import { pubsubRoutes } from './pubsub/pubsub.routes.ts';
+import { batchGetReviewsRoutes } from './reviews/batch-get-reviews.routes.ts';
+import { reviewRoutes } from './reviews/reviews.routes.ts';
+
+/** All of Google's hosts under one base, each with its real paths. */
+export function googleApp(context: GoogleContext): Hono<GoogleEnv> {
+  const app = new Hono<GoogleEnv>();
+  app.route('/', tokenRoutes(context.world));
+  app.route('/', consentRoutes(context.world));
+  app.route('/', accountRoutes(context));
+  app.route('/', locationRoutes(context));
+  app.route('/', notificationRoutes(context));
+  app.route('/', batchGetReviewsRoutes(context));
+  app.route('/', reviewRoutes(context));
+  app.route('/', pubsubRoutes(context));
+  app.route('/pubsub', pubsubRoutes(context));
+  app.all('/*', () => {
+    throw notFound();
+  });
+  app.onError((error, c) => {
+    if (error instanceof GoogleError) return c.json(error, error.status, error.headers);
+    console.error(error);
+    return c.json(new GoogleError('INTERNAL', 'Internal error encountered.'), 500);
+  });
+  return app;
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { LiveWorld } from '../../world/live-world.ts';
+import { readLanguage } from '../../page/language.ts';
+import { issueCode } from './authorization-code.ts';
+import { consentPage } from './consent-page.ts';
+import { sandboxOAuthClient } from './oauth-client.ts';
+
+/** accounts.google.com: the consent page, and the redirect back with a code. */
+export function consentRoutes(world: LiveWorld): Hono {
+  return new Hono()
+    .get('/o/oauth2/v2/auth', (c) => {
+      const problem = problemOf(c.req.query());
+      if (problem) return c.text(problem, 400);
+      const url = new URL(c.req.url);
+      return c.html(
+        consentPage({
+          language: readLanguage(c.req.query('hl'), c.req.header('Accept-Language')),
+          accounts: world.state.source.accounts,
+          answerUrl: `${url.pathname}/answer${url.search}`,
+          stylesheet: url.pathname.replace('/google/o/oauth2/v2/auth', '/sandbox.css'),
+        }),
+      );
+    })
+    .get('/o/oauth2/v2/auth/answer', (c) => {
+      const problem = problemOf(c.req.query());
+      if (problem) return c.text(problem, 400);
+      const back = new URL(c.req.query('redirect_uri') ?? '');
+      const state = c.req.query('state');
+      if (state !== undefined) back.searchParams.set('state', state);
+      const account = world.state.source.accounts.find(({ id }) => id === c.req.query('account'));
+      if (account) {
+        back.searchParams.set('code', issueCode(world, account.id));
+        back.searchParams.set('scope', c.req.query('scope') ?? '');
+      } else {
+        back.searchParams.set('error', 'access_denied');
+      }
+      return c.redirect(back.href, 302);
+    });
+}
+
+function problemOf(query: Record<string, string>): string | undefined {
+  if (query.client_id !== sandboxOAuthClient.id) return 'Error 401: invalid_client';
+  if (query.response_type !== 'code') return 'Error 400: unsupported_response_type';
+  if (!query.scope?.split(' ').includes(businessScope)) return 'Error 400: invalid_scope';
+  if (!/^https?:\/\//.test(query.redirect_uri ?? '') || !URL.canParse(query.redirect_uri ?? '')) {
+    return 'Error 400: redirect_uri_mismatch';
+  }
+  return undefined;
+}
+
+const businessScope = 'https://www.googleapis.com/auth/business.manage';

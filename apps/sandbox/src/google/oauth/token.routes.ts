@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import type { LiveWorld } from '../../world/live-world.ts';
+import { accessTokenSeconds, issueAccessToken } from './access-token.ts';
+import { redeemCode } from './authorization-code.ts';
+import { sandboxOAuthClient } from './oauth-client.ts';
+
+const scope = 'https://www.googleapis.com/auth/business.manage';
+
+/** oauth2.googleapis.com/token: the refresh and the code grant, with RFC 6749 error bodies. */
+export function tokenRoutes(world: LiveWorld): Hono {
+  return new Hono().post('/token', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const client = clientCredentials(form, c.req.header('Authorization'));
+    if (client.id !== sandboxOAuthClient.id) {
+      return c.json({ error: 'invalid_client', error_description: 'The OAuth client was not found.' }, 401);
+    }
+    if (client.secret !== sandboxOAuthClient.secret) {
+      return c.json({ error: 'invalid_client', error_description: 'Unauthorized' }, 401);
+    }
+
+    switch (form.get('grant_type')) {
+      case 'refresh_token': {
+        const account = accountOfRefreshToken(world, form.get('refresh_token') ?? '');
+        if (account === undefined) return c.json(revoked, 400);
+        return c.json(tokenResponse(world, account));
+      }
+      case 'authorization_code': {
+        const account = redeemCode(world, form.get('code') ?? '');
+        const head = world.state.source.accounts.find(({ id }) => id === account);
+        if (!head) return c.json({ error: 'invalid_grant', error_description: 'Malformed auth code.' }, 400);
+        return c.json({ ...tokenResponse(world, head.id), refresh_token: head.refreshToken });
+      }
+      default: {
+        const grant = form.get('grant_type') ?? '';
+        return c.json(
+          { error: 'unsupported_grant_type', error_description: `Invalid grant_type: ${grant}` },
+          400,
+        );
+      }
+    }
+  });
+}
+
+const revoked = { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' };
+
+function tokenResponse(world: LiveWorld, account: string): object {
+  return {
+    access_token: issueAccessToken(world, account),
+    expires_in: accessTokenSeconds,
+    scope,
+    token_type: 'Bearer',
+  };
+}
+
+function accountOfRefreshToken(world: LiveWorld, refreshToken: string): string | undefined {
+  const account = world.state.source.accounts.find((candidate) => candidate.refreshToken === refreshToken);
+  return account && !world.state.revokedAccounts.has(account.id) ? account.id : undefined;
+}
+
+/** Google takes them in the body or as HTTP Basic. */
+function clientCredentials(
+  form: URLSearchParams,
+  authorization: string | undefined,
+): { id: string | null; secret: string | null } {
+  const [, basic] = /^Basic (.+)$/i.exec(authorization ?? '') ?? [];
+  if (basic === undefined) return { id: form.get('client_id'), secret: form.get('client_secret') };
+  const [id = '', secret = ''] = Buffer.from(basic, 'base64').toString('utf8').split(':');
+  return { id: decodeURIComponent(id), secret: decodeURIComponent(secret) };
+}

@@ -1,0 +1,46 @@
+/** Why a reply is refused, in Google's PolicyViolation values; undefined when nothing speaks against it. */
+export function policyViolationOf(comment: string, repeated: boolean): PolicyViolation | undefined {
+  if (profanity.test(comment)) return 'OBSCENITY_AND_PROFANITY';
+  if (phoneNumber.test(comment) || email.test(comment)) return 'PERSONAL_INFO';
+  if (link.test(comment)) return 'ADVERTISING_AND_SOLICITATION';
+  if (isShouting(comment)) return 'GENERIC_QUALITY';
+  return repeated ? 'REPETITIVE' : undefined;
+}
+
+/** The values that a person may pick for a refusal; Google lists more and promises new ones. */
+export const policyViolations = [
+  'REPETITIVE',
+  'GIBBERISH_AND_REPETITIVE',
+  'UNCLEAR',
+  'OFF_TOPIC',
+  'OFFENSIVE',
+  'HARASSMENT',
+  'HATE_SPEECH',
+  'ADVERTISING_AND_SOLICITATION',
+  'OBSCENITY_AND_PROFANITY',
+  'PERSONAL_INFO',
+  'PRIVACY',
+  'IMPERSONATION',
+  'MISINFORMATION',
+  'MISREPRESENTATION',
+  'FAKE_ENGAGEMENT',
+  'EDITING_RESTRICTION',
+  'GENERIC_VIOLATION',
+  'GENERIC_QUALITY',
+  'MODERATION_ERROR',
+] as const;
+
+export type PolicyViolation = (typeof policyViolations)[number];
+
+/** Nine digits or more, spaced or dashed as people write them; shorter runs are dates, prices and hours. */
+const phoneNumber = /(?<!\d)\+?\d(?:[\s-]?\d){8,}(?!\d)/u;
+const email = /[\w.+-]+@[\w-]+\.[\w.]+/u;
+const link = /https?:\/\/|\bwww\.|\b[\w-]+\.(?:pl|com|eu|net|org|de|es)\b/iu;
+const profanity =
+  /(?<!\p{L})(?:kurw|chuj|huj(?!\p{L}{4,})|pierdol|spierdal|wypierdal|jeba|zajeb|pojeb|dupek|skurwy|fuck|shit(?!ake)|asshole|bitch|bastard)/iu;
+
+function isShouting(comment: string): boolean {
+  const letters = comment.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = comment.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters >= 20 && capitals / letters > 0.7;
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** Something that goes wrong for the next calls to a path. */
+export const FaultBody = z
+  .object({
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
+    // Google's path; a star stands for anything.
+    path: z.string().startsWith('/'),
+    times: z.int().min(1).max(10_000).default(1),
+    /** Whether the call takes effect before its answer is lost. */
+    apply: z.boolean().default(false),
+    outcome: z.enum(['status', 'malformed', 'cut', 'hang', 'pass']).default('status'),
+    status: z.int().min(400).max(599).default(503),
+    latency_ms: z.int().min(0).max(600_000).default(0),
+  })
+  .strict();
+
+export type Fault = Omit<z.infer<typeof FaultBody>, 'times'> & { id: string; left: number };
+
+export function faultMatches(fault: Fault, method: string, path: string): boolean {
+  if (fault.method !== undefined && fault.method !== method) return false;
+  const pattern = fault.path.split('*').map(escaped).join('.*');
+  return new RegExp(`^${pattern}$`).test(path);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`);
+}

@@ -1,0 +1,13 @@
+/** Resolves after so long, or as soon as nobody waits any more. */
+export function pause(milliseconds: number, gone: AbortSignal): Promise<void> {
+  if (milliseconds <= 0 || gone.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = Number.isFinite(milliseconds) ? setTimeout(finish, milliseconds) : undefined;
+    gone.addEventListener('abort', finish, { once: true });
+    function finish(): void {
+      clearTimeout(timer);
+      gone.removeEventListener('abort', finish);
+      resolve();
+    }
+  });
+}

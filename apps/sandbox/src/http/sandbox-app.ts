@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { googleApp } from '../google/google-app.ts';
+import { createQuotaMeter } from '../google/spend-quota.ts';
+import { scriptApp } from '../script/script-app.ts';
+import { pageApp } from '../page/page-app.ts';
+import type { LiveWorld } from '../world/live-world.ts';
+import type { Lively } from '../world/start-lively.ts';
+import { createCallLog, logCalls } from './call-log.ts';
+import { injectFaults } from './inject-faults.ts';
+import { strictHeaders } from './strict-headers.ts';
+
+interface SandboxApp {
+  world: LiveWorld;
+  lively: Lively;
+  basePath: string;
+  closing: AbortSignal;
+}
+
+export function createSandboxApp({ world, lively, basePath, closing }: SandboxApp): Hono {
+  const base = basePath === '/' ? '' : basePath.replace(/\/$/, '');
+  const googlePath = `${base}/google`;
+  const calls = createCallLog(world);
+  const google = googleApp({ world, quota: createQuotaMeter(world) });
+
+  const app = new Hono({ strict: false });
+  app.use(`${base}/*`, strictHeaders, async (_c, next) => {
+    await lively.catchUp();
+    await next();
+  });
+  app.use(`${googlePath}/*`, logCalls(calls, googlePath), injectFaults(world, googlePath, closing));
+  app.route(googlePath, google);
+  app.route(`${base}/world`, scriptApp(world, calls));
+  app.route(base === '' ? '/' : base, pageApp(world, calls, base));
+  return app;
+}

@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const strictHeaders = createMiddleware(async (c, next) => {
+  await next();
+  c.header('Content-Security-Policy', policy);
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('Cache-Control', 'no-store');
+});

@@ -1,0 +1,62 @@
+import { createSandboxApp } from './http/sandbox-app.ts';
+import { createPushDelivery } from './google/pubsub/push-delivery.ts';
+import { openLiveWorld } from './world/live-world.ts';
+import { startLively } from './world/start-lively.ts';
+import type { WorldChoice } from './world/seeded-source.ts';
+
+export { sandboxOAuthClient } from './google/oauth/oauth-client.ts';
+export { scaleAccountId } from './world/scale-world.ts';
+export type { World, WorldAccount, WorldLocation, WorldReply, WorldReview } from './world/world.ts';
+
+export interface SandboxOptions {
+  /** The seeded demo, one empty account, a computed chain of any size, or a test's own world. */
+  world: WorldChoice;
+  /** Where the journal lives; without it nothing outlives the process. */
+  folder?: string;
+  /** Epoch milliseconds. The sandbox adds its own offset, moved by the script. Default `Date.now`. */
+  now?: () => number;
+  seed?: number;
+  /** Where the sandbox is mounted. Default `/sandbox`. */
+  basePath?: string;
+  /** Customers act by themselves every 30 to 90 seconds of sandbox time. Default false. */
+  lively?: boolean;
+  /** How long a reply is PENDING. Default 3. */
+  moderationSeconds?: number;
+}
+
+export interface Sandbox {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+  /** Sandbox time, epoch milliseconds. */
+  now(): number;
+}
+
+/** Plays Google Business Profile over its real protocol, with a world that a script or a person can direct. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const world = await openLiveWorld({
+    world: options.world,
+    now: options.now ?? Date.now,
+    seed: options.seed ?? 1,
+    lively: options.lively ?? false,
+    moderationSeconds: options.moderationSeconds ?? 3,
+    ...(options.folder === undefined ? {} : { folder: options.folder }),
+  });
+  const closing = new AbortController();
+  const delivery = createPushDelivery(world);
+  world.onCommit(() => delivery.pump());
+  delivery.pump();
+  const lively = startLively(world);
+  const basePath = options.basePath ?? '/sandbox';
+  const app = createSandboxApp({ world, lively, basePath, closing: closing.signal });
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    now: () => world.now(),
+    async close() {
+      closing.abort();
+      lively.stop();
+      delivery.close();
+      world.close();
+    },
+  };
+}

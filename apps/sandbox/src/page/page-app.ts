@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import type { CallLog } from '../http/call-log.ts';
+import type { LiveWorld } from '../world/live-world.ts';
+import { readLanguage } from './language.ts';
+import { sandboxPage } from './sandbox-page.ts';
+
+/** The page where a person directs the world by hand. */
+export function pageApp(world: LiveWorld, calls: CallLog, base: string): Hono {
+  const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+  return new Hono()
+    .get('/', (c) => {
+      const language = readLanguage(c.req.query('lang'), c.req.header('Accept-Language'));
+      return c.html(sandboxPage({ world, calls, base, language, locationId: c.req.query('location') }));
+    })
+    .get('/sandbox.js', async (c) =>
+      c.body(await file('./sandbox.js'), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    )
+    .get('/sandbox.css', async (c) =>
+      c.body(await file('./sandbox.css'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    );
+}

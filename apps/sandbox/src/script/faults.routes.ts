@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { FaultBody } from '../http/fault.ts';
+import type { LiveWorld } from '../world/live-world.ts';
+import { readBody } from './read-body.ts';
+
+export function faultScriptRoutes(world: LiveWorld): Hono {
+  return new Hono()
+    .get('/faults', (c) => c.json({ faults: world.state.faults }))
+    .post('/faults', async (c) => {
+      const { times, method, ...body } = await readBody(c, FaultBody);
+      const id = `fault-${world.state.lastNumber + 1}`;
+      const fault = { id, left: times, ...body, ...(method === undefined ? {} : { method }) };
+      world.commit({ kind: 'fault_added', fault });
+      return c.json(fault, 201);
+    })
+    .delete('/faults', (c) => {
+      world.commit({ kind: 'faults_cleared' });
+      return c.body(null, 204);
+    });
+}

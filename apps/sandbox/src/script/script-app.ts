@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { CallLog } from '../http/call-log.ts';
+import type { LiveWorld } from '../world/live-world.ts';
+import { clockScriptRoutes } from './clock.routes.ts';
+import { faultScriptRoutes } from './faults.routes.ts';
+import { moderationScriptRoutes } from './moderation.routes.ts';
+import { replyScriptRoutes } from './replies.routes.ts';
+import { reviewScriptRoutes } from './reviews.routes.ts';
+import { ScriptError } from './script-error.ts';
+import { settingScriptRoutes } from './settings.routes.ts';
+import { summaryScriptRoutes } from './summary.routes.ts';
+
+/** The JSON API by which a test, or the page, tells the world what happens next. */
+export function scriptApp(world: LiveWorld, calls: CallLog): Hono {
+  const app = new Hono();
+  app.route('/', summaryScriptRoutes(world, calls));
+  app.route('/', reviewScriptRoutes(world));
+  app.route('/', moderationScriptRoutes(world));
+  app.route('/', replyScriptRoutes(world));
+  app.route('/', clockScriptRoutes(world));
+  app.route('/', faultScriptRoutes(world));
+  app.route('/', settingScriptRoutes(world));
+  app.all('/*', () => {
+    throw new ScriptError(404, 'The world has no such call.');
+  });
+  app.onError((error, c) => {
+    if (error instanceof ScriptError) return c.json({ error: error.message, issues: error.issues }, error.status);
+    console.error(error);
+    return c.json({ error: 'The sandbox failed.' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import type { CallLog } from '../http/call-log.ts';
+import { waitingReplies } from '../world/current-reply.ts';
+import type { LiveWorld } from '../world/live-world.ts';
+import { readBody } from './read-body.ts';
+import * as z from 'zod';
+
+const maxCalls = 10_000;
+
+/** The state at a glance, the calls received, and the way back to the beginning. */
+export function summaryScriptRoutes(world: LiveWorld, calls: CallLog): Hono {
+  return new Hono()
+    .get('/', (c) => c.json(summaryOf(world)))
+    .get('/journal', (c) => {
+      const limit = Number(c.req.query('limit') ?? maxCalls);
+      const kept = calls.list();
+      return c.json({ calls: kept.slice(-Math.max(1, Math.min(maxCalls, limit || maxCalls))) });
+    })
+    .post('/reset', async (c) => {
+      await readBody(c, z.object({}).strict());
+      await world.reset();
+      calls.clear();
+      return c.json(summaryOf(world));
+    });
+}
+
+export function summaryOf(world: LiveWorld): object {
+  const { state } = world;
+  return {
+    now: new Date(world.now()).toISOString(),
+    seeded_at: new Date(state.seededAt).toISOString(),
+    seed: state.seed,
+    accounts: state.source.accounts.map(({ id, name }) => ({
+      id,
+      name,
+      locations: state.source.locationCount(id),
+      revoked: state.revokedAccounts.has(id),
+    })),
+    waiting_replies: waitingReplies(state, world.now()).length,
+    undelivered_messages: state.outbox.size,
+    faults: state.faults,
+    lively: state.lively.enabled,
+    moderation: {
+      automatic: state.moderation.automatic,
+      seconds: state.moderation.seconds,
+      repetitive_after: state.moderation.repetitiveAfter,
+    },
+    quotas: {
+      requests_per_minute: state.quotas.requestsPerMinute,
+      edits_per_minute: state.quotas.editsPerMinute,
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { DrawnReview } from './draw-review.ts';
+import { phrasebooks } from './phrases/phrasebooks.ts';
+import { between, chance, pick, type Random } from './random.ts';
+import { DAY, HOUR } from './warsaw-time.ts';
+import { writeReply } from './write-reply.ts';
+
+interface Desk {
+  now: number;
+  /** How many recent reviews with text stay unanswered. */
+  waiting: number;
+}
+
+/** The chain's people answer: nearly all that was written, seldom a bare rating, and the last weeks not all yet. */
+export function answer(random: Random, drawn: DrawnReview[], { now, waiting }: Desk): void {
+  const unanswered = new Set(stillWaiting(random, drawn, now, waiting));
+  for (const each of drawn) {
+    const { review } = each;
+    if (unanswered.has(each)) continue;
+    if (!chance(random, review.comment === undefined ? SILENT_SHARE : WRITTEN_SHARE[review.rating])) continue;
+    reply(random, each, now);
+  }
+  editSome(random, drawn, now);
+  rejectSome(random, drawn);
+}
+
+const RECENT = 42 * DAY;
+const SILENT_SHARE = 0.13;
+const WRITTEN_SHARE = { 5: 0.978, 4: 0.98, 3: 0.985, 2: 0.99, 1: 0.99 };
+
+/** The newer a review, the likelier it still waits. */
+function stillWaiting(random: Random, drawn: DrawnReview[], now: number, waiting: number): DrawnReview[] {
+  return drawn
+    .filter(({ review }) => review.comment !== undefined && review.createTime > now - RECENT)
+    .map((each) => ({ each, rank: random() * 24 * DAY + (now - each.review.createTime) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, waiting)
+    .map(({ each }) => each);
+}
+
+function reply(random: Random, { review, scene, author, language, points }: DrawnReview, now: number): void {
+  const delay = between(random, 2 * HOUR, chance(random, 0.7) ? 2 * DAY : 6 * DAY);
+  const comment = writeReply(random, scene, {
+    author,
+    language,
+    points,
+    rating: review.rating,
+    silent: review.comment === undefined,
+  });
+  const updateTime = Math.min(review.createTime + delay, now - HOUR);
+  review.reply = { comment, updateTime, state: 'APPROVED', writes: 1 };
+}
+
+/** Some authors come back to their review; a few do so after the café has answered. */
+function editSome(random: Random, drawn: DrawnReview[], now: number): void {
+  for (const { review, language } of drawn) {
+    if (review.comment === undefined || !chance(random, 0.03)) continue;
+    const { reply: answered } = review;
+    if (answered === undefined) {
+      review.updateTime = Math.min(review.createTime + between(random, HOUR / 6, DAY), now - HOUR / 2);
+    } else if (chance(random, 0.1)) {
+      review.updateTime = Math.min(answered.updateTime + between(random, HOUR, 9 * DAY), now - HOUR / 2);
+      const { better, worse } = phrasebooks[language].edits;
+      review.comment += ` ${pick(random, review.rating >= 4 ? better : worse)}`;
+    } else {
+      review.updateTime = between(random, review.createTime + 1, answered.updateTime - 1);
+    }
+  }
+}
+
+/** What the provider refuses: the same words under many reviews, and a phone number. */
+function rejectSome(random: Random, drawn: DrawnReview[]): void {
+  const answered = drawn.filter(
+    ({ review, language }) =>
+      language === 'pl' && review.reply !== undefined && review.updateTime < review.reply.updateTime,
+  );
+  for (let count = 0; count < Math.ceil(drawn.length / 900); count += 1) {
+    const { review } = pick(random, answered);
+    const [policyViolation, comment] = REFUSED[count % REFUSED.length] ?? REFUSED[0];
+    if (review.reply) review.reply = { ...review.reply, comment, state: 'REJECTED', policyViolation };
+  }
+}
+
+const REFUSED: [[string, string], ...[string, string][]] = [
+  ['REPETITIVE', 'Dziękujemy za opinię i zapraszamy ponownie!'],
+  [
+    'PERSONAL_INFO',
+    'Dzień dobry, prosimy o telefon do kierowniczki lokalu, 600 555 012, chcemy to wyjaśnić.',
+  ],
+  ['REPETITIVE', 'Dziękujemy za opinię i zapraszamy ponownie!'],
+];

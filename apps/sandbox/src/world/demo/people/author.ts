@@ -1,0 +1,90 @@
+import type { Voice } from '../phrases/phrasebook.ts';
+import { between, chance, pick, type Random } from '../random.ts';
+import * as foreign from './foreign-names.ts';
+import { polishMen, polishWomen, surnames } from './polish-names.ts';
+
+export type LanguageCode = 'pl' | 'en' | 'de';
+
+export interface Author {
+  name: string;
+  anonymous: boolean;
+  voice: Voice;
+  /** How a reply may address the author in the language of the review; empty when only a nickname is known. */
+  address: string;
+}
+
+/** Somebody who writes reviews in the given language, under a name as Google shows it. */
+export function drawAuthor(random: Random, language: LanguageCode): Author {
+  const woman = chance(random, 0.56);
+  const voice: Voice = chance(random, 0.24) ? 'we' : woman ? 'she' : 'he';
+  if (language === 'pl') {
+    return { ...(chance(random, 0.05) ? ukrainian(random, woman, 'pl') : polish(random, woman)), voice };
+  }
+  if (language === 'en') {
+    return { ...(chance(random, 0.12) ? ukrainian(random, woman, 'en') : english(random, woman)), voice };
+  }
+  return { ...german(random, woman), voice };
+}
+
+type Named = Omit<Author, 'voice'>;
+
+function polish(random: Random, woman: boolean): Named {
+  const { name, vocative } = pick(random, woman ? polishWomen : polishMen);
+  const stem = pick(random, surnames);
+  const surname = woman ? feminine(stem) : stem;
+  const draw = random();
+  if (draw < 0.025) return { name: 'Użytkownik Google', anonymous: true, address: '' };
+  if (draw < 0.085) return { name: nickname(random, name, surname), anonymous: false, address: '' };
+  const address = `${woman ? 'Pani' : 'Panie'} ${vocative}`;
+  if (draw < 0.2) return { name: `${name} ${surname.slice(0, 1)}.`, anonymous: false, address };
+  if (draw < 0.26) return { name, anonymous: false, address };
+  if (draw < 0.29) return { name: `${name.slice(0, 1)}. ${surname}`, anonymous: false, address: '' };
+  if (woman && draw < 0.33) {
+    return { name: `${name} ${surname}-${feminine(pick(random, surnames))}`, anonymous: false, address };
+  }
+  if (draw < 0.36) return { name: plain(`${name} ${surname}`), anonymous: false, address };
+  return { name: `${name} ${surname}`, anonymous: false, address };
+}
+
+function ukrainian(random: Random, woman: boolean, language: 'pl' | 'en'): Named {
+  const { name, vocative } = pick(random, woman ? foreign.ukrainianWomen : foreign.ukrainianMen);
+  return {
+    name: `${name} ${pick(random, foreign.ukrainianSurnames)}`,
+    anonymous: false,
+    address: language === 'pl' ? `${woman ? 'Pani' : 'Panie'} ${vocative}` : name,
+  };
+}
+
+function english(random: Random, woman: boolean): Named {
+  if (chance(random, 0.25)) {
+    const traveller = pick(random, foreign.travellers);
+    return { name: traveller, anonymous: false, address: traveller.split(' ')[0] ?? '' };
+  }
+  const name = pick(random, woman ? foreign.englishWomen : foreign.englishMen);
+  const surname = pick(random, foreign.englishSurnames);
+  const shown = chance(random, 0.15) ? `${name} ${surname.slice(0, 1)}` : `${name} ${surname}`;
+  return { name: chance(random, 0.08) ? name : shown, anonymous: false, address: name };
+}
+
+function german(random: Random, woman: boolean): Named {
+  const name = pick(random, woman ? foreign.germanWomen : foreign.germanMen);
+  const surname = pick(random, foreign.germanSurnames);
+  if (chance(random, 0.15)) return { name: `${name} ${surname.slice(0, 1)}.`, anonymous: false, address: '' };
+  return { name: `${name} ${surname}`, anonymous: false, address: `${woman ? 'Frau' : 'Herr'} ${surname}` };
+}
+
+const feminine = (surname: string): string => surname.replace(/([sc]k)i$/, '$1a').replace(/dzki$/, 'dzka');
+
+function nickname(random: Random, name: string, surname: string): string {
+  const first = plain(name).toLowerCase();
+  const last = plain(surname).toLowerCase();
+  return pick(random, [
+    `${first}_${last}${between(random, 70, 99)}`,
+    `${first}.${last}`,
+    `${first}${between(random, 1, 99)}`,
+    `${first.slice(0, 3)}${last.slice(0, 3)}`,
+  ]);
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/Ł/g, 'L');

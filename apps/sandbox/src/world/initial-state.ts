@@ -1,0 +1,46 @@
+import { createIdenticalTexts } from './identical-texts.ts';
+import { firstActAt } from './lively-schedule.ts';
+import { googleQuotas } from './quotas.ts';
+import { seededSource } from './seeded-source.ts';
+import type { WorldChoice } from './seeded-source.ts';
+import { addressKey } from './state.ts';
+import type { State } from './state.ts';
+
+/** A demo's bulk reply of a few dozen with one text passes; a careless one of hundreds does not. */
+const repetitiveAfter = 40;
+
+export interface StateOptions {
+  world: WorldChoice;
+  seed: number;
+  lively: boolean;
+  moderationSeconds: number;
+}
+
+export async function initialState(options: StateOptions, seededAt: number): Promise<State> {
+  const source = await seededSource(options.world, options.seed, seededAt);
+  const pending = source.seededPending().map(({ locationId, review }) => {
+    const address = { locationId, reviewId: review.id };
+    return [addressKey(address), { ...address, writtenAt: review.reply?.updateTime ?? seededAt }] as const;
+  });
+  return {
+    source,
+    seed: options.seed,
+    seededAt,
+    clockOffset: 0,
+    changed: new Map(),
+    shelves: new Map(),
+    replyWrites: new Map(),
+    pending: new Map(pending),
+    identicalTexts: createIdenticalTexts(),
+    moderation: { automatic: true, seconds: options.moderationSeconds, repetitiveAfter },
+    quotas: googleQuotas,
+    lively: { enabled: options.lively, nextAt: firstActAt(options.seed, seededAt), acts: 0 },
+    revokedAccounts: new Set(),
+    usedCodes: new Set(),
+    notificationSettings: new Map(),
+    subscriptions: new Map(),
+    outbox: new Map(),
+    faults: [],
+    lastNumber: 0,
+  };
+}

@@ -1,0 +1,41 @@
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface JournalFile {
+  lines: unknown[];
+  append(line: unknown): void;
+  clear(): void;
+  close(): void;
+}
+
+/**
+ * An append-only file with one JSON value a line. Each append reaches the operating system before it returns, so a
+ * killed process loses nothing it answered for; at most the last line is torn, and a torn line is cut off on opening.
+ */
+export function openJournalFile(folder: string): JournalFile {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'journal.jsonl');
+  const file = openSync(path, 'a+');
+  const { lines, wholeBytes } = readWholeLines(readFileSync(path));
+  ftruncateSync(file, wholeBytes);
+  return {
+    lines,
+    append: (line) => writeAll(file, Buffer.from(`${JSON.stringify(line)}\n`)),
+    clear: () => ftruncateSync(file, 0),
+    close: () => closeSync(file),
+  };
+}
+
+function readWholeLines(content: Buffer): { lines: unknown[]; wholeBytes: number } {
+  const lines: unknown[] = [];
+  let start = 0;
+  for (let end = content.indexOf(10); end !== -1; end = content.indexOf(10, start)) {
+    lines.push(JSON.parse(content.toString('utf8', start, end)));
+    start = end + 1;
+  }
+  return { lines, wholeBytes: start };
+}
+
+function writeAll(file: number, bytes: Buffer): void {
+  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+}

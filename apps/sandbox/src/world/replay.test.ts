@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { directSandbox } from '../testing/direct-sandbox.ts';
+import type { Directed } from '../testing/direct-sandbox.ts';
+
+type Step = (directed: Directed) => Promise<unknown>;
+
+const review = fc.nat({ max: 20 }).map((index) => `r${index}`);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ id: review, comment: fc.constantFrom('Dziękujemy!', 'Pozdrawiamy', '600 700 800') }).map(
+    ({ id, comment }): Step => (directed) =>
+      directed.google('PUT', `/v4/accounts/1/locations/rynek/reviews/${id}/reply`, { comment }),
+  ),
+  review.map(
+    (id): Step => (directed) => directed.google('DELETE', `/v4/accounts/1/locations/rynek/reviews/${id}/reply`),
+  ),
+  fc.constantFrom(1, 2, 3, 4, 5).map(
+    (rating): Step => (directed) => directed.script('POST', '/reviews', { location: 'rynek', rating }),
+  ),
+  review.map((id): Step => (directed) => directed.script('DELETE', `/reviews/rynek/${id}`)),
+  review.map((id): Step => (directed) => directed.script('PATCH', `/reviews/rynek/${id}`, { rating: 1 })),
+  fc.integer({ min: 1, max: 100 }).map((seconds): Step => (directed) => directed.advance(seconds)),
+  fc.boolean().map((enabled): Step => (directed) => directed.script('PUT', '/lively', { enabled })),
+  fc.constant<Step>((directed) => directed.script('POST', '/faults', { path: '/v4/*/reply', apply: true })),
+  fc.constant<Step>((directed) => directed.script('POST', '/moderation', { verdict: 'approve' })),
+);
+
+async function perform(directed: Directed, steps: readonly Step[]): Promise<unknown[]> {
+  const answers = [];
+  for (const act of steps) answers.push(await act(directed));
+  return answers.map(withoutHeaders);
+}
+
+async function everything(directed: Directed): Promise<unknown> {
+  const token = await directed.accessToken();
+  const reviews = await directed.google('GET', '/v4/accounts/1/locations/rynek/reviews', undefined, token);
+  return [reviews.text, (await directed.script('GET', '/replies')).text, (await directed.script('GET', '/')).text];
+}
+
+function withoutHeaders(answer: unknown): unknown {
+  return typeof answer === 'object' ? { ...answer, headers: undefined } : answer;
+}
+
+test('the same script over the same seed gives the same answers and the same world (BEY-02)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const [first, second] = [await directSandbox({ seed: 7 }), await directSandbox({ seed: 7 })];
+      expect(await perform(first, steps)).toEqual(await perform(second, steps));
+      expect(await everything(first)).toEqual(await everything(second));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a world replayed from its journal is the world that was left', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+      const before = await directSandbox({ folder });
+      await perform(before, steps);
+      const left = await everything(before);
+      await before.sandbox.close();
+      const after = await directSandbox({ folder });
+      expect(await everything(after)).toEqual(left);
+      await after.sandbox.close();
+      rmSync(folder, { recursive: true });
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,63 @@
+import type { Fault } from '../http/fault.ts';
+import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
+import type { PushMessage, PushSubscription } from '../google/pubsub/push-subscription.ts';
+import type { IdenticalTexts } from './identical-texts.ts';
+import type { Quotas } from './quotas.ts';
+import type { ReviewShelf } from './review-shelf.ts';
+import type { WorldSource } from './world-source.ts';
+import type { WorldReview } from './world.ts';
+
+/** Everything that happened since the first start, laid over the seeded world. Only `applyEvent` changes it. */
+export interface State {
+  source: WorldSource;
+  seed: number;
+  seededAt: number;
+  clockOffset: number;
+  /** Per location, the reviews that differ from their seed; undefined stands for a deleted one. */
+  changed: Map<string, Map<string, WorldReview | undefined>>;
+  /** Reviews as they are read, rebuilt when one of the location's changes. */
+  shelves: Map<string, ReviewShelf>;
+  /** Reply writes by review, kept even when the reply or the review is gone. */
+  replyWrites: Map<string, ReviewAddress & { writes: number; deletes: number }>;
+  pending: Map<string, PendingReply>;
+  identicalTexts: IdenticalTexts;
+  moderation: ModerationSettings;
+  quotas: Quotas;
+  lively: { enabled: boolean; nextAt: number; acts: number };
+  revokedAccounts: Set<string>;
+  usedCodes: Set<string>;
+  notificationSettings: Map<string, NotificationSetting>;
+  subscriptions: Map<string, PushSubscription>;
+  outbox: Map<string, PushMessage>;
+  faults: Fault[];
+  /** Grows with every numbered thing: reviews, messages, faults. */
+  lastNumber: number;
+}
+
+export interface ReviewAddress {
+  locationId: string;
+  reviewId: string;
+}
+
+export interface PendingReply extends ReviewAddress {
+  writtenAt: number;
+  /** Missing while somebody is to decide by hand. */
+  decision?: Decision;
+}
+
+export interface Decision {
+  at: number;
+  state: 'APPROVED' | 'REJECTED';
+  policyViolation?: string;
+}
+
+export interface ModerationSettings {
+  automatic: boolean;
+  seconds: number;
+  /** The same text may stand under this many reviews of an account within a day. */
+  repetitiveAfter: number;
+}
+
+export function addressKey({ locationId, reviewId }: ReviewAddress): string {
+  return `${locationId}/${reviewId}`;
+}

@@ -1,0 +1,32 @@
+import type { Fault } from '../http/fault.ts';
+import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
+import type { PushSubscription } from '../google/pubsub/push-subscription.ts';
+import type { Quotas } from './quotas.ts';
+import type { Decision, ModerationSettings, ReviewAddress } from './state.ts';
+import type { WorldReview } from './world.ts';
+
+/** One change of the world, as a line of the journal. `at` is sandbox time. */
+export type WorldEvent = { at: number } & (
+  | { kind: 'clock_moved'; by: number }
+  | { kind: 'review_written'; locationId: string; review: WorldReview }
+  | ({ kind: 'review_edited'; rating?: WorldReview['rating']; comment?: string } & ReviewAddress)
+  | ({ kind: 'review_deleted' } & ReviewAddress)
+  | ({ kind: 'reply_written'; comment: string; decision?: Decision } & ReviewAddress)
+  | ({ kind: 'reply_deleted' } & ReviewAddress)
+  | ({ kind: 'reply_moderated'; decision: Decision } & ReviewAddress)
+  | { kind: 'moderation_set'; moderation: ModerationSettings }
+  | { kind: 'quotas_set'; quotas: Quotas }
+  | { kind: 'lively_set'; enabled: boolean; nextAt: number }
+  | { kind: 'lively_acted'; nextAt: number }
+  | { kind: 'grant_set'; accountId: string; revoked: boolean }
+  | { kind: 'code_used'; code: string }
+  | { kind: 'notification_setting_set'; accountId: string; setting: NotificationSetting }
+  | { kind: 'subscription_created'; subscription: PushSubscription }
+  | { kind: 'subscription_deleted'; name: string }
+  | { kind: 'message_settled'; messageId: string }
+  | { kind: 'fault_added'; fault: Fault }
+  | { kind: 'fault_used'; id: string }
+  | { kind: 'faults_cleared' }
+);
+
+export type EventOf<Kind extends WorldEvent['kind']> = Extract<WorldEvent, { kind: Kind }>;

@@ -1,0 +1,23 @@
+import type { WorldAccount, WorldLocation, WorldReview } from './world.ts';
+
+export type AccountHead = Omit<WorldAccount, 'locations'>;
+export type LocationHead = Omit<WorldLocation, 'reviews'>;
+
+export interface PlacedLocation {
+  accountId: string;
+  location: LocationHead;
+}
+
+/** How the world was at its first start. It never changes: what happened since lies over it in the state. */
+export interface WorldSource {
+  accounts: readonly AccountHead[];
+  locationCount(accountId: string): number;
+  locationAt(accountId: string, index: number): LocationHead | undefined;
+  findLocation(locationId: string): PlacedLocation | undefined;
+  seededReviews(locationId: string): readonly WorldReview[];
+  seededReview(locationId: string, reviewId: string): WorldReview | undefined;
+  /** Reviews whose seeded reply still waits for moderation. */
+  seededPending(): readonly { locationId: string; review: WorldReview }[];
+  /** Locations worth scanning one by one; undefined when there are too many for that. */
+  listLocationIds(accountId: string): readonly string[] | undefined;
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../../../packages/sdk/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Props come from the types; the TypeScript 7 compiler has no API for the slower reader.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    // Named, because the nearest one to be found above would drag in every other workspace's.
+    tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+    resolve: {
+      ...vite.resolve,
+      conditions: ['pinfold-source', 'module', 'browser', 'development|production'],
+    },
+  }),
+};
+
+export default config;

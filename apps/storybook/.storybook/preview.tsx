@@ -1,0 +1,38 @@
+import type { Preview } from '@storybook/react-vite';
+import { ThemedStory } from '../src/themed-story.tsx';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+  },
+  globalTypes: {
+    colorScheme: choice('Colour scheme', 'circlehollow', ['light', 'dark', 'auto']),
+    locale: choice('Locale', 'globe', ['pl', 'en', 'es', 'ar']),
+    density: choice('Density', 'component', ['comfortable', 'compact']),
+    direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
+  },
+  initialGlobals: { colorScheme: 'light', locale: 'pl', density: 'comfortable', direction: 'ltr' },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <ThemedStory
+        colorScheme={globals.colorScheme}
+        locale={globals.locale}
+        density={globals.density}
+        direction={globals.direction}
+        isPadded={parameters.layout !== 'edge'}
+      >
+        <Story />
+      </ThemedStory>
+    ),
+  ],
+};
+
+export default preview;
+
+function choice(title: string, icon: 'circlehollow' | 'globe' | 'component' | 'transfer', items: string[]) {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import type { AppearanceOptions, ColorScheme } from '../../../packages/sdk/src/theme/appearance.ts';
+import { PortalRoot } from '../../../packages/sdk/src/theme/portal-root.tsx';
+import { ThemeRoot } from '../../../packages/sdk/src/theme/theme-root.tsx';
+import './page.css';
+
+export interface ThemedStoryProps {
+  colorScheme: ColorScheme;
+  locale: string;
+  density: NonNullable<AppearanceOptions['density']>;
+  direction: 'ltr' | 'rtl';
+  isPadded: boolean;
+  children: ReactNode;
+}
+
+/** Puts a story where a host would put a component: inside a themed root with its own portal. */
+export function ThemedStory({ colorScheme, locale, density, direction, isPadded, children }: ThemedStoryProps) {
+  const root = { colorScheme, dir: direction, lang: locale };
+  return (
+    // React Aria takes the direction from the locale alone.
+    <I18nProvider locale={direction === 'rtl' ? 'ar' : locale}>
+      <ThemeRoot {...root} appearance={{ options: { density } }}>
+        <PortalRoot {...root}>
+          <div className={isPadded ? 'page page-padded' : 'page'}>{children}</div>
+        </PortalRoot>
+      </ThemeRoot>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject } from 'vitest/config';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const executablePath = installedChrome();
+
+export default defineProject({
+  root: folder,
+  tsconfig: `${folder}tsconfig.json`,
+  // A dependency found only while stories run would reload the page under them.
+  optimizeDeps: { entries: ['../../packages/sdk/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+  plugins: [storybookTest({ configDir: `${folder}.storybook` })],
+  test: {
+    name: 'storybook',
+    // One story at a time opens in one page; more pages only make two cores wait for each other.
+    maxWorkers: 1,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+/** A browser that is already there; without one, Playwright's own is used. */
+function installedChrome(): string | undefined {
+  const known = [
+    process.env['CHROME_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return known.find((path) => path && existsSync(path));
+}

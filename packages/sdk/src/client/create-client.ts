@@ -1,0 +1,73 @@
+import type { Language } from '@pinfold/contract/languages';
+import createFetchClient, { type Client } from 'openapi-fetch';
+import { ApiError } from './api-error.ts';
+import type { paths } from './schema.generated.d.ts';
+import { createTransport, type GetToken } from './transport.ts';
+import { withDeadline } from './with-deadline.ts';
+
+export interface ClientOptions {
+  /** Where the API lives, for example `https://api.example.com/v1`. A path such as `/api` means the page's origin. */
+  baseUrl: string;
+  /** Asked before each call, and once more with the refused token after a 401. */
+  getToken?: GetToken | undefined;
+  /** The company to act in. Left out before one is chosen, for example while logging in. */
+  companyId?: number | undefined;
+  /** Language of the API's sentences. The Provider sets it from its `locale`. */
+  language?: Language | undefined;
+  /** Replaces the page's `fetch`. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Called when the API refuses the token, also after asking for another. */
+  onUnauthorized?: ((error: ApiError) => void) | undefined;
+  /** Milliseconds after which a call counts as unanswered. @defaultValue 30000 */
+  timeoutMs?: number | undefined;
+}
+
+/** A typed connection to the API in one company's name. It holds no state and opens nothing until called. */
+export interface PinfoldClient {
+  /** Every call of the API, typed by its OpenAPI document. Each one throws an {@link ApiError} when it fails. */
+  readonly api: Client<paths>;
+  readonly companyId: number | undefined;
+  readonly language: Language | undefined;
+  /** Names the data that this client can see: two clients with one scope may share a cache. */
+  readonly scope: string;
+  /** The same connection with another company or language. */
+  with(change: Pick<ClientOptions, 'companyId' | 'language'>): PinfoldClient;
+  /** Opens an answer that is read as it arrives. No deadline: the caller ends it with the signal. */
+  open(path: string, init: { signal: AbortSignal; headers?: Record<string, string> }): Promise<Response>;
+}
+
+/**
+ * Makes the client that a `PinfoldProvider` is given.
+ *
+ * @throws Nothing by itself; every call of the client throws an {@link ApiError} when it fails.
+ * @example
+ * ```ts
+ * const client = createClient({
+ *   baseUrl: 'https://api.example.com',
+ *   getToken: () => session.token,
+ *   companyId: 17,
+ * });
+ * ```
+ */
+export function createClient(options: ClientOptions): PinfoldClient {
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const transport = createTransport(options);
+  return {
+    api: createFetchClient<paths>({
+      baseUrl: absolute(baseUrl),
+      fetch: withDeadline(transport, options.timeoutMs ?? 30_000),
+    }),
+    companyId: options.companyId,
+    language: options.language,
+    scope: `${baseUrl}#${options.companyId ?? ''}`,
+    with: (change) => createClient({ ...options, ...change }),
+    open: (path, init) => transport(new Request(absolute(baseUrl) + path, init)),
+  };
+}
+
+/** `Request` takes no relative address outside a page; on a server nothing is called, so any origin will do. */
+function absolute(baseUrl: string): string {
+  if (/^https?:/.test(baseUrl)) return baseUrl;
+  const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin;
+  return origin + (baseUrl.startsWith('/') || baseUrl === '' ? baseUrl : `/${baseUrl}`);
+}

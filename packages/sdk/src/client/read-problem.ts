@@ -1,0 +1,49 @@
+import { problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
+import { ApiError, type FieldError } from './api-error.ts';
+
+/** Turns a refusal into an ApiError, also when a proxy answered with a page instead of a problem document. */
+export function readProblem(response: Response, body: string): ApiError {
+  const problem = parseObject(body);
+  return new ApiError({
+    kind: 'http',
+    status: response.status,
+    code: problemCode(problem['code']),
+    detail: nonEmpty(problem['detail']),
+    errors: fieldErrors(problem['errors']),
+    retryAfter: seconds(problem['retry_after']) ?? seconds(Number(response.headers.get('Retry-After') ?? NaN)),
+    requestId: nonEmpty(problem['request_id']) ?? nonEmpty(response.headers.get('X-Request-Id')),
+  });
+}
+
+function parseObject(body: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return isObject(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function problemCode(value: unknown): ProblemCode | undefined {
+  return typeof value === 'string' && Object.hasOwn(problemStatus, value) ? (value as ProblemCode) : undefined;
+}
+
+function nonEmpty(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function seconds(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+function fieldErrors(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(
+    (error): error is FieldError =>
+      isObject(error) && typeof error['path'] === 'string' && typeof error['message'] === 'string',
+  );
+}

@@ -1,0 +1,52 @@
+import { ApiError } from './api-error.ts';
+import { readText, type Transport } from './transport.ts';
+
+/** Reads the whole JSON answer within a deadline, so that a server that goes silent half-way is an error too. */
+export function withDeadline(transport: Transport, timeoutMs: number): Transport {
+  return async (request) => {
+    const controller = new AbortController();
+    const giveUp = () => controller.abort(new ApiError({ kind: 'aborted', cause: request.signal.reason }));
+    const timer = setTimeout(
+      () => controller.abort(new ApiError({ kind: 'network', code: 'timeout' })),
+      timeoutMs,
+    );
+    request.signal.addEventListener('abort', giveUp);
+    if (request.signal.aborted) giveUp();
+    try {
+      return await orAbort(readJson(transport, new Request(request, { signal: controller.signal })), controller.signal);
+    } finally {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', giveUp);
+    }
+  };
+}
+
+async function readJson(transport: Transport, request: Request): Promise<Response> {
+  const response = await transport(request);
+  if (response.status === 204) return response;
+  const text = await readText(response, request.signal);
+  if (!isJsonObject(text)) {
+    const requestId = response.headers.get('X-Request-Id') ?? undefined;
+    throw new ApiError({ kind: 'parsing', status: response.status, requestId });
+  }
+  return new Response(text, { status: response.status, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** A host's own `fetch` or `getToken` may not heed the signal; the deadline must hold all the same. */
+function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null;
+  } catch {
+    return false;
+  }
+}

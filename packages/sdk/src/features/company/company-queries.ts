@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer } from '../../client/answer.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import { companyKeys, userKeys } from '../../query/query-keys.ts';
+
+/** The company of the client, with its plan, permissions and flags, as a query. */
+export function getCurrentCompany(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: companyKeys.current(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/companies/current/', { signal })),
+    staleTime: 5 * 60_000,
+  });
+}
+
+export interface CompanySearch {
+  /** Part of the name. */
+  name?: string;
+}
+
+/** The companies that the user belongs to, by name, as a query. */
+export function listCompanies(client: PinfoldClient, search: CompanySearch = {}) {
+  return queryOptions({
+    queryKey: userKeys.companies(search),
+    queryFn: ({ signal }) =>
+      answer(client.api.GET('/companies/', { params: { query: { ...search, page_size: 100 } }, signal })),
+    staleTime: 60_000,
+  });
+}

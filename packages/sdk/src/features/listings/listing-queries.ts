@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer } from '../../client/answer.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import { locationKeys } from '../../query/query-keys.ts';
+
+export interface LocationSearch {
+  /** Part of the name, address, city or store code. */
+  q?: string;
+  /** Only these; at most 500. */
+  ids?: readonly number[];
+}
+
+/** The locations that the member may see, the first hundred that match, as a query. */
+export function listLocations(client: PinfoldClient, { q, ids }: LocationSearch = {}) {
+  const query = {
+    page_size: 100,
+    ...(q ? { q } : {}),
+    ...(ids && ids.length > 0 ? { facilities_ids: ids.join(',') } : {}),
+  };
+  return queryOptions({
+    queryKey: locationKeys.list(client.scope, query),
+    queryFn: ({ signal }) => answer(client.api.GET('/facilities/', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** The towns of the locations that the member may see, as a query. */
+export function listCities(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: locationKeys.cities(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/facilities/cities/', { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** Groups of locations by name, the first hundred that match, as a query. */
+export function listGroups(client: PinfoldClient, name?: string) {
+  const query = { page_size: 100, ...(name ? { name } : {}) };
+  return queryOptions({
+    queryKey: locationKeys.groups(client.scope, query),
+    queryFn: ({ signal }) => answer(client.api.GET('/groups/', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}

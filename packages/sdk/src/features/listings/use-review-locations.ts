@@ -1,0 +1,45 @@
+import type { Schemas } from '../../client/schema.ts';
+import { useClient } from '../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { listCities, listGroups, listLocations, type LocationSearch } from './listing-queries.ts';
+
+/** A location, enough to name and to choose it. */
+export type LocationSummary = Schemas['LocationSummary'];
+export type City = Schemas['City'];
+export type LocationGroup = Schemas['LocationGroup'];
+
+interface Enabled {
+  /** False holds the call back, for example until a menu opens. @defaultValue true */
+  enabled?: boolean;
+}
+
+/**
+ * Locations to filter by; the first hundred that match what was typed.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data } = useReviewLocations({ q: 'rynek' });
+ * ```
+ */
+export function useReviewLocations({ enabled = true, ...search }: LocationSearch & Enabled = {}) {
+  return usePinfoldQuery({ ...listLocations(useClient(), search), enabled });
+}
+
+/**
+ * Towns to filter by, with how many locations each has.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ */
+export function useReviewCities({ enabled = true }: Enabled = {}) {
+  return usePinfoldQuery({ ...listCities(useClient()), enabled });
+}
+
+/**
+ * Groups of locations to filter by; the first hundred whose name has what was typed.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ */
+export function useReviewGroups({ enabled = true, name }: { name?: string } & Enabled = {}) {
+  return usePinfoldQuery({ ...listGroups(useClient(), name), enabled });
+}

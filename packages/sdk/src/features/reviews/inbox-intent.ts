@@ -1,0 +1,46 @@
+/** What a key asks of the inbox. */
+export type InboxIntent =
+  | 'next'
+  | 'previous'
+  | 'toggle'
+  | 'range'
+  | 'reply'
+  | 'note'
+  | 'template'
+  | 'ai_draft'
+  | 'search'
+  | 'help'
+  | 'send_and_next'
+  | 'leave';
+
+export interface InboxKey {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  /** The key was pressed in a field: only sending and leaving count there. */
+  isTyping: boolean;
+}
+
+const letters: Readonly<Record<string, InboxIntent>> = {
+  j: 'next',
+  k: 'previous',
+  x: 'toggle',
+  r: 'reply',
+  n: 'note',
+  t: 'template',
+  a: 'ai_draft',
+  '/': 'search',
+  '?': 'help',
+};
+
+/** Which intent a key stands for; undefined for all other keys, which stay the host's. */
+export function inboxIntent({ key, shiftKey, ctrlKey, metaKey, altKey, isTyping }: InboxKey) {
+  if (key === 'Escape') return 'leave';
+  if (ctrlKey || metaKey) return key === 'Enter' && isTyping ? 'send_and_next' : undefined;
+  if (altKey || isTyping) return undefined;
+  const intent = letters[key.toLowerCase()];
+  if (shiftKey && intent === 'toggle') return 'range';
+  return shiftKey && intent !== 'help' && intent !== 'search' ? undefined : intent;
+}

@@ -1,0 +1,55 @@
+import type { Schemas } from '../../client/schema.ts';
+
+type Search = Schemas['ReviewSearch'];
+
+/** Every filter of the inbox, by its name on the wire. A filter that is left out does not narrow anything. */
+export type ReviewFilters = { readonly [Name in Exclude<keyof Search, 'order_by'>]?: NonNullable<Search[Name]> };
+
+export type ReviewFilterName = keyof ReviewFilters;
+
+/** How each filter is written in an address. */
+export const reviewFilterKinds = {
+  q: 'text',
+  reply: 'flag',
+  reply_status: 'statuses',
+  rating: 'numbers',
+  comment: 'flag',
+  has_note: 'flag',
+  deleted: 'flag',
+  is_accurate: 'flag',
+  is_written_by_ai: 'flag',
+  is_processing: 'flag',
+  only_created: 'flag',
+  only_updated: 'flag',
+  has_tags: 'flag',
+  tags: 'numbers',
+  tags_handling: 'tag_search',
+  gmb_address_ids: 'numbers',
+  cities: 'texts',
+  groups: 'numbers',
+  date_from: 'day',
+  date_to: 'day',
+  date_type: 'date_type',
+} as const satisfies Record<ReviewFilterName, string>;
+
+export const reviewFilterNames = Object.keys(reviewFilterKinds) as ReviewFilterName[];
+
+/** Drops filters that do not narrow anything, so that equal searches look equal. */
+export function tidyReviewFilters(filters: ReviewFilters): ReviewFilters {
+  return Object.fromEntries(
+    reviewFilterNames
+      .filter((name) => !isIdle(filters[name]))
+      .map((name) => [name, filters[name]]),
+  );
+}
+
+/** True when anything narrows the list. How tags and dates are matched narrows nothing by itself. */
+export function hasReviewFilters(filters: ReviewFilters): boolean {
+  return Object.keys(tidyReviewFilters(filters)).some(
+    (name) => name !== 'tags_handling' && name !== 'date_type',
+  );
+}
+
+function isIdle(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,120 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
+import { answer } from '../../client/answer.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';
+import { tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
+
+/** Page size of the product (product spec, section 9). */
+export const defaultReviewPageSize = 10;
+
+export interface ReviewListOptions {
+  order?: ReviewOrder | undefined;
+  /** 1 to 100. @defaultValue 10 */
+  pageSize?: number | undefined;
+}
+
+/** Reviews that match, page after page, as a query. */
+export function searchReviews(client: PinfoldClient, filters: ReviewFilters, options: ReviewListOptions = {}) {
+  const { order = defaultReviewOrder, pageSize = defaultReviewPageSize } = options;
+  const body = searchBody(filters, order);
+  return infiniteQueryOptions({
+    queryKey: reviewKeys.list(client.scope, { ...body, pageSize }),
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        client.api.POST('/reviews/search/', {
+          body,
+          params: { query: { page: pageParam, page_size: pageSize } },
+          signal,
+        }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) =>
+      last.results.length > 0 && page * pageSize < last.count ? page + 1 : undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many reviews match, as a query. */
+export function countReviews(client: PinfoldClient, filters: ReviewFilters) {
+  const body = searchBody(filters);
+  return queryOptions({
+    queryKey: reviewKeys.count(client.scope, body),
+    queryFn: async ({ signal }) => {
+      const query = { only_count: 'true' } as const;
+      const found = await answer(client.api.POST('/reviews/search/', { body, params: { query }, signal }));
+      return found.count;
+    },
+  });
+}
+
+/** Ids of everything that matches and can be answered; 10 000 at most. */
+export async function findReviewIds(client: PinfoldClient, filters: ReviewFilters): Promise<number[]> {
+  const query = { only_ids: 'true' } as const;
+  const body = searchBody(filters);
+  const found = await answer(client.api.POST('/reviews/search/', { body, params: { query } }));
+  return found.ids ?? [];
+}
+
+/** One review, as a query. */
+export function getReview(client: PinfoldClient, id: number) {
+  return queryOptions({
+    queryKey: reviewKeys.detail(client.scope, id),
+    queryFn: ({ signal }) => answer(client.api.GET('/reviews/{id}/', { params: { path: { id } }, signal })),
+  });
+}
+
+/** How many reviews wait, and the average rating, as a query. */
+export function getReviewStats(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: reviewKeys.stats(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/reviews/stats/', { signal })),
+  });
+}
+
+/** The company's review categories by name, as a query. */
+export function listReviewTags(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: reviewKeys.tags(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/reviews/tags/', { signal })),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The latest bulk replies and how far they are, as a query. */
+export function listBulkReplies(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: bulkReplyKeys.list(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/reviews/bulk-replies/', { signal })),
+  });
+}
+
+/** The reviews of a bulk reply whose answers were rejected or failed, the first hundred, as a query. */
+export function listBulkReplyProblems(client: PinfoldClient, id: number) {
+  return queryOptions({
+    queryKey: bulkReplyKeys.problems(client.scope, id),
+    queryFn: ({ signal }) => bulkReplyProblemPage(client, id, 1, signal),
+  });
+}
+
+/** One page of a bulk reply's problems, a hundred at a time. */
+export function bulkReplyProblemPage(client: PinfoldClient, id: number, page: number, signal?: AbortSignal) {
+  const params = { path: { id }, query: { page, page_size: 100 } };
+  return answer(
+    client.api.GET('/reviews/bulk-replies/{id}/problems/', { params, ...(signal ? { signal } : {}) }),
+  );
+}
+
+function searchBody(filters: ReviewFilters, order?: ReviewOrder) {
+  const { rating, reply_status, tags, gmb_address_ids, cities, groups, ...rest } = tidyReviewFilters(filters);
+  return {
+    ...rest,
+    ...(rating && { rating: [...rating] }),
+    ...(reply_status && { reply_status: [...reply_status] }),
+    ...(tags && { tags: [...tags] }),
+    ...(gmb_address_ids && { gmb_address_ids: [...gmb_address_ids] }),
+    ...(cities && { cities: [...cities] }),
+    ...(groups && { groups: [...groups] }),
+    ...(order && { order_by: order }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReviewStats } from './review.ts';
+import { formatReviewFilters } from './format-review-filters.ts';
+import type { ReviewFilters } from './review-filters.ts';
+
+/** Ready-made sets of filters, with the count that the statistics hold for each. */
+export const reviewViews = {
+  all: { filters: {}, count: (stats) => stats.count },
+  unanswered: { filters: { reply: false, deleted: false }, count: (stats) => stats.unanswered },
+  negative: {
+    filters: { reply: false, deleted: false, rating: [1, 2, 3] },
+    count: (stats) => stats.negative_unanswered,
+  },
+  problems: {
+    filters: { reply_status: ['rejected', 'failed', 'outdated'] },
+    count: (stats) => stats.problems,
+  },
+  processing: { filters: { is_processing: true }, count: (stats) => stats.processing },
+  with_note: { filters: { has_note: true }, count: (stats) => stats.with_note },
+} as const satisfies Record<string, ReviewView>;
+
+interface ReviewView {
+  filters: ReviewFilters;
+  count: (stats: ReviewStats) => number;
+}
+
+export type ReviewViewName = keyof typeof reviewViews;
+
+export const reviewViewNames = Object.keys(reviewViews) as ReviewViewName[];
+
+/** The view whose filters these are exactly; undefined when they are the reader's own. */
+export function reviewViewOf(filters: ReviewFilters): ReviewViewName | undefined {
+  const written = formatReviewFilters(filters).toString();
+  return reviewViewNames.find((name) => formatReviewFilters(reviewViews[name].filters).toString() === written);
+}

@@ -1,0 +1,82 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Schemas } from '../../client/schema.ts';
+import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';
+import type { Review } from './review.ts';
+
+type ReviewPages = InfiniteData<Schemas['ReviewPage'], number>;
+
+/** Takes an optimistic change back: for the given reviews, or for all of them. */
+export type UndoReviewChange = (ids?: ReadonlySet<number>) => void;
+
+/**
+ * Changes reviews wherever they are shown. Taking it back touches only what nobody has changed since, so that news
+ * from the server is never undone.
+ */
+export function changeReviews(
+  queryClient: QueryClient,
+  scope: string,
+  ids: ReadonlySet<number>,
+  change: (review: Review) => Review,
+): UndoReviewChange {
+  const formerOf = new WeakMap<Review, Review>();
+  mapReviews(queryClient, scope, (review) => {
+    if (!ids.has(review.id)) return review;
+    const changed = change(review);
+    formerOf.set(changed, review);
+    return changed;
+  });
+  return (only) =>
+    mapReviews(queryClient, scope, (review) =>
+      only && !only.has(review.id) ? review : (formerOf.get(review) ?? review),
+    );
+}
+
+/** Puts the server's version of a review wherever it is shown. */
+export function storeReview(queryClient: QueryClient, scope: string, stored: Review): void {
+  queryClient.setQueryData(reviewKeys.detail(scope, stored.id), stored);
+  mapReviews(queryClient, scope, (review) => (review.id === stored.id ? stored : review));
+}
+
+/** The newest version of a review that is known here. */
+export function findReview(queryClient: QueryClient, scope: string, id: number): Review | undefined {
+  const detail = queryClient.getQueryState<Review>(reviewKeys.detail(scope, id));
+  let newest = { at: detail?.dataUpdatedAt ?? -1, review: detail?.data };
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: reviewKeys.lists(scope) })) {
+    const pages = queryClient.getQueryData<ReviewPages>(query.queryKey);
+    const review = pages?.pages.flatMap((page) => page.results).find((one) => one.id === id);
+    if (review && query.state.dataUpdatedAt > newest.at) newest = { at: query.state.dataUpdatedAt, review };
+  }
+  return newest.review;
+}
+
+/** Keeps answers that are under way from overwriting an optimistic change. */
+export function holdReviewFetches(queryClient: QueryClient, scope: string): Promise<unknown> {
+  return Promise.all([
+    queryClient.cancelQueries({ queryKey: reviewKeys.lists(scope) }),
+    queryClient.cancelQueries({ queryKey: reviewKeys.details(scope) }),
+  ]);
+}
+
+/** Asks again for lists, counts and statistics that a change may have moved. */
+export function refreshReviews(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: reviewKeys.all });
+  void queryClient.invalidateQueries({ queryKey: bulkReplyKeys.all });
+}
+
+/** How a review looks from the moment an answer is promised until the provider decides (product spec, section 4). */
+export function markProcessing(replyComment: string | null) {
+  return (review: Review): Review => ({
+    ...review,
+    reply_comment: replyComment,
+    reply_status: 'processing',
+    reply_problem: null,
+    processing_in_progress: true,
+  });
+}
+
+function mapReviews(queryClient: QueryClient, scope: string, change: (review: Review) => Review): void {
+  queryClient.setQueriesData<ReviewPages>({ queryKey: reviewKeys.lists(scope) }, (data) =>
+    data && { ...data, pages: data.pages.map((page) => ({ ...page, results: page.results.map(change) })) },
+  );
+  queryClient.setQueriesData<Review>({ queryKey: reviewKeys.details(scope) }, (review) => review && change(review));
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useControlled } from './use-controlled.ts';
+import type { Review } from './review.ts';
+import { useReview } from './use-reviews.ts';
+
+/** What the reader writes at the open review. */
+export type Composer = 'reply' | 'note';
+
+/** The open review of an inbox. */
+export interface ActiveReview {
+  id: number | undefined;
+  /** From the list, or fetched by itself when a link led straight to it. */
+  review: Review | undefined;
+  isPending: boolean;
+  /** Row in the list; -1 when it is not there. */
+  index: number;
+  open(id: number): void;
+  close(): void;
+  next(): void;
+  previous(): void;
+  composer: Composer | undefined;
+  compose(composer: Composer | undefined): void;
+}
+
+/** Follows the open review. When it leaves the list (it was answered, say), its place is remembered for next and previous. */
+export function useActiveReview(
+  reviews: readonly Review[],
+  given: number | null | undefined,
+  onChange: ((id: number | null) => void) | undefined,
+): ActiveReview {
+  const [held, setHeld] = useControlled<number | null>(given, null, onChange);
+  const [composer, setComposer] = useState<Composer>();
+  const id = held ?? undefined;
+  const index = useMemo(() => reviews.findIndex((review) => review.id === id), [reviews, id]);
+  const listed = index < 0 ? undefined : reviews[index];
+  const alone = useReview(listed ? undefined : id);
+
+  const [place, setPlace] = useState(0);
+  useEffect(() => {
+    if (index >= 0) setPlace(index);
+  }, [index]);
+
+  const go = (row: number) => {
+    const review = reviews[Math.min(Math.max(row, 0), reviews.length - 1)];
+    if (!review || review.id === id) return;
+    setComposer(undefined);
+    setHeld(review.id);
+  };
+  return {
+    id,
+    review: listed ?? (id === undefined ? undefined : alone.data),
+    isPending: id !== undefined && !listed && alone.isPending,
+    index,
+    open: (next) => {
+      if (next !== id) setComposer(undefined);
+      setHeld(next);
+    },
+    close: () => {
+      setComposer(undefined);
+      setHeld(null);
+    },
+    next: () => go(id === undefined ? 0 : index < 0 ? place : index + 1),
+    previous: () => go(id === undefined ? 0 : index < 0 ? place - 1 : index - 1),
+    composer,
+    compose: (next) => {
+      if (id !== undefined) setComposer(next);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
+import { useState } from 'react';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import type { BulkReplyProgress } from './review.ts';
+import { bulkReplyProblemPage, listBulkReplies, listBulkReplyProblems } from './review-queries.ts';
+import { useBulkReply } from './use-bulk-reply.ts';
+
+/** Milliseconds between looks at a bulk reply that is under way; live events usually come first. */
+const progressIntervalMs = 5000;
+
+/**
+ * The latest bulk replies and how far they are, with a way to send again what did not arrive.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { bulkReplies, retry } = useBulkReplies();
+ * const failed = bulkReplies.find((one) => one.failed > 0);
+ * ```
+ */
+export function useBulkReplies({ enabled = true }: { enabled?: boolean } = {}) {
+  const { client, report } = usePinfold();
+  const bulkReply = useBulkReply();
+  const [collecting, setCollecting] = useState<number>();
+  const query = usePinfoldQuery({
+    ...listBulkReplies(client),
+    enabled,
+    refetchInterval: ({ state }) => (state.data?.results.some(isUnderWay) ? progressIntervalMs : false),
+  });
+
+  return {
+    bulkReplies: query.data?.results ?? [],
+    isPending: query.isPending,
+    error: query.error,
+    refetch: query.refetch,
+    /** The id of the bulk reply that is being sent again. */
+    retryingId: collecting,
+    /** Sends rejected and failed answers again: the same words, or corrected ones. */
+    retry: async (progress: BulkReplyProgress, replyComment = progress.reply_comment) => {
+      setCollecting(progress.id);
+      try {
+        const ids = await problemIds();
+        return await bulkReply.mutateAsync({ ids, replyComment });
+      } finally {
+        setCollecting(undefined);
+      }
+
+      async function problemIds() {
+        const ids: number[] = [];
+        try {
+          for (let page = 1; ; page += 1) {
+            const { results, count } = await bulkReplyProblemPage(client, progress.id, page);
+            ids.push(...results.map((review) => review.id));
+            if (results.length === 0 || ids.length >= count) return ids;
+          }
+        } catch (error) {
+          report(error);
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+/**
+ * The reviews of a bulk reply whose answers were rejected or failed; the first hundred.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ */
+export function useBulkReplyProblems(id: number | undefined) {
+  const { client } = usePinfold();
+  return usePinfoldQuery({ ...listBulkReplyProblems(client, id ?? 0), enabled: id !== undefined });
+}
+
+function isUnderWay(progress: BulkReplyProgress): boolean {
+  return progress.status === batchStatus.pending;
+}

@@ -1,0 +1,19 @@
+import { useCallback, useRef, useState, useEffect } from 'react';
+
+/** State that a host may hold itself: its value wins, and every change is told either way. */
+export function useControlled<Value>(
+  given: Value | undefined,
+  initial: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [Value, (value: Value) => void] {
+  const [own, setOwn] = useState(initial);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  const change = useCallback((value: Value) => {
+    setOwn(value);
+    tell.current?.(value);
+  }, []);
+  return [given ?? own, change];
+}

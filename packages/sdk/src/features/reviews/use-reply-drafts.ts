@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { draftKeys } from '../../query/query-keys.ts';
+
+type Drafts = Readonly<Record<number, string>>;
+
+const noDrafts: Drafts = {};
+
+/** Answers that were begun and not sent. */
+export interface ReplyDrafts {
+  /** The text begun for a review; undefined when there is none. */
+  of(id: number): string | undefined;
+  write(id: number, text: string): void;
+  discard(id: number): void;
+}
+
+/**
+ * Unsent answers by review, kept while the Provider lives, also when the inbox goes and comes back. Logging out and
+ * changing the company forget them.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ */
+export function useReplyDrafts(): ReplyDrafts {
+  const { client, queryClient } = usePinfold();
+  const { scope } = client;
+  const { data: drafts = noDrafts } = usePinfoldQuery({
+    queryKey: draftKeys.replies(scope),
+    queryFn: () => noDrafts,
+    initialData: noDrafts,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled: false,
+  });
+
+  const change = useCallback(
+    (next: (drafts: Drafts) => Drafts) =>
+      queryClient.setQueryData<Drafts>(draftKeys.replies(scope), (now = noDrafts) => next(now)),
+    [queryClient, scope],
+  );
+  return useMemo<ReplyDrafts>(
+    () => ({
+      of: (id) => drafts[id],
+      write: (id, text) => void change((now) => ({ ...now, [id]: text })),
+      discard: (id) => void change(({ [id]: _gone, ...rest }) => rest),
+    }),
+    [drafts, change],
+  );
+}

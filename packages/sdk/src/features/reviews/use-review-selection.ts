@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { Review } from './review.ts';
+import { tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
+import { findReviewIds } from './review-queries.ts';
+
+const nothing: ReadonlySet<number> = new Set();
+
+/** Which reviews are ticked, loaded or not. */
+export interface ReviewSelection {
+  ids: ReadonlySet<number>;
+  count: number;
+  has(id: number): boolean;
+  toggle(id: number): void;
+  /** Ticks everything between the row ticked last and this one. */
+  selectTo(id: number): void;
+  /** Ticks all that is loaded. */
+  selectLoaded(): void;
+  /** Ticks everything that matches the filters and can be answered, also what is not loaded; 10 000 at most. */
+  selectAllMatching(): Promise<void>;
+  isSelectingAll: boolean;
+  /** True after `selectAllMatching`, until the selection changes. */
+  isAllMatching: boolean;
+  clear(): void;
+}
+
+/** The inbox's selection. Other filters mean other reviews, so a change of filters empties it. */
+export function useReviewSelection(reviews: readonly Review[], filters: ReviewFilters): ReviewSelection {
+  const { client, report } = usePinfold();
+  const [ids, setIds] = useState(nothing);
+  const [isAllMatching, setAllMatching] = useState(false);
+  const [isSelectingAll, setSelectingAll] = useState(false);
+  const anchor = useRef<number | undefined>(undefined);
+
+  const question = JSON.stringify([client.scope, tidyReviewFilters(filters)]);
+  const latestQuestion = useRef(question);
+  useEffect(() => {
+    if (latestQuestion.current === question) return;
+    latestQuestion.current = question;
+    anchor.current = undefined;
+    setIds(nothing);
+    setAllMatching(false);
+  }, [question]);
+
+  const choose = useCallback((next: ReadonlySet<number>) => {
+    setIds(next);
+    setAllMatching(false);
+  }, []);
+
+  const selectAllMatching = useCallback(async () => {
+    setSelectingAll(true);
+    try {
+      const found = await findReviewIds(client, filters);
+      if (latestQuestion.current !== question) return;
+      setIds(new Set(found));
+      setAllMatching(true);
+    } catch (error) {
+      report(error);
+    } finally {
+      setSelectingAll(false);
+    }
+    // `question` stands for the filters, whose object may be new on every render.
+  }, [client, question, report]);
+
+  return useMemo<ReviewSelection>(
+    () => ({
+      ids,
+      count: ids.size,
+      has: (id) => ids.has(id),
+      toggle: (id) => {
+        const next = new Set(ids);
+        if (!next.delete(id)) next.add(id);
+        anchor.current = id;
+        choose(next);
+      },
+      selectTo: (id) => {
+        choose(new Set([...ids, ...idsBetween(reviews, anchor.current ?? id, id)]));
+        anchor.current = id;
+      },
+      selectLoaded: () => choose(new Set(reviews.map((review) => review.id))),
+      selectAllMatching,
+      isSelectingAll,
+      isAllMatching,
+      clear: () => choose(nothing),
+    }),
+    [ids, reviews, choose, selectAllMatching, isSelectingAll, isAllMatching],
+  );
+}
+
+function idsBetween(reviews: readonly Review[], from: number, to: number): number[] {
+  const ids = reviews.map((review) => review.id);
+  const [start, end] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b) as [number, number];
+  return start < 0 ? [to] : ids.slice(start, end + 1);
+}

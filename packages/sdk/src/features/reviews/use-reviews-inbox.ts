@@ -1,0 +1,134 @@
+import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
+import { useMemo } from 'react';
+import { usePermission } from '../../permissions/use-permission.ts';
+import { hasReviewFilters, tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
+import { reviewViewOf, reviewViews, type ReviewViewName } from './review-views.ts';
+import { useActiveReview } from './use-active-review.ts';
+import { useControlled } from './use-controlled.ts';
+import { useReplyDrafts } from './use-reply-drafts.ts';
+import { useReviews, useReviewStats } from './use-reviews.ts';
+import { useReviewSelection } from './use-review-selection.ts';
+
+export interface ReviewsInboxOptions {
+  /** The filters, held by you, for example in the address. Left out, the inbox holds them. */
+  filters?: ReviewFilters | undefined;
+  defaultFilters?: ReviewFilters | undefined;
+  onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;
+  order?: ReviewOrder | undefined;
+  /** @defaultValue '-created_at' */
+  defaultOrder?: ReviewOrder | undefined;
+  onOrderChange?: ((order: ReviewOrder) => void) | undefined;
+  /** The open review; null for none. */
+  activeId?: number | null | undefined;
+  onActiveIdChange?: ((id: number | null) => void) | undefined;
+  /** Reviews fetched at a time, 1 to 100. @defaultValue 50 */
+  pageSize?: number | undefined;
+}
+
+const noFilters: ReviewFilters = {};
+
+/**
+ * The whole inbox without its looks: filters, order, pages, selection, the open review, drafts and what each key does.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const inbox = useReviewsInbox({ defaultFilters: { reply: false } });
+ * return inbox.reviews.map((review) => (
+ *   <button key={review.id} onClick={() => inbox.active.open(review.id)}>{review.comment}</button>
+ * ));
+ * ```
+ */
+export function useReviewsInbox(options: ReviewsInboxOptions = {}) {
+  const [filters, changeFilters] = useControlled(
+    options.filters,
+    options.defaultFilters ?? noFilters,
+    options.onFiltersChange,
+  );
+  const [order, setOrder] = useControlled(
+    options.order,
+    options.defaultOrder ?? defaultReviewOrder,
+    options.onOrderChange,
+  );
+  const list = useReviews(filters, { order, pageSize: options.pageSize ?? 50 });
+  const { reviews, count, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const stats = useReviewStats().data;
+  const view = useMemo(() => reviewViewOf(filters), [filters]);
+
+  const selection = useReviewSelection(reviews, filters);
+  const active = useActiveReview(reviews, options.activeId, options.onActiveIdChange);
+  const drafts = useReplyDrafts();
+  const replyPermission = usePermission('reply_reviews');
+  const notePermission = usePermission(noteAccess);
+
+  const loadMore = () => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  };
+  return {
+    filters,
+    /** Replaces the filters. */
+    setFilters: (next: ReviewFilters) => changeFilters(tidyReviewFilters(next)),
+    /** Changes some filters and keeps the others; undefined takes one away. */
+    changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) =>
+      changeFilters(tidyReviewFilters({ ...filters, ...change } as ReviewFilters)),
+    clearFilters: () => changeFilters(noFilters),
+    hasFilters: hasReviewFilters(filters),
+    /** The ready-made view that the filters are; undefined for the reader's own. */
+    view,
+    setView: (name: ReviewViewName) => changeFilters(reviewViews[name].filters),
+    stats,
+    order,
+    setOrder,
+    reviews,
+    /** All that match, on every page; undefined before the first answer. */
+    count,
+    isPending: list.isPending,
+    /** True while rows of earlier filters are shown. */
+    isStale: list.isPlaceholderData,
+    isFetching: list.isFetching,
+    error: list.error,
+    refetch: list.refetch,
+    hasMore: hasNextPage,
+    loadMore,
+    isLoadingMore: isFetchingNextPage,
+    /** Why the list is empty; undefined when it is not, or not yet known. */
+    emptiness: emptinessOf(list.isPlaceholderData ? undefined : count, filters, view),
+    selection,
+    active,
+    drafts,
+    replyPermission,
+    notePermission,
+    /** Goes one review down and fetches more in time. */
+    next: () => {
+      if (active.index >= reviews.length - 5) loadMore();
+      active.next();
+    },
+    previous: active.previous,
+    /** Ticks or unticks the open review. */
+    toggle: () => active.id !== undefined && selection.toggle(active.id),
+    /** Ticks everything from the row ticked last to the open review. */
+    range: () => active.id !== undefined && selection.selectTo(active.id),
+    /** Opens the composer of the open review, if the reader may answer it. */
+    reply: () => replyPermission.allowed && active.compose('reply'),
+    note: () => notePermission.allowed && active.compose('note'),
+  };
+}
+
+/** What `useReviewsInbox` gives: everything that a view needs. */
+export type ReviewsInbox = ReturnType<typeof useReviewsInbox>;
+
+/** Nothing at all yet, everything answered, or nothing that fits the filters. */
+export type InboxEmptiness = 'no_reviews' | 'all_answered' | 'no_match';
+
+// Notes need no paid plan, unlike answers.
+const noteAccess = { permission: 'reply_reviews', module: 'reviews', demo: 'blocked' } as const;
+
+function emptinessOf(
+  count: number | undefined,
+  filters: ReviewFilters,
+  view: ReviewViewName | undefined,
+): InboxEmptiness | undefined {
+  if (count !== 0) return undefined;
+  if (view === 'unanswered') return 'all_answered';
+  return hasReviewFilters(filters) ? 'no_match' : 'no_reviews';
+}

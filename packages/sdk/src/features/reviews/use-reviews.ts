@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useClient } from '../../provider/use-pinfold.ts';
+import { usePinfoldInfiniteQuery, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import type { Review } from './review.ts';
+import type { ReviewFilters } from './review-filters.ts';
+import {
+  getReview,
+  getReviewStats,
+  listReviewTags,
+  searchReviews,
+  type ReviewListOptions,
+} from './review-queries.ts';
+
+const noReviews: Review[] = [];
+
+/**
+ * Reviews that match, more with every `fetchNextPage`.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { reviews, count, fetchNextPage } = useReviews({ reply: false, rating: [1, 2] });
+ * ```
+ */
+export function useReviews(
+  filters: ReviewFilters = {},
+  { enabled = true, ...options }: ReviewListOptions & { enabled?: boolean } = {},
+) {
+  const query = usePinfoldInfiniteQuery({ ...searchReviews(useClient(), filters, options), enabled });
+  const { data } = query;
+  const reviews = useMemo(() => (data ? distinctReviews(data.pages) : noReviews), [data]);
+  return { ...query, reviews, count: data?.pages.at(-1)?.count };
+}
+
+/**
+ * One review. Nothing is fetched without an id.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ */
+export function useReview(id: number | undefined) {
+  return usePinfoldQuery({ ...getReview(useClient(), id ?? 0), enabled: id !== undefined });
+}
+
+/**
+ * How many reviews wait for an answer, and the average rating.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ */
+export function useReviewStats() {
+  return usePinfoldQuery(getReviewStats(useClient()));
+}
+
+/**
+ * The company's review categories by name.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ */
+export function useReviewTags() {
+  return usePinfoldQuery(listReviewTags(useClient()));
+}
+
+/** A review that arrives between two pages pushes another onto both. */
+function distinctReviews(pages: readonly { results: Review[] }[]): Review[] {
+  return [...new Map(pages.flatMap((page) => page.results).map((review) => [review.id, review])).values()];
+}

@@ -1,0 +1,31 @@
+import { answer } from '../../client/answer.ts';
+import type { Schemas } from '../../client/schema.ts';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+
+/** What a login gives: keep the token where `getToken` finds it. */
+export type Session = Schemas['Session'];
+
+/**
+ * Exchanges an e-mail and a password for a token. Whatever an earlier user left in the cache is dropped.
+ *
+ * @throws Error outside a `PinfoldProvider`. A wrong password is an ApiError with the code `invalid_credentials`;
+ * it is left to the form and not reported to the Provider.
+ * @example
+ * ```tsx
+ * const login = useLogin();
+ * login.mutate({ email, password }, { onSuccess: ({ token }) => session.store(token) });
+ * ```
+ */
+export function useLogin() {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: (credentials: Schemas['Credentials']) =>
+      answer(client.api.POST('/login/', { body: credentials })),
+    onSuccess: () => {
+      queryClient.clear();
+      emit({ type: 'logged_in' });
+    },
+  });
+}

@@ -1,0 +1,4 @@
+export { useLogin, type Session } from '../features/session/use-login.ts';
+export { useLogout } from '../features/session/use-logout.ts';
+export { useUpdateUser } from '../features/session/use-update-user.ts';
+export { useUser } from '../features/session/use-user.ts';

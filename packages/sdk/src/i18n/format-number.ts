@@ -1,0 +1,14 @@
+import type { Language } from '@pinfold/contract/languages';
+
+const narrowNoBreakSpace = '\u202f';
+
+/** Writes a number with thousands apart (product spec, section 9), also those of four digits. */
+export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}) {
+  return new Intl.NumberFormat(language, { ...options, useGrouping: true, ...alwaysGrouped })
+    .formatToParts(value)
+    .map((part) => (part.type === 'group' ? narrowNoBreakSpace : part.value))
+    .join('');
+}
+
+// Polish and Spanish otherwise group from five digits only; older browsers know no such word and take it as true.
+const alwaysGrouped: Intl.NumberFormatOptions = { useGrouping: 'always' };

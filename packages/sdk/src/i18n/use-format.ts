@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useCurrentCompany } from '../features/company/use-current-company.ts';
+import { usePinfold } from '../provider/use-pinfold.ts';
+import { formatAge, formatDuration } from './format-age.ts';
+import { dayIn, defaultTimeZone, formatDate, type DateStyle } from './format-date.ts';
+import { formatNumber } from './format-number.ts';
+
+/** Ways to write numbers and moments in the reader's language and the company's time zone. */
+export interface Format {
+  /** IANA name. `Europe/Warsaw` until the company is known. */
+  timeZone: string;
+  /** `3 412` */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** A moment as ISO 8601 or a Date: `21 lis 2026`, `21 lis 2026, 14:05`. */
+  date(moment: string | Date, style?: DateStyle): string;
+  /** How long ago: `18 godz.`, `1 dzień`. */
+  age(moment: string | Date, now?: Date): string;
+  /** Seconds in their largest unit: `5 min`. */
+  duration(seconds: number): string;
+  /** Today in the company's time zone, as `YYYY-MM-DD`. */
+  today(now?: Date): string;
+}
+
+/**
+ * Writes numbers, dates and ages as the company reads them.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const format = useFormat();
+ * return <time dateTime={review.created_at}>{format.age(review.created_at)}</time>;
+ * ```
+ */
+export function useFormat(): Format {
+  const { language, translate } = usePinfold();
+  const { data: company } = useCurrentCompany();
+  const timeZone = company?.timezone ?? defaultTimeZone;
+  return useMemo<Format>(
+    () => ({
+      timeZone,
+      number: (value, options) => formatNumber(value, language, options),
+      date: (moment, style = 'date') => formatDate(new Date(moment), style, language, timeZone),
+      age: (moment, now = new Date()) =>
+        formatAge(new Date(moment), now, language) ?? translate('common.now'),
+      duration: (seconds) => formatDuration(Math.max(60, seconds), language) ?? '',
+      today: (now = new Date()) => dayIn(timeZone, now),
+    }),
+    [language, timeZone, translate],
+  );
+}

@@ -1,0 +1,34 @@
+export { createClient, type ClientOptions, type PinfoldClient } from './client/create-client.ts';
+export { answer } from './client/answer.ts';
+export { ApiError, type ApiErrorKind, type FieldError } from './client/api-error.ts';
+export type { GetToken } from './client/transport.ts';
+export type { Schemas } from './client/schema.ts';
+export {
+  errorPolicy,
+  type ErrorSituation,
+  type ModalAction,
+  type Reaction,
+  type ReactionMessage,
+} from './error-policy/error-policy.ts';
+export { PinfoldProvider, type PinfoldProviderProps } from './provider/pinfold-provider.tsx';
+export type { LinkProps, Navigate, Pinfold, Slots, TranslatedReaction } from './provider/pinfold-context.ts';
+export type { PinfoldEvent } from './provider/pinfold-event.ts';
+export { useClient, usePinfold } from './provider/use-pinfold.ts';
+export { useFeatureFlag, usePermission, type PermissionDecision } from './permissions/use-permission.ts';
+export type { Locale } from './i18n/locale.ts';
+export type { MessageKey, MessageOverrides, TranslationKey } from './i18n/message-key.ts';
+export type { MessageValues, Translate } from './i18n/create-translate.ts';
+export { useTranslate } from './i18n/use-translate.ts';
+export { useFormat, type Format } from './i18n/use-format.ts';
+export type { DateStyle } from './i18n/format-date.ts';
+export { datePresetRange, datePresets, earliestDay, type DatePreset } from './i18n/date-preset.ts';
+export { defaultLanguage, isLanguage, languages, type Language } from '@pinfold/contract/languages';
+export { permissions, type Permission } from '@pinfold/contract/access/permissions';
+export { modules, type Module } from '@pinfold/contract/access/modules';
+export type { AccessRefusal } from '@pinfold/contract/access/decide-access';
+export type { MemberAccess } from '@pinfold/contract/access/access';
+export { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
+export type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
+export { featureFlags, type FeatureFlag } from '@pinfold/contract/access/feature-flags';
+export type { ProblemCode } from '@pinfold/contract/problem-codes';
+export type { Appearance } from './theme/appearance.ts';

@@ -1,0 +1,130 @@
+import { ApiError } from '../client/api-error.ts';
+import type { PinfoldClient } from '../client/create-client.ts';
+import { createEventStreamParser } from './event-stream-parser.ts';
+import { readLiveEvent, type LiveChange } from './read-live-event.ts';
+
+/** How changes arrive now. */
+export type LiveMode = 'stream' | 'polling' | 'paused';
+
+export interface LiveConnectionOptions {
+  client: Pick<PinfoldClient, 'open'>;
+  onChange: (change: LiveChange) => void;
+  /** Something may have been missed: everything that is on screen should be asked for again. */
+  onMissed: () => void;
+  onMode: (mode: LiveMode) => void;
+  isHidden: () => boolean;
+  /** Calls back when the page is shown or hidden. Returns the way to stop. */
+  onVisibility: (listener: () => void) => () => void;
+  random?: () => number;
+}
+
+/** Silence after which a connection counts as dead; the server speaks at least every 15 seconds. */
+export const heartbeatMs = 45_000;
+export const pollMs = 30_000;
+const longestPauseMs = 30_000;
+const failuresBeforePolling = 2;
+
+/**
+ * Keeps one stream of changes open while the page is visible. When the stream cannot be had it polls, and goes on
+ * trying. Returns the way to stop for good.
+ */
+export function openLiveConnection(options: LiveConnectionOptions): () => void {
+  const random = options.random ?? Math.random;
+  let lastEventId: string | undefined;
+  let failures = 0;
+  let attempt: AbortController | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let poll: ReturnType<typeof setInterval> | undefined;
+  let mode: LiveMode | undefined;
+  let wasOpened = false;
+
+  const setMode = (next: LiveMode) => {
+    if (mode === next) return;
+    mode = next;
+    options.onMode(next);
+    clearInterval(poll);
+    if (next === 'polling') poll = setInterval(options.onMissed, pollMs);
+  };
+
+  const connect = async () => {
+    const controller = new AbortController();
+    attempt = controller;
+    try {
+      await readStream(controller);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (isRefusal(error)) failures = Math.max(failures, failuresBeforePolling);
+    }
+    if (attempt !== controller) return;
+    if (failures >= failuresBeforePolling) setMode('polling');
+    retry = setTimeout(() => void connect(), pause(failures, random));
+  };
+
+  const readStream = async (controller: AbortController) => {
+    let heartbeat = setTimeout(() => controller.abort(), heartbeatMs);
+    try {
+      const headers: Record<string, string> = { Accept: 'text/event-stream' };
+      if (lastEventId) headers['Last-Event-ID'] = lastEventId;
+      const response = await options.client.open('/events/', { signal: controller.signal, headers });
+      const isStream = response.headers.get('Content-Type')?.includes('text/event-stream');
+      if (!response.body || !isStream) throw new ApiError({ kind: 'parsing', status: response.status });
+      // Without an id the server cannot tell what was missed in between.
+      if (wasOpened && !lastEventId) options.onMissed();
+      wasOpened = true;
+      failures = 0;
+      setMode('stream');
+      const parser = createEventStreamParser((event) => {
+        lastEventId = event.id ?? lastEventId;
+        const change = readLiveEvent(event.data);
+        if (change) options.onChange(change);
+      });
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+        clearTimeout(heartbeat);
+        heartbeat = setTimeout(() => controller.abort(), heartbeatMs);
+        parser.push(piece.value);
+      }
+    } finally {
+      clearTimeout(heartbeat);
+    }
+  };
+
+  const disconnect = () => {
+    const current = attempt;
+    attempt = undefined;
+    current?.abort();
+    clearTimeout(retry);
+    clearInterval(poll);
+  };
+
+  const followVisibility = () => {
+    if (options.isHidden()) {
+      disconnect();
+      setMode('paused');
+    } else if (!attempt) {
+      if (mode === 'paused' && !lastEventId) options.onMissed();
+      mode = undefined;
+      failures = 0;
+      void connect();
+    }
+  };
+
+  const stopListening = options.onVisibility(followVisibility);
+  followVisibility();
+  return () => {
+    stopListening();
+    disconnect();
+  };
+}
+
+/** The API said no, so that asking again at once is pointless. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind !== 'network' && error.kind !== 'aborted';
+}
+
+/** Full jitter keeps a thousand tabs from coming back in the same second. */
+function pause(failures: number, random: () => number): number {
+  const longest = Math.min(longestPauseMs, 1000 * 2 ** failures);
+  return longest / 2 + (random() * longest) / 2;
+}

@@ -1,0 +1,36 @@
+import type { MemberAccess } from '@pinfold/contract/access/access';
+import { decideAccess, type AccessRefusal, type Membership } from '@pinfold/contract/access/decide-access';
+import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
+import type { Schemas } from '../client/schema.ts';
+
+export interface PermissionBasis {
+  company: Schemas['CurrentCompany'] | undefined;
+  /** The host's own map; it wins over what the API says, also over an owner's full access. */
+  permissions: Partial<Record<Permission, boolean>> | undefined;
+  isDemo: boolean;
+}
+
+/** Why an access is refused; `unknown` while there is nothing to decide by. */
+export function decidePermission(
+  access: MemberAccess,
+  { company, permissions: given, isDemo }: PermissionBasis,
+): AccessRefusal | 'unknown' | undefined {
+  if (given && access.permission && !given[access.permission]) return 'permission_denied';
+  if (company) return decideAccess(access, membershipOf(company, given, isDemo));
+  return given ? undefined : 'unknown';
+}
+
+function membershipOf(
+  company: Schemas['CurrentCompany'],
+  given: PermissionBasis['permissions'],
+  isDemo: boolean,
+): Membership {
+  const held = given ?? company.permissions;
+  return {
+    type: company.company_user.type,
+    permissions: permissionMap(permissions.filter((permission) => held[permission])),
+    disabledModules: company.configuration.disabled_modules,
+    planCapabilities: company.plan_restrictions.capabilities,
+    isDemo,
+  };
+}

@@ -1,0 +1,53 @@
+import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
+import type { Language } from '@pinfold/contract/languages';
+import type { Permission } from '@pinfold/contract/access/permissions';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, type ComponentType, type ElementType, type ReactNode } from 'react';
+import type { PinfoldClient } from '../client/create-client.ts';
+import type { ErrorSituation, Reaction } from '../error-policy/error-policy.ts';
+import type { Translate } from '../i18n/create-translate.ts';
+import type { Appearance } from '../theme/appearance.ts';
+import type { PinfoldEvent } from './pinfold-event.ts';
+
+/** What a host's link component is given. */
+export interface LinkProps {
+  href: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Moves the host to another of its pages. */
+export type Navigate = (href: string, options?: { replace?: boolean }) => void;
+
+/** A host's components in place of ours: by component, then by slot. */
+export type Slots = Readonly<Record<string, Readonly<Record<string, ElementType>>>>;
+
+/** An error's reaction with its words in the reader's language. */
+export type TranslatedReaction = Reaction<string>;
+
+/** What every hook and component reads from the nearest Provider. */
+export interface Pinfold {
+  client: PinfoldClient;
+  queryClient: QueryClient;
+  /** False while the host holds everything back: nothing is fetched, nothing connects. */
+  enabled: boolean;
+  language: Language;
+  /** False until the first language has arrived; `translate` gives empty strings so long. */
+  isLocaleReady: boolean;
+  translate: Translate;
+  permissions: Partial<Record<Permission, boolean>> | undefined;
+  featureFlags: readonly FeatureFlag[] | undefined;
+  appearance: Appearance | undefined;
+  slots: Slots | undefined;
+  navigate: Navigate;
+  Link: ComponentType<LinkProps> | 'a';
+  portalContainer: Element | null | undefined;
+  nonce: string | undefined;
+  /** Runs an error through the policy, tells the host and whoever listens, and gives the reaction back. */
+  report(error: unknown, situation?: ErrorSituation): TranslatedReaction;
+  /** Hears every reaction that is not silent. Returns the way to stop. */
+  onReaction(listener: (reaction: TranslatedReaction) => void): () => void;
+  emit(event: PinfoldEvent): void;
+}
+
+export const PinfoldContext = createContext<Pinfold | undefined>(undefined);

@@ -1,0 +1,153 @@
+import { defaultLanguage, type Language } from '@pinfold/contract/languages';
+import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
+import type { Permission } from '@pinfold/contract/access/permissions';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { ApiError } from '../client/api-error.ts';
+import type { PinfoldClient } from '../client/create-client.ts';
+import type { ErrorSituation } from '../error-policy/error-policy.ts';
+import { createTranslate } from '../i18n/create-translate.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { MessageOverrides } from '../i18n/message-key.ts';
+import { useLoadedLocale } from '../i18n/use-loaded-locale.ts';
+import { useLive } from '../live/use-live.ts';
+import type { Appearance } from '../theme/appearance.ts';
+import { createQueryClient } from './create-query-client.ts';
+import {
+  PinfoldContext,
+  type LinkProps,
+  type Navigate,
+  type Pinfold,
+  type Slots,
+  type TranslatedReaction,
+} from './pinfold-context.ts';
+import type { PinfoldEvent } from './pinfold-event.ts';
+import { useForgetOtherCompany } from './use-forget-other-company.ts';
+import { useReport } from './use-report.ts';
+
+export interface PinfoldProviderProps {
+  /** From `createClient`. A client of another company empties the cache and fetches anew. */
+  client: PinfoldClient;
+  /** What the reader may do. Left out, it comes from the API. A key that is missing counts as forbidden. */
+  permissions?: Partial<Record<Permission, boolean>> | undefined;
+  /** A language, fetched when needed, or its words from `@pinfold/sdk/locales/…`. @defaultValue 'pl' */
+  locale?: Language | Locale | undefined;
+  /** Words of your own, key by key. Keep the object between renders. */
+  messages?: MessageOverrides | undefined;
+  appearance?: Appearance | undefined;
+  slots?: Slots | undefined;
+  /** How to reach another of your pages. @defaultValue the browser's own navigation */
+  navigate?: Navigate | undefined;
+  /** Your router's link. @defaultValue 'a' */
+  Link?: ComponentType<LinkProps> | undefined;
+  /** Where dialogs and menus are put. @defaultValue document.body */
+  portalContainer?: Element | null | undefined;
+  /** For style elements under a strict Content-Security-Policy. */
+  nonce?: string | undefined;
+  /** Hears what each error calls for, in the reader's words: a toast, a modal, signing out, maintenance. */
+  onError?: ((reaction: TranslatedReaction, error: ApiError) => void) | undefined;
+  /** Hears what happened, for analytics. */
+  onEvent?: ((event: PinfoldEvent) => void) | undefined;
+  /** False holds everything back: nothing is fetched, nothing connects. @defaultValue true */
+  enabled?: boolean | undefined;
+  /** Switches that are on. Left out, they come from the API. */
+  featureFlags?: readonly FeatureFlag[] | undefined;
+  /** What the error policy should know about the page on screen. */
+  errorSituation?: ErrorSituation | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Gives Pinfold's hooks and components their client, language and looks. It draws nothing, and several may live on
+ * one page without knowing each other.
+ *
+ * @example
+ * ```tsx
+ * <PinfoldProvider client={client} locale="pl" onError={(reaction) => showToast(reaction)}>
+ *   <ReviewsInbox />
+ * </PinfoldProvider>
+ * ```
+ */
+export function PinfoldProvider(props: PinfoldProviderProps) {
+  const { enabled = true, locale: wanted = defaultLanguage, messages, featureFlags } = props;
+
+  const reportQuery = useRef<Pinfold['report'] | undefined>(undefined);
+  const [queryClient] = useState(() =>
+    createQueryClient((error, meta) => {
+      if (!meta?.['isQuiet']) reportQuery.current?.(error, meta?.['situation'] as ErrorSituation | undefined);
+    }),
+  );
+
+  const locale = useLoadedLocale(wanted, (cause) =>
+    reportQuery.current?.(new ApiError({ kind: 'network', cause })),
+  );
+  const language = locale?.language ?? (typeof wanted === 'string' ? wanted : wanted.language);
+  const translate = useMemo(() => createTranslate(locale, messages), [locale, messages]);
+  const client = useMemo(
+    () => props.client.with({ companyId: props.client.companyId, language }),
+    [props.client, language],
+  );
+
+  const { report, onReaction, emit } = useReport(queryClient, {
+    scope: client.scope,
+    translate,
+    featureFlags,
+    situation: props.errorSituation,
+    onError: props.onError,
+    onEvent: props.onEvent,
+  });
+  useEffect(() => {
+    reportQuery.current = report;
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient, report]);
+  useForgetOtherCompany(client, queryClient);
+  useLive({ client, queryClient, enabled, emit });
+
+  const { permissions, appearance, slots, navigate, Link, portalContainer, nonce } = props;
+  const pinfold = useMemo<Pinfold>(
+    () => ({
+      client,
+      queryClient,
+      enabled,
+      language,
+      isLocaleReady: locale !== undefined,
+      translate,
+      permissions,
+      featureFlags,
+      appearance,
+      slots,
+      navigate: navigate ?? followLink,
+      Link: Link ?? 'a',
+      portalContainer,
+      nonce,
+      report,
+      onReaction,
+      emit,
+    }),
+    [
+      client,
+      queryClient,
+      enabled,
+      language,
+      locale,
+      translate,
+      permissions,
+      featureFlags,
+      appearance,
+      slots,
+      navigate,
+      Link,
+      portalContainer,
+      nonce,
+      report,
+      onReaction,
+      emit,
+    ],
+  );
+  return <PinfoldContext.Provider value={pinfold}>{props.children}</PinfoldContext.Provider>;
+}
+
+function followLink(href: string, options: { replace?: boolean } = {}) {
+  if (options.replace) location.replace(href);
+  else location.assign(href);
+}

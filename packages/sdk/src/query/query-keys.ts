@@ -1,0 +1,50 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/**
+ * Every key begins with its topic, so that a live event finds it, and then names whose data it is, so that a change
+ * of company never shows the former one's rows, not even for a moment.
+ */
+export const reviewKeys = {
+  all: ['reviews'] as const,
+  lists: (scope: string) => ['reviews', scope, 'list'] as const,
+  list: (scope: string, search: unknown) => ['reviews', scope, 'list', search] as const,
+  count: (scope: string, search: unknown) => ['reviews', scope, 'count', search] as const,
+  details: (scope: string) => ['reviews', scope, 'detail'] as const,
+  detail: (scope: string, id: number) => ['reviews', scope, 'detail', id] as const,
+  stats: (scope: string) => ['reviews', scope, 'stats'] as const,
+  tags: (scope: string) => ['reviews', scope, 'tags'] as const,
+};
+
+export const bulkReplyKeys = {
+  all: ['bulk_replies'] as const,
+  list: (scope: string) => ['bulk_replies', scope, 'list'] as const,
+  problems: (scope: string, id: number) => ['bulk_replies', scope, 'problems', id] as const,
+};
+
+export const locationKeys = {
+  all: ['locations'] as const,
+  list: (scope: string, search: unknown) => ['locations', scope, 'list', search] as const,
+  cities: (scope: string) => ['locations', scope, 'cities'] as const,
+  groups: (scope: string, search: unknown) => ['locations', scope, 'groups', search] as const,
+};
+
+export const companyKeys = {
+  all: ['company'] as const,
+  current: (scope: string) => ['company', scope, 'current'] as const,
+};
+
+/** What belongs to the user whichever company is chosen. */
+export const userKeys = {
+  all: ['user'] as const,
+  details: ['user', 'details'] as const,
+  companies: (search: unknown) => ['user', 'companies', search] as const,
+};
+
+export function isScopedKey(key: QueryKey, scope: string): boolean {
+  return key[0] !== userKeys.all[0] && key[1] === scope;
+}
+
+/** What the reader has begun and not sent: no topic of the API, so no live event touches it. */
+export const draftKeys = {
+  replies: (scope: string) => ['reply_drafts', scope] as const,
+};

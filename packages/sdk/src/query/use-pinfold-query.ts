@@ -1,0 +1,44 @@
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { ApiError } from '../client/api-error.ts';
+import { usePinfold } from '../provider/use-pinfold.ts';
+
+/**
+ * A query on the Provider's own cache, never on the host's; it rests while the Provider is not enabled. Its functions
+ * call nothing but the client, which throws ApiErrors only.
+ */
+export function usePinfoldQuery<Data, Key extends QueryKey, Selected = Data>(
+  options: UseQueryOptions<Data, Error, Selected, Key>,
+) {
+  const { queryClient, enabled } = usePinfold();
+  const query = useQuery({ ...options, enabled: enabled && options.enabled !== false }, queryClient);
+  return query as UseQueryResult<Selected, ApiError>;
+}
+
+/** As `usePinfoldQuery`, page after page. */
+export function usePinfoldInfiniteQuery<Data, Key extends QueryKey, Selected = InfiniteData<Data, number>>(
+  options: UseInfiniteQueryOptions<Data, Error, Selected, Key, number>,
+) {
+  const { queryClient, enabled } = usePinfold();
+  const query = useInfiniteQuery({ ...options, enabled: enabled && options.enabled !== false }, queryClient);
+  return query as UseInfiniteQueryResult<Selected, ApiError>;
+}
+
+/** A change through the Provider's own cache. */
+export function usePinfoldMutation<Data, Variables = void, Undo = unknown>(
+  options: UseMutationOptions<Data, ApiError, Variables, Undo>,
+): UseMutationResult<Data, ApiError, Variables, Undo> {
+  const { queryClient } = usePinfold();
+  return useMutation(options, queryClient);
+}

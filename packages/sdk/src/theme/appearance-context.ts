@@ -1,0 +1,12 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { Appearance } from './appearance.ts';
+
+const emptyAppearance: Appearance = {};
+
+export const AppearanceContext = createContext<Appearance>(emptyAppearance);
+
+/** The appearance of the nearest root, merged from every level above. */
+export function useAppearance(): Appearance {
+  return useContext(AppearanceContext);
+}

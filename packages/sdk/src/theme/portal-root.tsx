@@ -1,0 +1,54 @@
+'use client';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import styled from 'styled-components';
+import type { ColorScheme } from './appearance.ts';
+import { useAppearance } from './appearance-context.ts';
+import { partClass } from './part-class.ts';
+import { rootAttributes, rootStyle } from './theme-root.tsx';
+
+export interface PortalRootProps {
+  /** Where overlays go: an element inside the host's own dialog or shadow root. @default document.body */
+  container?: Element | null | undefined;
+  colorScheme?: ColorScheme | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+  lang?: string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Sends every popover, dialog and toast below it into one container that carries the theme.
+ * Place it inside `ThemeRoot`, whose appearance it repeats.
+ *
+ * @selector .pinfold-Portal
+ * @example
+ * <ThemeRoot><PortalRoot>…</PortalRoot></ThemeRoot>
+ */
+export function PortalRoot({ container, colorScheme, children, ...rest }: PortalRootProps) {
+  const appearance = useAppearance();
+  const isServer = useIsSSR();
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const getContainer = useCallback(() => element, [element]);
+  return (
+    <>
+      <UNSAFE_PortalProvider getContainer={getContainer}>{children}</UNSAFE_PortalProvider>
+      {!isServer &&
+        createPortal(
+          <Portal
+            {...rest}
+            className="pinfold-root"
+            ref={setElement}
+            {...rootAttributes(appearance, colorScheme)}
+          />,
+          container ?? document.body,
+        )}
+    </>
+  );
+}
+
+const Portal = styled.div.withConfig(partClass('Portal'))<{ $tokens: string }>`
+  ${rootStyle}
+`;

@@ -1,0 +1,117 @@
+'use client';
+import { useMemo } from 'react';
+import type { ReactNode, Ref } from 'react';
+import styled, { css } from 'styled-components';
+import { mergeAppearance } from './appearance.ts';
+import type { Appearance, ColorScheme } from './appearance.ts';
+import { AppearanceContext, useAppearance } from './appearance-context.ts';
+import { partClass } from './part-class.ts';
+import { internalVariables, tokenDeclarations } from './token-css.ts';
+
+export interface ThemeRootProps {
+  appearance?: Appearance | undefined;
+  /** Wins over `appearance.options.colorScheme`. @default 'auto' */
+  colorScheme?: ColorScheme | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+  lang?: string | undefined;
+  /** Grows to the height of its parent. @default false */
+  isFullHeight?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * The element below which Pinfold's components have their colours, sizes and font.
+ *
+ * @selector .pinfold-Root
+ * @example
+ * <ThemeRoot colorScheme="dark" appearance={{ tokens: { 'radius-m': '4px' } }}>…</ThemeRoot>
+ */
+export function ThemeRoot({ appearance, colorScheme, isFullHeight, ...rest }: ThemeRootProps) {
+  const outer = useAppearance();
+  const merged = useMemo(() => mergeAppearance(outer, appearance), [outer, appearance]);
+  return (
+    <AppearanceContext.Provider value={merged}>
+      <Root
+        {...rest}
+        className="pinfold-root"
+        data-full-height={isFullHeight || undefined}
+        {...rootAttributes(merged, colorScheme)}
+      />
+    </AppearanceContext.Provider>
+  );
+}
+
+interface RootAttributes {
+  'data-color-scheme': ColorScheme;
+  'data-density': 'comfortable' | 'compact';
+  $tokens: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function rootAttributes(appearance: Appearance, colorScheme?: ColorScheme): RootAttributes {
+  return {
+    'data-color-scheme': colorScheme ?? appearance.options?.colorScheme ?? 'auto',
+    'data-density': appearance.options?.density ?? 'comfortable',
+    $tokens: tokenDeclarations(appearance.tokens),
+  };
+}
+
+export const rootStyle = css<{ $tokens: string }>`
+  ${internalVariables}
+  ${({ $tokens }) => $tokens}
+  --pf-control: calc(var(--pf-space) * 9);
+  --pf-control-s: calc(var(--pf-space) * 7.5);
+  --pf-shadow: 0 1px 2px var(--pf-shadow-1);
+  --pf-shadow-l: 0 12px 32px var(--pf-shadow-2);
+  --pf-focus: var(--pf-focus-width) solid var(--pf-primary);
+  color-scheme: light dark;
+  color: var(--pf-ink);
+  font-family: var(--pinfold-font-family, inherit);
+  font-size: var(--pf-font-size-m);
+  font-style: normal;
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.45;
+  letter-spacing: normal;
+  text-align: start;
+  text-transform: none;
+  text-indent: 0;
+  word-spacing: normal;
+  white-space: normal;
+  -webkit-font-smoothing: antialiased;
+  &,
+  & *,
+  & *::before,
+  & *::after {
+    box-sizing: border-box;
+  }
+  &:where([data-color-scheme='light']) {
+    color-scheme: light;
+  }
+  &:where([data-color-scheme='dark']) {
+    color-scheme: dark;
+  }
+  &:where([data-density='compact']) {
+    --pf-space: var(--pinfold-space, 3.5px);
+  }
+  &:where([data-full-height]) {
+    block-size: 100%;
+  }
+  @media (pointer: coarse) {
+    --pf-control: max(44px, calc(var(--pf-space) * 9));
+    --pf-control-s: max(36px, calc(var(--pf-space) * 7.5));
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & *,
+    & *::before,
+    & *::after {
+      animation-duration: 0.01ms;
+      animation-iteration-count: 1;
+      transition-duration: 0.01ms;
+    }
+  }
+`;
+
+const Root = styled.div.withConfig(partClass('Root'))<{ $tokens: string }>`
+  ${rootStyle}
+`;

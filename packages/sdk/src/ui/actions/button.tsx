@@ -1,0 +1,86 @@
+'use client';
+import { forwardRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { buttonStyle } from './button-style.ts';
+import { DisabledReason } from './disabled-reason.tsx';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  children?: ReactNode;
+  /** @default 'default' */
+  variant?: 'default' | 'primary' | 'ghost' | 'danger' | undefined;
+  /** Fills the danger colour, for the last step of something that cannot be undone. @default false */
+  hasEmphasis?: boolean | undefined;
+  /** @default 'm' */
+  size?: 's' | 'm' | undefined;
+  /** Drawn before the text. */
+  icon?: ReactNode;
+  /** Read while `isPending`, e.g. "Wysyłam". */
+  pendingLabel?: string | undefined;
+  /**
+   * Why the button cannot be used now. It disables the button but keeps it focusable, so that everyone can read
+   * the reason: in a tooltip and as the accessible description.
+   */
+  disabledReason?: string | undefined;
+}
+
+/**
+ * Does something in place.
+ *
+ * @selector .pinfold-Button
+ * @selector [data-variant] [data-size] [data-hovered] [data-pressed] [data-pending] [data-disabled]
+ * @example
+ * <Button variant="primary" onPress={send} isPending={isSending} pendingLabel="Wysyłam">Wyślij</Button>
+ */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { children, variant = 'default', size = 'm', hasEmphasis, icon, pendingLabel, disabledReason, ...props },
+  ref,
+) {
+  return (
+    <DisabledReason reason={disabledReason} props={props}>
+      {(usable) => (
+        <Root
+          {...usable}
+          ref={ref}
+          data-variant={variant}
+          data-size={size}
+          data-emphasis={hasEmphasis || undefined}
+        >
+          {icon}
+          <Label>{children}</Label>
+          {props.isPending && (
+            <Waiting>
+              <Spinner label={pendingLabel} size={16} />
+            </Waiting>
+          )}
+        </Root>
+      )}
+    </DisabledReason>
+  );
+});
+
+const Root = styled(AriaButton).withConfig(partClass('Button'))`
+  ${buttonStyle}
+  &:where([data-pending]) > :not(.pinfold-Button-spinner) {
+    opacity: 0;
+  }
+`;
+
+const Label = styled.span.withConfig(partClass('Button-label'))`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  &:where(:empty) {
+    display: none;
+  }
+`;
+
+const Waiting = styled.span.withConfig(partClass('Button-spinner'))`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;

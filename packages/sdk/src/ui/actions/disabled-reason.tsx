@@ -1,0 +1,44 @@
+'use client';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { ButtonProps } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { Tooltip } from '../overlays/tooltip.tsx';
+import { visuallyHidden } from '../visually-hidden.ts';
+
+interface DisabledReasonProps<Props> {
+  reason: string | undefined;
+  props: Props;
+  children: (usable: Props) => ReactNode;
+}
+
+/** Gives a button that cannot be used a reason, and takes away what it would have done. */
+export function DisabledReason<Props extends ButtonProps>({ reason, props, children }: DisabledReasonProps<Props>) {
+  const id = useId();
+  if (!reason) return children(props);
+  const described = [props['aria-describedby'], id].filter(Boolean).join(' ');
+  return (
+    <>
+      <Tooltip text={reason} delay={150}>
+        {children({ ...withoutActions(props), 'aria-disabled': true, 'aria-describedby': described })}
+      </Tooltip>
+      <Reason id={id}>{reason}</Reason>
+    </>
+  );
+}
+
+// A focusable button would still submit its form and press; only focus and hover may stay.
+function withoutActions<Props extends ButtonProps>(props: Props): Props {
+  const rest = { ...props, isDisabled: false, type: 'button' as const };
+  delete rest.onPress;
+  delete rest.onPressStart;
+  delete rest.onPressEnd;
+  delete rest.onPressChange;
+  delete rest.onPressUp;
+  return rest;
+}
+
+const Reason = styled.span.withConfig(partClass('Button-reason'))`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,55 @@
+'use client';
+import { forwardRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Tooltip } from '../overlays/tooltip.tsx';
+import type { ButtonProps } from './button.tsx';
+import { buttonStyle } from './button-style.ts';
+import { DisabledReason } from './disabled-reason.tsx';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'hasEmphasis'> {
+  icon: ReactNode;
+  /** The accessible name, also shown as a tooltip. */
+  label: string;
+  /** @default true */
+  hasTooltip?: boolean | undefined;
+}
+
+/**
+ * A button that shows only an icon.
+ *
+ * @selector .pinfold-IconButton
+ * @example
+ * <IconButton icon={<CloseIcon />} label="Zamknij" onPress={close} />
+ */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, variant = 'ghost', size = 'm', hasTooltip = true, disabledReason, pendingLabel, ...props },
+  ref,
+) {
+  const button = (usable: typeof props) => (
+    <Root {...usable} ref={ref} aria-label={label} data-variant={variant} data-size={size}>
+      {props.isPending ? <Spinner label={pendingLabel} /> : icon}
+    </Root>
+  );
+  if (disabledReason) {
+    return (
+      <DisabledReason reason={disabledReason} props={props}>
+        {button}
+      </DisabledReason>
+    );
+  }
+  return hasTooltip ? <Tooltip text={label}>{button(props)}</Tooltip> : button(props);
+});
+
+const Root = styled(AriaButton).withConfig(partClass('IconButton'))`
+  ${buttonStyle}
+  inline-size: var(--pf-control);
+  padding: 0;
+  &:where([data-size='s']) {
+    inline-size: var(--pf-control-s);
+    padding: 0;
+  }
+`;

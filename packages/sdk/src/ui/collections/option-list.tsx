@@ -1,0 +1,79 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { CheckIcon } from '../icons/action-icons.tsx';
+import { optionDescriptionStyle, optionStyle, optionTextStyle } from './option-style.ts';
+
+/** Something that can be chosen in `Select` and `ComboBox`. */
+export interface Option {
+  id: string;
+  label: string;
+  /** A second line, such as an address. */
+  description?: string;
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface OptionListProps {
+  renderEmptyState?: () => ReactNode;
+  /** Left out where the field's own collection feeds the list. */
+  options?: readonly Option[];
+}
+
+/** The list inside the popover of `Select` and `ComboBox`. */
+export function OptionList({ options, renderEmptyState }: OptionListProps) {
+  return (
+    <List<Option>
+      {...(options && { items: options })}
+      {...(renderEmptyState && { renderEmptyState })}
+    >
+      {(option: Option) => (
+        <Item id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false}>
+          {({ isSelected }) => (
+            <>
+              {option.icon}
+              <Content>
+                <Text slot="label">{option.label}</Text>
+                {option.description && <Description slot="description">{option.description}</Description>}
+              </Content>
+              <Check data-selected={isSelected || undefined}>
+                <CheckIcon size={16} />
+              </Check>
+            </>
+          )}
+        </Item>
+      )}
+    </List>
+  );
+}
+
+const List = styled(ListBox).withConfig(partClass('ListBox'))`
+  max-block-size: min(340px, 50dvh);
+  padding: 5px;
+  overflow: auto;
+  outline: none;
+` as typeof ListBox;
+
+const Item = styled(ListBoxItem).withConfig(partClass('ListBox-item'))`
+  ${optionStyle}
+`;
+
+const Content = styled.span.withConfig(partClass('ListBox-text'))`
+  ${optionTextStyle}
+`;
+
+const Description = styled(Text).withConfig(partClass('ListBox-description'))`
+  ${optionDescriptionStyle}
+`;
+
+const Check = styled.span.withConfig(partClass('ListBox-check'))`
+  display: grid;
+  visibility: hidden;
+  color: var(--pf-primary);
+  &:where([data-selected]) {
+    visibility: visible;
+  }
+`;

@@ -1,0 +1,58 @@
+'use client';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Buttons at the end of the title row. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A surface for one subject. Never put a card inside a card.
+ *
+ * @selector .pinfold-Card
+ * @example
+ * <Card title="Godziny otwarcia">…</Card>
+ */
+export function Card({ title, headingLevel = 2, actions, children }: CardProps) {
+  return (
+    <Root>
+      {(title || actions) && (
+        <Header>
+          <Title as={`h${headingLevel}`}>{title}</Title>
+          {actions}
+        </Header>
+      )}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section.withConfig(partClass('Card'))`
+  display: block;
+  padding: 20px 24px;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-surface);
+  box-shadow: var(--pf-shadow);
+`;
+
+const Header = styled.header.withConfig(partClass('Card-header'))`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-block-end: 12px;
+`;
+
+const Title = styled.h2.withConfig(partClass('Card-title'))`
+  flex: 1;
+  margin: 0;
+  font-size: var(--pf-font-size-l);
+  font-weight: 650;
+  line-height: 1.3;
+`;

@@ -1,0 +1,113 @@
+'use client';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useCheckbox } from 'react-aria/useCheckbox';
+import { useToggleState } from 'react-stately/useToggleState';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { CheckIcon, MinusIcon } from '../icons/action-icons.tsx';
+import { toggleDescriptionStyle, toggleInputStyle, toggleRowStyle, toggleTextStyle } from './toggle-style.ts';
+
+export interface CheckBoxProps {
+  label: string;
+  /** Keeps the label for screen readers only. @default false */
+  isLabelHidden?: boolean;
+  description?: ReactNode;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  /** Some but not all of what it stands for. @default false */
+  isIndeterminate?: boolean;
+  isDisabled?: boolean;
+  isInvalid?: boolean;
+  name?: string;
+  value?: string;
+  /** Leaves it out of the tab order, for a list that has its own keys. @default false */
+  excludeFromTabOrder?: boolean;
+}
+
+/**
+ * Yes, no, or partly.
+ *
+ * @selector .pinfold-CheckBox
+ * @example
+ * <CheckBox label="Zaznacz wszystkie" isIndeterminate={isSome} isSelected={isAll} onChange={selectAll} />
+ */
+export function CheckBox({ label, isLabelHidden = false, description, ...props }: CheckBoxProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const descriptionId = useId();
+  const texts = {
+    ...(isLabelHidden ? { 'aria-label': label } : { children: label }),
+    ...(description ? { 'aria-describedby': descriptionId } : {}),
+  };
+  const state = useToggleState(props);
+  const { inputProps, labelProps } = useCheckbox({ ...props, ...texts }, state, ref);
+  return (
+    <Row {...labelProps} data-disabled={props.isDisabled || undefined}>
+      <Input {...inputProps} ref={ref} />
+      <Box aria-hidden data-invalid={props.isInvalid || undefined}>
+        {props.isIndeterminate ? <MinusIcon size={14} /> : <CheckIcon size={14} />}
+      </Box>
+      {(!isLabelHidden || description) && (
+        <Text>
+          {!isLabelHidden && label}
+          {description && <Description id={descriptionId}>{description}</Description>}
+        </Text>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.label.withConfig(partClass('CheckBox'))`
+  ${toggleRowStyle}
+`;
+
+const Input = styled.input.withConfig(partClass('CheckBox-input'))`
+  ${toggleInputStyle}
+`;
+
+const Box = styled.span.withConfig(partClass('CheckBox-box'))`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 17px;
+  block-size: 17px;
+  margin-block-start: 0.1em;
+  border: 1.5px solid var(--pf-ink-3);
+  border-radius: 4px;
+  background: var(--pf-surface);
+  color: transparent;
+  & > svg {
+    stroke-width: 2.6;
+  }
+  :where(:checked, :indeterminate) + & {
+    border-color: var(--pf-primary);
+    background: var(--pf-primary);
+    color: var(--pf-primary-ink);
+  }
+  &:where([data-invalid]) {
+    border-color: var(--pf-bad);
+  }
+  :where(:disabled) + & {
+    border-color: var(--pf-field-line);
+    background: var(--pf-line-2);
+  }
+  :where(:disabled:is(:checked, :indeterminate)) + & {
+    color: var(--pf-ink-3);
+  }
+  @media (forced-colors: active) {
+    :where(:checked, :indeterminate) + & {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Text = styled.span.withConfig(partClass('CheckBox-label'))`
+  ${toggleTextStyle}
+`;
+
+const Description = styled.span.withConfig(partClass('CheckBox-description'))`
+  ${toggleDescriptionStyle}
+`;

@@ -1,0 +1,100 @@
+'use client';
+import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { OptionList } from '../collections/option-list.tsx';
+import type { Option } from '../collections/option-list.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { focusRing } from '../focus-ring.ts';
+import { ChevronDownIcon } from '../icons/arrow-icons.tsx';
+import { PopoverSurface } from '../overlays/popover-surface.tsx';
+import { controlStyle, fieldStyle, inputStyle } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
+
+export interface ComboBoxOptions extends FieldTexts {
+  /** What can be chosen; with `onInputChange`, what was found for the text typed. */
+  options: readonly Option[];
+  /** Said when nothing matches. */
+  emptyText: string;
+  placeholder?: string;
+  /** Makes the search yours: filter on the server and pass what you find as `options`. */
+  onInputChange?: (text: string) => void;
+  /** Shows that `options` are on their way, with `loadingText`. */
+  isLoading?: boolean;
+  loadingText?: string;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+}
+
+/** The props that both combo boxes hand to React Aria. */
+export function ariaComboBoxProps(props: ComboBoxOptions) {
+  const { options, onInputChange, label, isLabelHidden, errorMessage, isDisabled, isRequired } = props;
+  return {
+    ...(onInputChange ? { items: options, onInputChange } : { defaultItems: options }),
+    ...(isLabelHidden && { 'aria-label': label }),
+    isInvalid: Boolean(errorMessage),
+    isDisabled: isDisabled ?? false,
+    isRequired: isRequired ?? false,
+    allowsEmptyCollection: true,
+    menuTrigger: 'focus' as const,
+  };
+}
+
+/** The end of the control: a spinner while options load, and the arrow. */
+export function ComboBoxEnd({ isLoading }: Pick<ComboBoxOptions, 'isLoading'>) {
+  return (
+    <>
+      {isLoading && <Spinner size={15} />}
+      <Toggle>
+        <ChevronDownIcon size={16} />
+      </Toggle>
+    </>
+  );
+}
+
+export function ComboBoxList({ isLoading, loadingText, emptyText }: ComboBoxOptions) {
+  return (
+    <PopoverSurface>
+      <OptionList renderEmptyState={() => <Empty>{isLoading ? loadingText : emptyText}</Empty>} />
+    </PopoverSurface>
+  );
+}
+
+export const ComboBoxRoot = styled(AriaComboBox).withConfig(partClass('ComboBox'))`
+  ${fieldStyle}
+` as typeof AriaComboBox;
+
+export const ComboBoxControl = styled(Group).withConfig(partClass('ComboBox-control'))`
+  ${controlStyle}
+  flex-wrap: wrap;
+  gap: 4px 6px;
+  padding-block: 3px;
+  padding-inline-end: 4px;
+`;
+
+export const ComboBoxInput = styled(Input).withConfig(partClass('ComboBox-input'))`
+  ${inputStyle}
+  flex: 1 1 80px;
+  inline-size: 80px;
+`;
+
+const Toggle = styled(Button).withConfig(partClass('ComboBox-toggle'))`
+  ${focusRing}
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--pf-radius-s);
+  background: transparent;
+  color: var(--pf-ink-2);
+  cursor: pointer;
+`;
+
+const Empty = styled.div.withConfig(partClass('ComboBox-empty'))`
+  padding: 8px 10px;
+  color: var(--pf-ink-2);
+`;

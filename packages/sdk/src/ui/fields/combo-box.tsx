@@ -1,0 +1,35 @@
+'use client';
+import { ariaComboBoxProps, ComboBoxControl, ComboBoxEnd, ComboBoxInput, ComboBoxList, ComboBoxRoot } from './combo-box-parts.tsx';
+import type { ComboBoxOptions } from './combo-box-parts.tsx';
+import { FieldLabel, FieldNotes } from './field.tsx';
+
+export interface ComboBoxProps extends ComboBoxOptions {
+  /** The `id` of the chosen option, or null. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/**
+ * One choice out of many, found by typing.
+ *
+ * @selector .pinfold-ComboBox
+ * @example
+ * <ComboBox label="Miasto" options={cities} value={city} onChange={setCity} emptyText="Brak takiego miasta" />
+ */
+export function ComboBox({ value, onChange, ...props }: ComboBoxProps) {
+  return (
+    <ComboBoxRoot
+      {...ariaComboBoxProps(props)}
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+    >
+      {!props.isLabelHidden && <FieldLabel>{props.label}</FieldLabel>}
+      <ComboBoxControl>
+        <ComboBoxInput placeholder={props.placeholder ?? ''} />
+        <ComboBoxEnd isLoading={props.isLoading ?? false} />
+      </ComboBoxControl>
+      <FieldNotes description={props.description} errorMessage={props.errorMessage} />
+      <ComboBoxList {...props} />
+    </ComboBoxRoot>
+  );
+}

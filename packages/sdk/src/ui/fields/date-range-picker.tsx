@@ -1,0 +1,126 @@
+'use client';
+import type { DateValue } from '@internationalized/date';
+import { Button, DateInput, DateRangePicker as AriaDateRangePicker, DateSegment, Group } from 'react-aria-components/DateRangePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { focusRing } from '../focus-ring.ts';
+import { CalendarIcon } from '../icons/place-icons.tsx';
+import { PopoverSurface } from '../overlays/popover-surface.tsx';
+import { DateRangePresets } from './date-range-presets.tsx';
+import type { DateRangePreset, DateRangeValue } from './date-range-presets.tsx';
+import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
+import { RangeCalendar } from './range-calendar.tsx';
+
+export interface DateRangePickerProps extends FieldTexts {
+  /** Both days belong to the range. */
+  value: DateRangeValue | null;
+  onChange: (range: DateRangeValue | null) => void;
+  /** Ready ranges offered beside the calendar. */
+  presets?: readonly DateRangePreset[];
+  /** Names the list of presets. */
+  presetsLabel?: string;
+  minValue?: DateValue;
+  maxValue?: DateValue;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+}
+
+/**
+ * From one day to another, typed or picked. Dates come from `@internationalized/date`.
+ *
+ * @selector .pinfold-DateRangePicker
+ * @example
+ * <DateRangePicker label="Okres" value={range} onChange={setRange} presets={presets} maxValue={today('Europe/Warsaw')} />
+ */
+export function DateRangePicker({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  presets = [],
+  presetsLabel = label,
+  ...props
+}: DateRangePickerProps) {
+  return (
+    <Root {...props} granularity="day" isInvalid={Boolean(errorMessage)} {...(isLabelHidden && { 'aria-label': label })}>
+      {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
+      <Control>
+        <Input slot="start">{(segment) => <Segment segment={segment} />}</Input>
+        <span aria-hidden>–</span>
+        <Input slot="end">{(segment) => <Segment segment={segment} />}</Input>
+        <Toggle>
+          <CalendarIcon size={16} />
+        </Toggle>
+      </Control>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+      <PopoverSurface placement="bottom end">
+        <Panel>
+          {presets.length > 0 && <DateRangePresets label={presetsLabel} presets={presets} />}
+          <RangeCalendar />
+        </Panel>
+      </PopoverSurface>
+    </Root>
+  );
+}
+
+const Root = styled(AriaDateRangePicker).withConfig(partClass('DateRangePicker'))`
+  ${fieldStyle}
+` as typeof AriaDateRangePicker;
+
+const Control = styled(Group).withConfig(partClass('DateRangePicker-control'))`
+  ${controlStyle}
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  flex-wrap: wrap;
+  gap: 2px 6px;
+  padding-inline-end: 4px;
+`;
+
+const Input = styled(DateInput).withConfig(partClass('DateRangePicker-input'))`
+  display: inline-flex;
+  white-space: nowrap;
+`;
+
+const Segment = styled(DateSegment).withConfig(partClass('DateRangePicker-segment'))`
+  padding: 1px 2px;
+  border-radius: 4px;
+  outline: none;
+  &:where([data-placeholder]) {
+    color: var(--pf-ink-3);
+  }
+  &:where([data-focused]) {
+    background: var(--pf-primary);
+    color: var(--pf-primary-ink);
+  }
+  @media (forced-colors: active) {
+    &:where([data-focused]) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Toggle = styled(Button).withConfig(partClass('DateRangePicker-toggle'))`
+  ${focusRing}
+  display: grid;
+  place-items: center;
+  inline-size: 30px;
+  block-size: 30px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--pf-radius-s);
+  background: transparent;
+  color: var(--pf-ink-2);
+  cursor: pointer;
+`;
+
+const Panel = styled(Dialog).withConfig(partClass('DateRangePicker-panel'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+  padding: 14px;
+  outline: none;
+`;

@@ -1,0 +1,114 @@
+'use client';
+import type { ReactNode } from 'react';
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import { Label as AriaLabel } from 'react-aria-components/TextField';
+import { Text } from 'react-aria-components/Text';
+import styled, { css } from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+
+/** What every field says around its control. */
+export interface FieldTexts {
+  /** The visible name. */
+  label: string;
+  /** Keeps the name for screen readers only. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** A sentence of help below the control. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it; also marks the field invalid. */
+  errorMessage?: string | undefined;
+}
+
+/** The lines below a control: help, and the error when the field is invalid. */
+export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, 'description' | 'errorMessage'>) {
+  return (
+    <>
+      {description && <Description slot="description">{description}</Description>}
+      <FieldError>{errorMessage}</FieldError>
+    </>
+  );
+}
+
+export const FieldLabel = styled(AriaLabel).withConfig(partClass('Field-label'))`
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  font-weight: 550;
+`;
+
+export const Description = styled(Text).withConfig(partClass('Field-description'))`
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+`;
+
+const FieldError = styled(AriaFieldError).withConfig(partClass('Field-error'))`
+  color: var(--pf-bad);
+  font-size: var(--pf-font-size-s);
+`;
+
+export const fieldStyle = css`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: 5px;
+  min-inline-size: 0;
+`;
+
+export const controlStyle = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  inline-size: 100%;
+  min-block-size: calc(var(--pf-control) + 2px);
+  margin: 0;
+  padding: 0 calc(var(--pf-space) * 3);
+  border: 1px solid var(--pf-field-line);
+  border-radius: var(--pf-radius-s);
+  background: var(--pf-surface);
+  color: var(--pf-ink);
+  font: inherit;
+  text-align: start;
+  outline: none;
+  transition: border-color 120ms;
+  &:where([data-hovered]) {
+    border-color: var(--pf-ink-3);
+  }
+  &:where([data-focused], [data-focus-within], :focus-within) {
+    border-color: var(--pf-primary);
+    outline: 2px solid var(--pf-primary);
+    outline-offset: -1px;
+  }
+  &:where([data-invalid], [data-invalid] *) {
+    border-color: var(--pf-bad);
+  }
+  &:where([data-disabled]) {
+    background: var(--pf-line-2);
+    color: var(--pf-ink-3);
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &:where([data-disabled]) {
+      border-color: GrayText;
+    }
+  }
+`;
+
+export const inputStyle = css`
+  flex: 1;
+  min-inline-size: 0;
+  inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  outline: none;
+  appearance: none;
+  &::placeholder {
+    color: var(--pf-ink-3);
+    opacity: 1;
+  }
+  /* iOS zooms the page into any field whose text is under 16 px. */
+  @media (pointer: coarse) {
+    font-size: max(16px, 1em);
+  }
+`;

@@ -1,0 +1,113 @@
+'use client';
+import { Button } from 'react-aria-components/Button';
+import { CalendarCell, CalendarGrid, RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
+import { Heading } from 'react-aria-components/Heading';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { buttonStyle } from '../actions/button-style.ts';
+import { ChevronEndIcon, ChevronStartIcon } from '../icons/arrow-icons.tsx';
+
+/** One month in which a range is picked; takes value and limits from the picker around it. */
+export function RangeCalendar() {
+  return (
+    <Root>
+      <Header>
+        <Turn slot="previous" data-variant="ghost" data-size="s">
+          <ChevronStartIcon />
+        </Turn>
+        <Month />
+        <Turn slot="next" data-variant="ghost" data-size="s">
+          <ChevronEndIcon />
+        </Turn>
+      </Header>
+      <Grid>{(date) => <Cell date={date} />}</Grid>
+    </Root>
+  );
+}
+
+const Root = styled(AriaRangeCalendar).withConfig(partClass('DateRangePicker-calendar'))``;
+
+const Header = styled.header.withConfig(partClass('DateRangePicker-header'))`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding-block-end: 6px;
+`;
+
+const Month = styled(Heading).withConfig(partClass('DateRangePicker-heading'))`
+  flex: 1;
+  margin: 0;
+  font-size: var(--pf-font-size-m);
+  font-weight: 600;
+  text-align: center;
+`;
+
+const Turn = styled(Button).withConfig(partClass('DateRangePicker-turn'))`
+  ${buttonStyle}
+  inline-size: var(--pf-control-s);
+  padding: 0;
+`;
+
+const Grid = styled(CalendarGrid).withConfig(partClass('DateRangePicker-grid'))`
+  inline-size: auto;
+  border-collapse: collapse;
+  & :where(th) {
+    padding: 4px 0;
+    color: var(--pf-ink-3);
+    font-size: var(--pf-font-size-xs);
+    font-weight: 500;
+    text-align: center;
+  }
+  & :where(td) {
+    padding: 1px 0;
+  }
+`;
+
+const Cell = styled(CalendarCell).withConfig(partClass('DateRangePicker-cell'))`
+  display: grid;
+  place-items: center;
+  inline-size: 34px;
+  block-size: 32px;
+  color: var(--pf-ink);
+  cursor: pointer;
+  outline: none;
+  &:where([data-hovered]) {
+    background: var(--pf-hover);
+    border-radius: var(--pf-radius-s);
+  }
+  &:where([data-selected]) {
+    background: var(--pf-primary-soft);
+    border-radius: 0;
+  }
+  &:where([data-selection-start], [data-selection-end]) {
+    background: var(--pf-primary);
+    color: var(--pf-primary-ink);
+  }
+  &:where([data-selection-start]) {
+    border-start-start-radius: var(--pf-radius-s);
+    border-end-start-radius: var(--pf-radius-s);
+  }
+  &:where([data-selection-end]) {
+    border-start-end-radius: var(--pf-radius-s);
+    border-end-end-radius: var(--pf-radius-s);
+  }
+  &:where([data-outside-month]) {
+    visibility: hidden;
+  }
+  &:where([data-disabled], [data-unavailable]) {
+    color: var(--pf-ink-3);
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  &:where([data-focus-visible]) {
+    outline: var(--pf-focus);
+    outline-offset: 1px;
+  }
+  @media (forced-colors: active) {
+    &:where([data-selected]) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

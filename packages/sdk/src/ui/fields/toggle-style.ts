@@ -1,0 +1,41 @@
+import { css } from 'styled-components';
+import { visuallyHidden } from '../visually-hidden.ts';
+
+/** The row of a check box, a switch or a radio button: the native input, its drawing, its text. */
+export const toggleRowStyle = css`
+  position: relative;
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 9px;
+  max-inline-size: 100%;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  &:where([data-disabled]) {
+    color: var(--pf-ink-3);
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 36px;
+    padding-block: 7px;
+  }
+`;
+
+export const toggleInputStyle = css`
+  ${visuallyHidden}
+  &:focus-visible + * {
+    outline: var(--pf-focus);
+    outline-offset: 2px;
+  }
+`;
+
+export const toggleTextStyle = css`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const toggleDescriptionStyle = css`
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+`;

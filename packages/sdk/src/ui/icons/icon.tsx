@@ -1,0 +1,44 @@
+'use client';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+
+export interface IconProps {
+  /** Edge length in pixels. @default 18 */
+  size?: number | undefined;
+  /** Names the icon for screen readers; decorative without it. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Makes an icon out of the path of one 24 × 24 drawing. */
+export function icon(path: string, variant: 'line' | 'solid' | 'directional' = 'line') {
+  return function Icon({ size = 18, label, className }: IconProps) {
+    return (
+      <Svg
+        className={className}
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        data-variant={variant}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      >
+        <path d={path} />
+      </Svg>
+    );
+  };
+}
+
+const Svg = styled.svg.withConfig(partClass('Icon'))`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.7;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  &:where([data-variant='solid']) {
+    fill: currentColor;
+  }
+  &:where([data-variant='directional']:dir(rtl)) {
+    transform: scaleX(-1);
+  }
+`;

@@ -1,0 +1,11 @@
+import { css, keyframes } from 'styled-components';
+
+const appear = keyframes`from { opacity: 0; }`;
+
+export const backdropStyle = css`
+  position: fixed;
+  inset: 0;
+  z-index: var(--pf-z-overlay);
+  background: var(--pf-backdrop);
+  animation: ${appear} 140ms ease-out;
+`;

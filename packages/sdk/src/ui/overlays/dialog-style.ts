@@ -1,0 +1,38 @@
+import { css } from 'styled-components';
+
+export const dialogPanelStyle = css`
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  max-inline-size: 620px;
+  max-block-size: min(calc(100dvh - 32px), 860px);
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-l);
+  background: var(--pf-raised);
+  box-shadow: var(--pf-shadow-l);
+  overflow: hidden;
+`;
+
+export const dialogHeaderStyle = css`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 18px 16px 0 24px;
+  padding-inline: 24px 16px;
+`;
+
+export const dialogBodyStyle = css`
+  flex: 1;
+  min-block-size: 0;
+  padding: 12px 24px 20px;
+  overflow-y: auto;
+`;
+
+export const dialogFooterStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 14px 24px;
+  border-block-start: 1px solid var(--pf-line-2);
+`;

@@ -1,0 +1,100 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { CloseIcon } from '../icons/action-icons.tsx';
+import { dialogBodyStyle, dialogFooterStyle, dialogHeaderStyle, dialogPanelStyle } from './dialog-style.ts';
+import { backdropStyle } from './backdrop-style.ts';
+
+export interface DialogProps {
+  title: ReactNode;
+  children: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Names the cross in the corner. */
+  closeLabel: string;
+  /** The row of buttons at the end; the primary one last. */
+  footer?: ReactNode;
+  /** Widest it grows: `l` 620 px, `s` 390 px. @default 'l' */
+  size?: 's' | 'l' | undefined;
+  /** Closes on a press outside. @default true */
+  isDismissable?: boolean | undefined;
+  /** Set to `alertdialog` for a question that interrupts. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/**
+ * A window above the page: focus stays in it, Escape closes it, and focus returns to where it was.
+ *
+ * @selector .pinfold-Dialog
+ * @example
+ * <Dialog title="Odpowiedz zbiorczo" closeLabel="Zamknij" isOpen={isOpen} onOpenChange={setOpen}>…</Dialog>
+ */
+export function Dialog({ title, children, footer, closeLabel, size = 'l', role = 'dialog', ...modal }: DialogProps) {
+  return (
+    <Backdrop isDismissable={modal.isDismissable ?? true} isOpen={modal.isOpen} onOpenChange={modal.onOpenChange}>
+      <Panel data-size={size}>
+        <Root role={role}>
+          {({ close }) => (
+            <>
+              <Header>
+                <Title slot="title">{title}</Title>
+                <IconButton icon={<CloseIcon />} label={closeLabel} hasTooltip={false} size="s" onPress={close} />
+              </Header>
+              <Body>{children}</Body>
+              {footer && <Footer>{footer}</Footer>}
+            </>
+          )}
+        </Root>
+      </Panel>
+    </Backdrop>
+  );
+}
+
+const Backdrop = styled(ModalOverlay).withConfig(partClass('Dialog-backdrop'))`
+  ${backdropStyle}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: 16px;
+`;
+
+const Panel = styled(Modal).withConfig(partClass('Dialog-panel'))`
+  ${dialogPanelStyle}
+  &:where([data-size='s']) {
+    max-inline-size: 390px;
+  }
+`;
+
+const Root = styled(AriaDialog).withConfig(partClass('Dialog'))`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  max-block-size: inherit;
+  outline: none;
+`;
+
+const Header = styled.header.withConfig(partClass('Dialog-header'))`
+  ${dialogHeaderStyle}
+`;
+
+const Title = styled(Heading).withConfig(partClass('Dialog-title'))`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  font-size: var(--pf-font-size-l);
+  font-weight: 650;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.div.withConfig(partClass('Dialog-body'))`
+  ${dialogBodyStyle}
+`;
+
+const Footer = styled.footer.withConfig(partClass('Dialog-footer'))`
+  ${dialogFooterStyle}
+`;

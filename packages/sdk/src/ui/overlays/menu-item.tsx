@@ -1,0 +1,69 @@
+'use client';
+import type { ReactNode } from 'react';
+import { MenuItem as AriaMenuItem, Text } from 'react-aria-components/Menu';
+import type { MenuItemProps as AriaMenuItemProps } from 'react-aria-components/Menu';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { Kbd } from '../display/kbd.tsx';
+import { CheckIcon } from '../icons/action-icons.tsx';
+import { optionDescriptionStyle, optionStyle, optionTextStyle } from '../collections/option-style.ts';
+
+export interface MenuItemProps extends Pick<AriaMenuItemProps, 'id' | 'href' | 'target' | 'onAction' | 'isDisabled'> {
+  children: string;
+  icon?: ReactNode;
+  /** A second line, such as the reason why a disabled item cannot be used. */
+  description?: ReactNode;
+  /** The key that does the same, shown at the end. */
+  shortcut?: string | undefined;
+  /** @default 'default' */
+  variant?: 'default' | 'danger' | undefined;
+}
+
+/**
+ * One action of a `Menu`.
+ *
+ * @selector .pinfold-Menu-item
+ * @example
+ * <MenuItem id="delete" variant="danger" icon={<TrashIcon />}>Usuń odpowiedź</MenuItem>
+ */
+export function MenuItem({ children, icon, description, shortcut, variant = 'default', ...item }: MenuItemProps) {
+  return (
+    <Item {...item} textValue={children} data-variant={variant}>
+      {({ selectionMode, isSelected }) => (
+        <>
+          {selectionMode !== 'none' && <Check data-selected={isSelected || undefined}><CheckIcon size={16} /></Check>}
+          {icon}
+          <Content>
+            <Text slot="label">{children}</Text>
+            {description && <Description slot="description">{description}</Description>}
+          </Content>
+          {shortcut && <Kbd>{shortcut}</Kbd>}
+        </>
+      )}
+    </Item>
+  );
+}
+
+const Item = styled(AriaMenuItem).withConfig(partClass('Menu-item'))`
+  ${optionStyle}
+  &:where([data-variant='danger']:not([data-disabled])) {
+    color: var(--pf-bad);
+  }
+`;
+
+const Check = styled.span.withConfig(partClass('Menu-check'))`
+  display: grid;
+  visibility: hidden;
+  color: var(--pf-primary);
+  &:where([data-selected]) {
+    visibility: visible;
+  }
+`;
+
+const Content = styled.span.withConfig(partClass('Menu-text'))`
+  ${optionTextStyle}
+`;
+
+const Description = styled(Text).withConfig(partClass('Menu-description'))`
+  ${optionDescriptionStyle}
+`;

@@ -1,0 +1,43 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Header, MenuSection as AriaMenuSection, Separator } from 'react-aria-components/Menu';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+
+export interface MenuSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * A titled group of menu items.
+ *
+ * @selector .pinfold-Menu-section
+ */
+export function MenuSection({ title, children }: MenuSectionProps) {
+  return (
+    <Section>
+      <Title>{title}</Title>
+      {children}
+    </Section>
+  );
+}
+
+/** A line between menu items. */
+export const MenuSeparator = styled(Separator).withConfig(partClass('Menu-separator'))`
+  block-size: 1px;
+  margin: 5px 0;
+  border: 0;
+  background: var(--pf-line);
+`;
+
+const Section = styled(AriaMenuSection).withConfig(partClass('Menu-section'))`
+  padding-block-end: 4px;
+`;
+
+const Title = styled(Header).withConfig(partClass('Menu-heading'))`
+  padding: 7px 10px 3px;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-xs);
+  font-weight: 600;
+`;

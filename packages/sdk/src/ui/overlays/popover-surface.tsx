@@ -1,0 +1,29 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import styled, { keyframes } from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+
+/** The floating surface below a control; React Aria's own stacking order gives way to the host's token. */
+export function PopoverSurface(props: Omit<ComponentProps<typeof AriaPopover>, 'style' | 'className'>) {
+  return <Surface offset={6} {...props} style={layer} />;
+}
+
+const layer = { zIndex: 'var(--pf-z-overlay)' };
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-3px); }`;
+
+const Surface = styled(AriaPopover).withConfig(partClass('Popover'))`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: max(var(--trigger-width, 0px), 140px);
+  max-inline-size: calc(100vw - 16px);
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-raised);
+  color: var(--pf-ink);
+  box-shadow: var(--pf-shadow-l);
+  overflow: auto;
+  outline: none;
+  animation: ${appear} 120ms ease-out;
+`;

@@ -1,0 +1,44 @@
+'use client';
+import type { ReactElement, ReactNode } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { PopoverSurface } from './popover-surface.tsx';
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Names the popover for screen readers. */
+  label: string;
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** @default 'bottom start' */
+  placement?: AriaPopoverProps['placement'];
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/**
+ * A small non-modal panel beside its button, for a few fields or details.
+ *
+ * @selector .pinfold-Popover
+ * @example
+ * <Popover label="Dodaj filtr" trigger={<Button>Filtr</Button>}>{(close) => <Filters onDone={close} />}</Popover>
+ */
+export function Popover({ trigger, label, children, placement = 'bottom start', ...state }: PopoverProps) {
+  return (
+    <DialogTrigger {...state}>
+      {trigger}
+      <PopoverSurface placement={placement}>
+        <Content aria-label={label}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Content>
+      </PopoverSurface>
+    </DialogTrigger>
+  );
+}
+
+const Content = styled(Dialog).withConfig(partClass('Popover-dialog'))`
+  padding: 14px;
+  outline: none;
+`;

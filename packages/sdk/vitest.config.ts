@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['pinfold-source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['pinfold-source', 'node', 'module', 'development|production'] } },
+  test: {
+    name: 'sdk',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    exclude: ['src/ui/**', 'src/theme/**', '**/node_modules/**'],
+  },
+});
