@@ -50,9 +50,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = createSandboxApp({ world, lively, basePath, closing: closing.signal });
 
   return {
-    fetch: async (request) => app.fetch(request),
+    async fetch(request) {
+      if (closing.signal.aborted) throw new Error('The sandbox is closed.');
+      return app.fetch(request);
+    },
     now: () => world.now(),
     async close() {
+      if (closing.signal.aborted) return;
       closing.abort();
       lively.stop();
       delivery.close();

@@ -29,16 +29,14 @@ export function createApp(services: Services): Hono<Environment> {
     context.header('X-Request-Id', requestId);
     const started = performance.now();
     await next();
-    context
-      .get('log')
-      .info(
-        {
-          route: routePath(context, -1),
-          status: context.res.status,
-          ms: Math.round(performance.now() - started),
-        },
-        'request',
-      );
+    context.get('log').info(
+      {
+        route: routePath(context, -1),
+        status: context.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
   });
   hono.use(
     bodyLimit({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../database/database.ts';
 import type { Services } from '../services.ts';
@@ -70,25 +70,29 @@ async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
   });
 }
 
+/** Takes as many jobs as may run at once, settles each by itself, and goes on without a pause while there are more. */
 async function startWorker(boss: PgBoss, services: Services, job: Job): Promise<void> {
-  const run = async (one: JobWithMetadata<object>) => {
-    try {
-      await job.run(services, one.data, {
-        tries: one.retryCount,
-        isLastTry: one.retryCount >= one.retryLimit,
-      });
-    } catch (error) {
-      services.log.warn({ err: error, job: job.name }, 'job will be tried again');
-      throw error;
-    }
-  };
-  await boss.work(
-    job.name,
-    { includeMetadata: true, localConcurrency: job.concurrency, pollingIntervalSeconds: 1 },
-    async ([one]: JobWithMetadata<object>[]) => {
-      if (one) await run(one);
-    },
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    batchSize: job.concurrency,
+    burstWhenBatchFull: job.concurrency > 1,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 1,
+  } as const;
+  await boss.work<object, unknown, typeof options>(job.name, options, (batch) =>
+    Promise.all(batch.map((one) => runOne(services, job, one))),
   );
+}
+
+async function runOne(services: Services, job: Job, one: JobWithMetadata<object>): Promise<JobResult> {
+  try {
+    await job.run(services, one.data, { tries: one.retryCount, isLastTry: one.retryCount >= one.retryLimit });
+    return { id: one.id, status: 'completed' };
+  } catch (error) {
+    services.log.warn({ err: error, job: job.name }, 'job will be tried again');
+    return { id: one.id, status: 'failed', output: { message: (error as Error).message } };
+  }
 }
 
 async function repeat(boss: PgBoss, job: Job, seconds: number): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { LiveWorld } from '../world/live-world.ts';
 import type { QuotaMeter } from './spend-quota.ts';
 
@@ -8,8 +7,6 @@ export interface GoogleEnv {
     grantedAccount: string;
   };
 }
-
-export type GoogleApi = Hono<GoogleEnv>;
 
 export interface GoogleContext {
   world: LiveWorld;

@@ -24,9 +24,15 @@ test('Google’s own clients sign in and read accounts and locations (BAS-02)', 
   ]);
 
   const information = mybusinessbusinessinformation({ version: 'v1', auth: client });
-  const list = await information.accounts.locations.list({ parent: 'accounts/1', readMask: 'name,title', pageSize: 2 }, here);
+  const list = await information.accounts.locations.list(
+    { parent: 'accounts/1', readMask: 'name,title', pageSize: 2 },
+    here,
+  );
   expect(list.data.locations).toHaveLength(2);
-  const one = await information.locations.get({ name: 'locations/rynek', readMask: 'storefrontAddress' }, here);
+  const one = await information.locations.get(
+    { name: 'locations/rynek', readMask: 'storefrontAddress' },
+    here,
+  );
   expect(one.data.storefrontAddress?.postalCode).toBe('31-042');
   await expect(information.locations.get({ name: 'locations/rynek' }, here)).rejects.toMatchObject({
     status: 400,

@@ -32,7 +32,9 @@ export function quotaExceeded(exceeded: Exceeded): GoogleError {
       },
       {
         '@type': 'type.googleapis.com/google.rpc.QuotaFailure',
-        violations: [{ subject: `project:${projectNumber}`, description: `${description} per minute: ${limitValue}` }],
+        violations: [
+          { subject: `project:${projectNumber}`, description: `${description} per minute: ${limitValue}` },
+        ],
       },
       { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${retrySeconds}s` },
     ],

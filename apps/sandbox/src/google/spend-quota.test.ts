@@ -6,7 +6,9 @@ const rynek = '/v4/accounts/1/locations/rynek/reviews';
 test('the eleventh edit of a profile within a minute is refused, and the next minute is free (BEY-02)', async () => {
   const directed = await directSandbox();
   for (let index = 0; index < 10; index += 1) {
-    expect((await directed.google('PUT', `${rynek}/r${index}/reply`, { comment: `Hej ${index}` })).status).toBe(200);
+    expect(
+      (await directed.google('PUT', `${rynek}/r${index}/reply`, { comment: `Hej ${index}` })).status,
+    ).toBe(200);
   }
   const refused = await directed.google('PUT', `${rynek}/r10/reply`, { comment: 'Hej' });
   expect(refused.status).toBe(429);
@@ -19,7 +21,10 @@ test('the eleventh edit of a profile within a minute is refused, and the next mi
     'type.googleapis.com/google.rpc.RetryInfo',
   ]);
   expect(details[2]?.retryDelay).toBe('60s');
-  expect((await directed.google('PUT', '/v4/accounts/1/locations/dworzec/reviews/r1000/reply', { comment: 'Hej' })).status).toBe(200);
+  expect(
+    (await directed.google('PUT', '/v4/accounts/1/locations/dworzec/reviews/r1000/reply', { comment: 'Hej' }))
+      .status,
+  ).toBe(200);
   await directed.advance(60);
   expect((await directed.google('PUT', `${rynek}/r10/reply`, { comment: 'Hej' })).status).toBe(200);
 });
@@ -32,5 +37,8 @@ test('each API has its own 300 requests a minute, and the script can change them
   await directed.script('PUT', '/quotas', { requests_per_minute: null });
   expect((await directed.google('GET', `${rynek}/r1`)).status).toBe(200);
   await directed.script('PUT', '/quotas', { requests_per_minute: 1 });
-  expect((await directed.script('GET', '/quotas')).body).toEqual({ requests_per_minute: 1, edits_per_minute: 10 });
+  expect((await directed.script('GET', '/quotas')).body).toEqual({
+    requests_per_minute: 1,
+    edits_per_minute: 10,
+  });
 });

@@ -11,11 +11,13 @@ export interface QuotaMeter {
 
 export function createQuotaMeter(world: LiveWorld): QuotaMeter {
   let window = 0;
+  let { state } = world;
   const spent = new Map<string, number>();
 
   function spend(key: string, limit: number | null): number | undefined {
     const now = world.now();
-    if (Math.floor(now / minute) !== window) {
+    if (Math.floor(now / minute) !== window || state !== world.state) {
+      state = world.state;
       window = Math.floor(now / minute);
       spent.clear();
     }
@@ -45,7 +47,14 @@ export function createQuotaMeter(world: LiveWorld): QuotaMeter {
       const retrySeconds = spend(`edit/${locationId}`, limitValue);
       if (retrySeconds === undefined || limitValue === null) return;
       const limit = 'EditsPerMinutePerLocation';
-      throw quotaExceeded({ service, metric: 'edits', limit, limitValue, description: 'Edits', retrySeconds });
+      throw quotaExceeded({
+        service,
+        metric: 'edits',
+        limit,
+        limitValue,
+        description: 'Edits',
+        retrySeconds,
+      });
     },
   };
 }

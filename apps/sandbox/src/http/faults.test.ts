@@ -45,7 +45,9 @@ test('a call that hangs ends with the patience of its caller', async () => {
   const directed = await directSandbox();
   const google = await serveSandbox(directed.sandbox);
   await directed.script('POST', '/faults', { path: '/v1/*', outcome: 'hang' });
-  await expect(fetch(`${google}/v1/accounts`, { signal: AbortSignal.timeout(50) })).rejects.toThrow(/abort|timeout/i);
+  await expect(fetch(`${google}/v1/accounts`, { signal: AbortSignal.timeout(50) })).rejects.toThrow(
+    /abort|timeout/i,
+  );
   const { body } = await directed.script('GET', '/journal');
   expect([...(body.calls ?? [])].at(-1)).toMatchObject({ path: '/v1/accounts' });
 });

@@ -27,7 +27,9 @@ export function injectFaults(world: LiveWorld, googlePath: string, closing: Abor
 function brokenAnswer(fault: Fault): Response {
   switch (fault.outcome) {
     case 'malformed':
-      return new Response('{"reviews": [{"name": "accounts/', { headers: { 'Content-Type': 'application/json' } });
+      return new Response('{"reviews": [{"name": "accounts/', {
+        headers: { 'Content-Type': 'application/json' },
+      });
     case 'cut':
       return new Response(cutStream(), { headers: { 'Content-Type': 'application/json' } });
     default: {

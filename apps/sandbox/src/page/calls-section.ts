@@ -13,7 +13,7 @@ export function callsSection({ calls, language }: SandboxPage, text: PageTexts) 
     <ol class="calls">
       ${last.map(
         (call) =>
-          html`<li data-bad="${call.status === null || call.status >= 400}">
+          html`<li data-bad="${String(call.status === null || call.status >= 400)}">
             <time datetime="${call.at}">${timeOf(call.at)}</time>
             <b>${call.method}</b><code>${call.path}</code><span>${call.status ?? '…'}</span>
           </li>`,

@@ -16,22 +16,32 @@ export function faultsSection({ world }: SandboxPage, text: PageTexts) {
           <select data-merge>
             ${Object.entries(faultChoices).map(
               ([name, body]) =>
-                html`<option value="${JSON.stringify(body)}">${text.outcomes[name as keyof typeof faultChoices]}</option>`,
+                html`<option value="${JSON.stringify(body)}">
+                  ${text.outcomes[name as keyof typeof faultChoices]}
+                </option>`,
             )}
           </select>
         </label>
-        <label>${text.times}<input name="times" data-number type="number" min="1" max="1000" value="1" /></label>
+        <label
+          >${text.times}<input name="times" data-number type="number" min="1" max="1000" value="1"
+        /></label>
       </div>
       <button>${text.addFault}</button>
     </form>
-    ${faults.length === 0 ? '' : html`<ul>
-          ${faults.map((fault) => faultLine(fault, text))}
-        </ul>
-        <button data-send="DELETE faults">${text.clearFaults}</button>`}
+    ${
+      faults.length === 0
+        ? ''
+        : html`<ul>
+              ${faults.map((fault) => faultLine(fault, text))}
+            </ul>
+            <button data-send="DELETE faults">${text.clearFaults}</button>`
+    }
   </section>`;
 }
 
 function faultLine(fault: Fault, text: PageTexts) {
   const outcome = fault.outcome === 'status' ? fault.status : fault.outcome;
-  return html`<li><code>${fault.method ?? ''} ${fault.path}</code> ${outcome}, ${text.left}: ${fault.left}</li>`;
+  return html`<li>
+    <code>${fault.method ?? ''} ${fault.path}</code> ${outcome}, ${text.left}: ${fault.left}
+  </li>`;
 }

@@ -14,7 +14,11 @@ export function moderationSection({ world }: SandboxPage, text: PageTexts) {
   const byHand = !world.state.moderation.automatic;
   return html`<section class="card">
     <h2>${text.waiting}</h2>
-    <button aria-pressed="${byHand}" data-send="PUT moderation" data-body='${JSON.stringify({ automatic: byHand })}'>
+    <button
+      aria-pressed="${String(byHand)}"
+      data-send="PUT moderation"
+      data-body="${JSON.stringify({ automatic: byHand })}"
+    >
       ${text.byHand}: ${byHand ? text.on : text.off}
     </button>
     ${waiting.length === 0 ? html`<p class="muted">${text.nothingWaits}</p>` : ''}
@@ -25,7 +29,11 @@ export function moderationSection({ world }: SandboxPage, text: PageTexts) {
 function waitingReply(world: SandboxPage['world'], { locationId, reviewId }: PendingReply, text: PageTexts) {
   const place = world.state.source.findLocation(locationId);
   const review = { location: locationId, review: reviewId };
-  return html`<form class="review" data-call="POST moderation" data-body='${JSON.stringify({ review, verdict: 'reject' })}'>
+  return html`<form
+    class="review"
+    data-call="POST moderation"
+    data-body="${JSON.stringify({ review, verdict: 'reject' })}"
+  >
     <p class="muted">${place ? nameLocation(place.location) : locationId}</p>
     <p>${findReview(world.state, locationId, reviewId)?.reply?.comment ?? ''}</p>
     <label
@@ -39,7 +47,7 @@ function waitingReply(world: SandboxPage['world'], { locationId, reviewId }: Pen
         type="button"
         class="primary"
         data-send="POST moderation"
-        data-body='${JSON.stringify({ review, verdict: 'approve' })}'
+        data-body="${JSON.stringify({ review, verdict: 'approve' })}"
       >
         ${text.approve}
       </button>

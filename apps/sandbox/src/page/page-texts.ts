@@ -51,7 +51,8 @@ export interface PageTexts {
 export const pageTexts: Record<Language, PageTexts> = {
   pl: {
     title: 'Piaskownica Google',
-    intro: 'Tu grasz rolę klientów i moderatorów Google. To, co zrobisz, dotrze do Pinfold jak z prawdziwego profilu.',
+    intro:
+      'Tu grasz rolę klientów i moderatorów Google. To, co zrobisz, dotrze do Pinfold jak z prawdziwego profilu.',
     now: 'Czas piaskownicy',
     location: 'Lokalizacja',
     writeReview: 'Napisz opinię',
@@ -105,7 +106,8 @@ export const pageTexts: Record<Language, PageTexts> = {
   },
   en: {
     title: 'Google sandbox',
-    intro: 'Here you play Google’s customers and moderators. What you do reaches Pinfold as it would from a real profile.',
+    intro:
+      'Here you play Google’s customers and moderators. What you do reaches Pinfold as it would from a real profile.',
     now: 'Sandbox time',
     location: 'Location',
     writeReview: 'Write a review',

@@ -13,6 +13,7 @@ test('a person sees the reviews, waiting replies and last calls, in Polish or En
   const polish = await (await open(directed, '/')).text();
   expect(polish).toContain('Odpowiedzi czekające na moderację');
   expect(polish).toContain('Opinia numer 1');
+  expect(polish).toContain('aria-pressed="false"');
   expect(polish).toContain('/v4/accounts/1/locations/rynek/reviews/r1/reply');
   expect(await (await open(directed, '/', 'en-GB')).text()).toContain('Replies waiting for moderation');
   expect(await (await open(directed, '/?lang=en')).text()).toContain('<html lang="en">');
@@ -20,7 +21,11 @@ test('a person sees the reviews, waiting replies and last calls, in Polish or En
 
 test('what customers write is shown as text, never as markup, under a strict policy', async () => {
   const directed = await directSandbox();
-  await directed.script('POST', '/reviews', { location: 'rynek', rating: 1, comment: '</textarea><script>x</script>' });
+  await directed.script('POST', '/reviews', {
+    location: 'rynek',
+    rating: 1,
+    comment: '</textarea><script>x</script>',
+  });
   const page = await open(directed, '/');
   const html = await page.text();
   expect(html).not.toContain('<script>x');

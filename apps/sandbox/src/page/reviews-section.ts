@@ -32,7 +32,9 @@ export function reviewsSection({ world, locationId, language }: SandboxPage, tex
     <form data-call="POST reviews">
       <input type="hidden" name="location" value="${chosen?.id ?? ''}" />
       <div class="row">
-        <label class="grow">${text.author}<input name="author" value="Anna Nowak" required maxlength="100" /></label>
+        <label class="grow"
+          >${text.author}<input name="author" value="Anna Nowak" required maxlength="100"
+        /></label>
         <label>${text.rating}${ratingSelect(5)}</label>
       </div>
       <label>${text.comment}<textarea name="comment" rows="3" maxlength="4096"></textarea></label>
@@ -54,14 +56,17 @@ function reviewForm(world: SandboxPage['world'], locationId: string, review: Wor
     </div>
     <label
       ><span class="hidden">${text.comment}</span
-      ><textarea name="comment" rows="2" maxlength="4096">${review.comment ?? ''}</textarea></label
-    >
-    ${reply
-      ? html`<p class="reply" data-state="${reply.state}">
-          ${text.reply} (${text.states[reply.state]}${reply.policyViolation ? `, ${reply.policyViolation}` : ''}):
-          ${reply.comment}
-        </p>`
-      : ''}
+      ><textarea name="comment" rows="2" maxlength="4096">${review.comment ?? ''}</textarea>
+    </label>
+    ${
+      reply
+        ? html`<p class="reply" data-state="${reply.state}">
+            ${text.reply}
+            (${text.states[reply.state]}${reply.policyViolation ? `, ${reply.policyViolation}` : ''}):
+            ${reply.comment}
+          </p>`
+        : ''
+    }
     <div class="row">
       <button>${text.save}</button>
       <button type="button" data-send="DELETE ${path}">${text.remove}</button>

@@ -15,13 +15,19 @@ export function timeSection({ world }: SandboxPage, text: PageTexts) {
     <div class="row">
       ${steps.map(
         ([seconds, label]) =>
-          html`<button data-send="POST clock" data-body='${JSON.stringify({ advance_seconds: seconds })}'>+${label}</button>`,
+          html`<button data-send="POST clock" data-body="${JSON.stringify({ advance_seconds: seconds })}">
+            +${label}
+          </button>`,
       )}
     </div>
     <h3>${text.lively}</h3>
     <p class="muted">${text.livelyHint}</p>
     <div class="row">
-      <button aria-pressed="${enabled}" data-send="PUT lively" data-body='${JSON.stringify({ enabled: !enabled })}'>
+      <button
+        aria-pressed="${String(enabled)}"
+        data-send="PUT lively"
+        data-body="${JSON.stringify({ enabled: !enabled })}"
+      >
         ${enabled ? text.on : text.off}
       </button>
       <button class="bad" data-send="POST reset" data-question="${text.resetQuestion}">${text.reset}</button>

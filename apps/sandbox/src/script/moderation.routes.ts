@@ -41,16 +41,15 @@ export function moderationScriptRoutes(world: LiveWorld): Hono {
     })
     .post('/moderation', async (c) => {
       const { review, verdict, policy_violation: policyViolation } = await readBody(c, Verdict);
-      const address = review
-        ? { locationId: review.location, reviewId: review.review }
-        : firstWaiting(world);
+      const address = review ? { locationId: review.location, reviewId: review.review } : firstWaiting(world);
       const found = findAddressedReview(world, address);
       if (!found.reply) throw new ScriptError(409, `The review "${address.reviewId}" has no reply.`);
       const at = world.now();
       world.commit({
         kind: 'reply_moderated',
         ...address,
-        decision: verdict === 'approve' ? { at, state: 'APPROVED' } : { at, state: 'REJECTED', policyViolation },
+        decision:
+          verdict === 'approve' ? { at, state: 'APPROVED' } : { at, state: 'REJECTED', policyViolation },
       });
       const reply = currentReply(world.state, address.locationId, findAddressedReview(world, address), at);
       return c.json({ location: address.locationId, review: address.reviewId, reply });

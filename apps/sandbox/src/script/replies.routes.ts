@@ -32,7 +32,8 @@ function countReplies(world: LiveWorld, accountId: string): ReplyCount[] {
   const counted = new Map<string, ReviewAddress>();
   for (const locationId of source.listLocationIds(accountId) ?? []) {
     for (const review of readShelf(world.state, locationId).reviews) {
-      if (review.reply) counted.set(addressKey({ locationId, reviewId: review.id }), { locationId, reviewId: review.id });
+      if (review.reply)
+        counted.set(addressKey({ locationId, reviewId: review.id }), { locationId, reviewId: review.id });
     }
   }
   // Replies that were deleted, and those of a world too large to be read through.

@@ -23,7 +23,10 @@ const NewReview = z
 const ReviewEdit = z
   .object({ rating: Rating.optional(), comment: Comment.optional() })
   .strict()
-  .refine((edit) => edit.rating !== undefined || edit.comment !== undefined, 'Give a rating, a comment, or both.');
+  .refine(
+    (edit) => edit.rating !== undefined || edit.comment !== undefined,
+    'Give a rating, a comment, or both.',
+  );
 
 /** What customers do: write, edit and delete their reviews. */
 export function reviewScriptRoutes(world: LiveWorld): Hono {

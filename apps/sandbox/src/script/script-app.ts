@@ -24,7 +24,8 @@ export function scriptApp(world: LiveWorld, calls: CallLog): Hono {
     throw new ScriptError(404, 'The world has no such call.');
   });
   app.onError((error, c) => {
-    if (error instanceof ScriptError) return c.json({ error: error.message, issues: error.issues }, error.status);
+    if (error instanceof ScriptError)
+      return c.json({ error: error.message, issues: error.issues }, error.status);
     console.error(error);
     return c.json({ error: 'The sandbox failed.' }, 500);
   });

@@ -12,7 +12,10 @@ test('a customer writes, edits and deletes a review, and Google shows it (BEY-02
   });
   expect(written.status).toBe(201);
   const name = `/v4/${String(written.body.name)}`;
-  expect((await directed.google('GET', name)).body).toMatchObject({ starRating: 'TWO', comment: 'Zimna kawa' });
+  expect((await directed.google('GET', name)).body).toMatchObject({
+    starRating: 'TWO',
+    comment: 'Zimna kawa',
+  });
   await directed.advance(60);
   const path = `/reviews/rynek/${String(written.body.id)}`;
   await directed.script('PATCH', path, { rating: 4, comment: '' });
@@ -27,12 +30,17 @@ test('a person moderates by hand: the next reply, or a given one, with a reason'
   const directed = await directSandbox();
   await directed.script('PUT', '/moderation', { automatic: false });
   const reviews = '/v4/accounts/1/locations/rynek/reviews';
-  for (const id of ['r1', 'r2', 'r3']) await directed.google('PUT', `${reviews}/${id}/reply`, { comment: `Hej ${id}` });
+  for (const id of ['r1', 'r2', 'r3'])
+    await directed.google('PUT', `${reviews}/${id}/reply`, { comment: `Hej ${id}` });
   await directed.advance(600);
   expect((await directed.google('GET', `${reviews}/r1`)).body.reviewReply?.reviewReplyState).toBe('PENDING');
 
   await directed.script('POST', '/moderation', { verdict: 'approve' });
-  const refusal = { verdict: 'reject', policy_violation: 'OFF_TOPIC', review: { location: 'rynek', review: 'r3' } };
+  const refusal = {
+    verdict: 'reject',
+    policy_violation: 'OFF_TOPIC',
+    review: { location: 'rynek', review: 'r3' },
+  };
   await directed.script('POST', '/moderation', refusal);
   expect((await directed.google('GET', `${reviews}/r1`)).body.reviewReply?.reviewReplyState).toBe('APPROVED');
   expect((await directed.google('GET', `${reviews}/r3`)).body.reviewReply).toMatchObject({

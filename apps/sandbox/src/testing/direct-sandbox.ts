@@ -28,7 +28,12 @@ export async function directSandbox(options: Partial<SandboxOptions> = {}): Prom
   onTestFinished(() => sandbox.close());
   let ownToken: string | undefined;
 
-  async function call(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
+  async function call(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
     const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
     const request = new Request(`http://sandbox.test/sandbox${path}`, { method, headers, ...init });
     const response = await sandbox.fetch(request);
@@ -44,7 +49,9 @@ export async function directSandbox(options: Partial<SandboxOptions> = {}): Prom
       return call(method, `/google${path}`, body, { authorization, 'content-type': 'application/json' });
     },
     script: (method, path, body) =>
-      call(method, `/world${path}`, body ?? (method === 'POST' ? {} : undefined), { 'content-type': 'application/json' }),
+      call(method, `/world${path}`, body ?? (method === 'POST' ? {} : undefined), {
+        'content-type': 'application/json',
+      }),
     token: (form) => {
       const client = { client_id: sandboxOAuthClient.id, client_secret: sandboxOAuthClient.secret };
       const fields = { ...client, grant_type: 'refresh_token', refresh_token: 'refresh-1', ...form };

@@ -5,8 +5,9 @@ import type { Sandbox } from '../index.ts';
 /** Puts a sandbox behind a real port; answers the address of its Google. */
 export async function serveSandbox(sandbox: Sandbox): Promise<string> {
   const port = await new Promise<number>((resolve) => {
-    const server = serve({ fetch: (request) => sandbox.fetch(request), hostname: '127.0.0.1', port: 0 }, (address) =>
-      resolve(address.port),
+    const server = serve(
+      { fetch: (request) => sandbox.fetch(request), hostname: '127.0.0.1', port: 0 },
+      (address) => resolve(address.port),
     );
     onTestFinished(() => void server.close());
   });

@@ -11,15 +11,15 @@ export type NextReview = (options: {
   now: number;
 }) => WorldReview;
 
-/** After a long absence the world has not been busy for days: only the last few acts are made up for. */
+/** After a long absence the world has not been busy for days: only the last minutes are made up for. */
 const mostAtOnce = 20;
-const hour = 3_600_000;
+const window = 20 * 60_000;
 
 /** Lets customers do what they were due to do by now. */
 export function actLively(world: LiveWorld, nextReview: NextReview): void {
   for (let acts = 0; acts < mostAtOnce && isDue(world); acts += 1) {
     const { seed, lively } = world.state;
-    const at = Math.max(lively.nextAt, world.now() - hour);
+    const at = Math.max(lively.nextAt, world.now() - window);
     const act = chooseAct(world, seededRandom(seedOf(seed, 'act', lively.acts)), at, nextReview);
     if (act) world.commit(act, at);
     world.commit({ kind: 'lively_acted', nextAt: nextActAt(seed, lively.acts + 1, at) }, at);

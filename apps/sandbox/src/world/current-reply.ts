@@ -1,5 +1,5 @@
 import { addressKey } from './state.ts';
-import type { PendingReply, ReviewAddress, State } from './state.ts';
+import type { PendingReply, State } from './state.ts';
 import type { WorldReply, WorldReview } from './world.ts';
 
 /** The reply as it stands at this moment: moderation is a matter of time, not of a timer. */
@@ -20,9 +20,4 @@ export function currentReply(
 /** Replies that wait for moderation, the oldest first. */
 export function waitingReplies(state: State, now: number): PendingReply[] {
   return [...state.pending.values()].filter(({ decision }) => !decision || now < decision.at);
-}
-
-export function isWaiting(state: State, address: ReviewAddress, now: number): boolean {
-  const pending = state.pending.get(addressKey(address));
-  return pending !== undefined && (!pending.decision || now < pending.decision.at);
 }

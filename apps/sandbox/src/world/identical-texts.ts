@@ -29,5 +29,8 @@ export function createIdenticalTexts(): IdenticalTexts {
 }
 
 function normalise(text: string): string {
-  return text.toLocaleLowerCase('pl').replaceAll(/[\s\p{P}]+/gu, ' ').trim();
+  return text
+    .toLocaleLowerCase('pl')
+    .replaceAll(/[\s\p{P}]+/gu, ' ')
+    .trim();
 }

@@ -18,11 +18,19 @@ export function openJournalFile(folder: string): JournalFile {
   const file = openSync(path, 'a+');
   const { lines, wholeBytes } = readWholeLines(readFileSync(path));
   ftruncateSync(file, wholeBytes);
+  let closed = false;
   return {
     lines,
-    append: (line) => writeAll(file, Buffer.from(`${JSON.stringify(line)}\n`)),
+    append(line) {
+      // A closed file's number may belong to another file by now.
+      if (closed) throw new Error('The journal is closed.');
+      writeAll(file, Buffer.from(`${JSON.stringify(line)}\n`));
+    },
     clear: () => ftruncateSync(file, 0),
-    close: () => closeSync(file),
+    close() {
+      if (!closed) closeSync(file);
+      closed = true;
+    },
   };
 }
 
@@ -37,5 +45,5 @@ function readWholeLines(content: Buffer): { lines: unknown[]; wholeBytes: number
 }
 
 function writeAll(file: number, bytes: Buffer): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+  for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
 }

@@ -74,11 +74,17 @@ function readHeader(journal: JournalFile | undefined, options: LiveWorldOptions)
   const world = nameOfWorld(options.world);
   if (header && header.world !== world) {
     journal?.close();
-    throw new Error(`The sandbox folder holds the journal of the world "${header.world}", not of "${world}".`);
+    throw new Error(
+      `The sandbox folder holds the journal of the world "${header.world}", not of "${world}".`,
+    );
   }
   return header;
 }
 
 function writeHeader(journal: JournalFile | undefined, options: LiveWorldOptions, seededAt: number): void {
-  journal?.append({ seededAt, seed: options.seed, world: nameOfWorld(options.world) } satisfies JournalHeader);
+  journal?.append({
+    seededAt,
+    seed: options.seed,
+    world: nameOfWorld(options.world),
+  } satisfies JournalHeader);
 }

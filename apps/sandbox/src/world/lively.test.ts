@@ -22,7 +22,7 @@ test('liveliness is switched on and off as it runs', async () => {
   expect((await directed.google('GET', reviews)).text).toBe(busy);
 });
 
-test('after a long sleep only the last hour is made up for', async () => {
+test('after a long sleep only the last minutes are made up for', async () => {
   const directed = await directSandbox({ lively: true });
   await directed.advance(3000 * 86_400);
   const token = await directed.accessToken();

@@ -11,19 +11,40 @@ type Step = (directed: Directed) => Promise<unknown>;
 const review = fc.nat({ max: 20 }).map((index) => `r${index}`);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ id: review, comment: fc.constantFrom('Dziękujemy!', 'Pozdrawiamy', '600 700 800') }).map(
-    ({ id, comment }): Step => (directed) =>
-      directed.google('PUT', `/v4/accounts/1/locations/rynek/reviews/${id}/reply`, { comment }),
+    ({ id, comment }): Step =>
+      (directed) =>
+        directed.google('PUT', `/v4/accounts/1/locations/rynek/reviews/${id}/reply`, { comment }),
   ),
   review.map(
-    (id): Step => (directed) => directed.google('DELETE', `/v4/accounts/1/locations/rynek/reviews/${id}/reply`),
+    (id): Step =>
+      (directed) =>
+        directed.google('DELETE', `/v4/accounts/1/locations/rynek/reviews/${id}/reply`),
   ),
   fc.constantFrom(1, 2, 3, 4, 5).map(
-    (rating): Step => (directed) => directed.script('POST', '/reviews', { location: 'rynek', rating }),
+    (rating): Step =>
+      (directed) =>
+        directed.script('POST', '/reviews', { location: 'rynek', rating }),
   ),
-  review.map((id): Step => (directed) => directed.script('DELETE', `/reviews/rynek/${id}`)),
-  review.map((id): Step => (directed) => directed.script('PATCH', `/reviews/rynek/${id}`, { rating: 1 })),
-  fc.integer({ min: 1, max: 100 }).map((seconds): Step => (directed) => directed.advance(seconds)),
-  fc.boolean().map((enabled): Step => (directed) => directed.script('PUT', '/lively', { enabled })),
+  review.map(
+    (id): Step =>
+      (directed) =>
+        directed.script('DELETE', `/reviews/rynek/${id}`),
+  ),
+  review.map(
+    (id): Step =>
+      (directed) =>
+        directed.script('PATCH', `/reviews/rynek/${id}`, { rating: 1 }),
+  ),
+  fc.integer({ min: 1, max: 100 }).map(
+    (seconds): Step =>
+      (directed) =>
+        directed.advance(seconds),
+  ),
+  fc.boolean().map(
+    (enabled): Step =>
+      (directed) =>
+        directed.script('PUT', '/lively', { enabled }),
+  ),
   fc.constant<Step>((directed) => directed.script('POST', '/faults', { path: '/v4/*/reply', apply: true })),
   fc.constant<Step>((directed) => directed.script('POST', '/moderation', { verdict: 'approve' })),
 );
@@ -37,7 +58,11 @@ async function perform(directed: Directed, steps: readonly Step[]): Promise<unkn
 async function everything(directed: Directed): Promise<unknown> {
   const token = await directed.accessToken();
   const reviews = await directed.google('GET', '/v4/accounts/1/locations/rynek/reviews', undefined, token);
-  return [reviews.text, (await directed.script('GET', '/replies')).text, (await directed.script('GET', '/')).text];
+  return [
+    reviews.text,
+    (await directed.script('GET', '/replies')).text,
+    (await directed.script('GET', '/')).text,
+  ];
 }
 
 function withoutHeaders(answer: unknown): unknown {

@@ -56,9 +56,13 @@ test('a journal is never replayed over another world', async () => {
 
 test('a sandbox killed in the middle of its work has kept every write it answered', async () => {
   const folder = temporaryFolder();
-  const child = spawn(process.execPath, [new URL('../testing/write-replies.ts', import.meta.url).pathname, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [new URL('../testing/write-replies.ts', import.meta.url).pathname, folder],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let answered = 0;
   await new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {

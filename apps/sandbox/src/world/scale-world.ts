@@ -9,7 +9,11 @@ export const scaleAccountId = '900000000000000000001';
 const day = 86_400_000;
 
 /** A chain of any size of which nothing exists until it is asked for: each location and review is computed. */
-export function scaleWorld(size: { locations: number; reviews: number }, seed: number, now: number): WorldSource {
+export function scaleWorld(
+  size: { locations: number; reviews: number },
+  seed: number,
+  now: number,
+): WorldSource {
   const indexOf = (locationId: string): number | undefined => {
     const index = Number(/^scale-l(\d+)$/.exec(locationId)?.[1] ?? Number.NaN);
     return index < size.locations ? index : undefined;
@@ -93,5 +97,16 @@ function scaleReview(seed: number, now: number, locationIndex: number, index: nu
   };
 }
 
-const givenNames = ['Anna', 'Piotr', 'Katarzyna', 'Marek', 'Ewa', 'Tomasz', 'Zofia', 'Jan', 'Olena', 'Paweł'] as const;
+const givenNames = [
+  'Anna',
+  'Piotr',
+  'Katarzyna',
+  'Marek',
+  'Ewa',
+  'Tomasz',
+  'Zofia',
+  'Jan',
+  'Olena',
+  'Paweł',
+] as const;
 const initials = ['K', 'M', 'W', 'S', 'Z', 'N', 'B', 'P', 'R', 'G'] as const;

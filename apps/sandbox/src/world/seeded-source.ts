@@ -6,7 +6,11 @@ import type { World } from './world.ts';
 
 export type WorldChoice = 'demo' | 'empty' | { locations: number; reviews: number } | World;
 
-export async function seededSource(choice: WorldChoice, seed: number, seededAt: number): Promise<WorldSource> {
+export async function seededSource(
+  choice: WorldChoice,
+  seed: number,
+  seededAt: number,
+): Promise<WorldSource> {
   if (choice === 'empty') return listedWorld(emptyWorld);
   if (choice === 'demo') {
     const { demoWorld } = await import('./demo/demo-world.ts');

@@ -33,7 +33,7 @@ export interface PinfoldClient {
   /** The same connection with another company or language. */
   with(change: Pick<ClientOptions, 'companyId' | 'language'>): PinfoldClient;
   /** Opens an answer that is read as it arrives. No deadline: the caller ends it with the signal. */
-  open(path: string, init: { signal: AbortSignal; headers?: Record<string, string> }): Promise<Response>;
+  open(path: string, init: RequestInit & { signal: AbortSignal }): Promise<Response>;
 }
 
 /**

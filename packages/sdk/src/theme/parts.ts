@@ -14,7 +14,7 @@ export interface Parts {
     | 'control' | 'input' | 'segment' | 'toggle' | 'panel' | 'presets' | 'preset' | 'calendar' | 'header'
     | 'heading' | 'turn' | 'grid' | 'cell';
   Dialog: 'backdrop' | 'panel' | 'header' | 'title' | 'body' | 'footer';
-  Drawer: 'backdrop' | 'panel';
+  Drawer: 'backdrop' | 'panel' | 'header' | 'title' | 'body' | 'footer';
   EmptyState: 'icon' | 'title' | 'text' | 'actions';
   Field: 'label' | 'description' | 'error';
   Icon: never;
@@ -23,11 +23,11 @@ export interface Parts {
   Link: 'button';
   ListBox: 'item' | 'text' | 'description' | 'check';
   Menu: 'item' | 'text' | 'description' | 'section' | 'heading' | 'separator' | 'shortcut' | 'check';
-  Pagination: 'status' | 'pages' | 'page' | 'gap';
+  Pagination: 'status' | 'pages';
   Popover: 'dialog';
   Portal: never;
   ProgressBar: 'label' | 'value' | 'track' | 'fill';
-  RadioGroup: 'options' | 'radio' | 'dot' | 'text' | 'description';
+  RadioGroup: 'label' | 'radio' | 'input' | 'dot' | 'text' | 'description';
   Root: never;
   SearchField: 'control' | 'input' | 'clear';
   SegmentedControl: 'segment';

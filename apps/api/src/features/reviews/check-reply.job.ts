@@ -15,7 +15,7 @@ const slowestPace = 600;
 /** Asks the provider whether an answer was accepted, less and less often, until it has decided. */
 export const checkReply: Job<Check> = defineJob({
   name: 'check-reply',
-  concurrency: 2,
+  concurrency: 4,
   async run(services, check, run) {
     const reply = await claimReply(services, check);
     if (!reply) return;

@@ -13,7 +13,7 @@ interface LocationToPoll {
 /** Reads the newest reviews of one location until it meets a page that it knows already. */
 export const pollLocation = defineJob<LocationToPoll>({
   name: 'poll-location',
-  concurrency: 2,
+  concurrency: 4,
   async run(services, payload) {
     const { database, google, sealer, live } = services;
     const { companyId, locationId } = payload;

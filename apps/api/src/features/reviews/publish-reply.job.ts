@@ -10,7 +10,7 @@ import { sendLater } from './send-later.ts';
 /** Sends a promised answer to the provider, once, however often it is killed half way. */
 export const publishReply = defineJob<ReplyPromise>({
   name: 'publish-reply',
-  concurrency: 4,
+  concurrency: 8,
   async run(services, promise, run) {
     const reply = await claimReply(services, promise);
     if (!reply) return;

@@ -7,7 +7,7 @@ import { sendLater } from './send-later.ts';
 /** Takes an answer back at the provider. One that is gone already counts as taken back. */
 export const retractReply: Job<ReplyPromise> = defineJob({
   name: 'retract-reply',
-  concurrency: 2,
+  concurrency: 4,
   async run(services, promise, run) {
     const reply = await claimReply(services, promise);
     if (!reply) return;

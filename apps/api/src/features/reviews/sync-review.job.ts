@@ -8,7 +8,7 @@ import { storeReviews } from './store-reviews.ts';
 /** Fetches one review that the provider says is new, changed or gone. */
 export const syncReview = defineJob<{ googleName: string }>({
   name: 'sync-review',
-  concurrency: 2,
+  concurrency: 4,
   async run(services, payload) {
     const { database, google, sealer, live } = services;
     const { googleName } = payload;

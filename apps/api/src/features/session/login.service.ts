@@ -26,14 +26,12 @@ export async function logIn(
   const token = newToken();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + config.PINFOLD_TOKEN_DAYS * 86_400_000);
-  await database.queries
-    .insert(sessions)
-    .values({
-      tokenHash: hashToken(token),
-      userId: user.id,
-      createdAt,
-      expiresAt,
-      userAgent: caller.userAgent,
-    });
+  await database.queries.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId: user.id,
+    createdAt,
+    expiresAt,
+    userAgent: caller.userAgent,
+  });
   return { token, email, expires_at: expiresAt.toISOString() };
 }

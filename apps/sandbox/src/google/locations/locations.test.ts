@@ -3,7 +3,8 @@ import { directSandbox } from '../../testing/direct-sandbox.ts';
 
 test('locations come page by page with the fields that were asked for', async () => {
   const directed = await directSandbox();
-  const path = '/v1/accounts/1/locations?pageSize=2&readMask=name,title,storefrontAddress.locality,metadata.placeId';
+  const path =
+    '/v1/accounts/1/locations?pageSize=2&readMask=name,title,storefrontAddress.locality,metadata.placeId';
   const first = await directed.google('GET', path);
   expect(first.body.locations?.[0]).toEqual({
     name: 'locations/rynek',

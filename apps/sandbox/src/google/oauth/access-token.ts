@@ -8,7 +8,11 @@ const prefix = 'ya29.';
 
 export function issueAccessToken(world: LiveWorld, account: string): string {
   const now = world.now();
-  return signToken(prefix, world.state.seed, { account, expires: now + accessTokenSeconds * 1000, serial: now });
+  return signToken(prefix, world.state.seed, {
+    account,
+    expires: now + accessTokenSeconds * 1000,
+    serial: now,
+  });
 }
 
 /** The account that a token opens; undefined when it is forged, expired or its grant was revoked. */

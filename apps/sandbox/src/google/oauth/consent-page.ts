@@ -29,7 +29,9 @@ export function consentPage({ language, accounts, answerUrl, stylesheet }: Conse
           <ul class="choices">
             ${accounts.map(
               ({ id, name }) =>
-                html`<li><a class="choice" href="${answerUrl}&account=${id}">${name}<span>${id}</span></a></li>`,
+                html`<li>
+                  <a class="choice" href="${answerUrl}&account=${id}">${name}<span>${id}</span></a>
+                </li>`,
             )}
           </ul>
           <a class="button" href="${answerUrl}">${text.refuse}</a>

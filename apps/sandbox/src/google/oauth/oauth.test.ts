@@ -24,7 +24,9 @@ test('an owner consents, and the code is traded for tokens once', async () => {
   const trade = { grant_type: 'authorization_code', code: back.searchParams.get('code') ?? '' };
   const tokens = await directed.token(trade);
   expect(tokens.body).toMatchObject({ refresh_token: 'refresh-1', token_type: 'Bearer', expires_in: 3599 });
-  expect((await directed.google('GET', '/v1/accounts', undefined, String(tokens.body.access_token))).status).toBe(200);
+  expect(
+    (await directed.google('GET', '/v1/accounts', undefined, String(tokens.body.access_token))).status,
+  ).toBe(200);
   expect((await directed.token(trade)).body.error).toBe('invalid_grant');
 });
 
@@ -54,7 +56,12 @@ test('a revoked grant stops working at once and cannot be refreshed until consen
     error: 'invalid_grant',
     error_description: 'Token has been expired or revoked.',
   });
-  const answer = await directed.google('GET', `${consent.replace('/auth?', '/auth/answer?')}&account=1`, undefined, token);
+  const answer = await directed.google(
+    'GET',
+    `${consent.replace('/auth?', '/auth/answer?')}&account=1`,
+    undefined,
+    token,
+  );
   const code = new URL(answer.headers.get('Location') ?? '').searchParams.get('code') ?? '';
   expect((await directed.token({ grant_type: 'authorization_code', code })).status).toBe(200);
   expect((await directed.token()).status).toBe(200);

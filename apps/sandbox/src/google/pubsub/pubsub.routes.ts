@@ -10,7 +10,8 @@ const path = '/v1/projects/:project/subscriptions/:subscription';
 /** Pub/Sub v1: projects.subscriptions create, get, delete. Topics exist as soon as somebody names them. */
 export function pubsubRoutes(context: GoogleContext) {
   const { world } = context;
-  const nameOf = (project: string, subscription: string) => `projects/${project}/subscriptions/${subscription}`;
+  const nameOf = (project: string, subscription: string) =>
+    `projects/${project}/subscriptions/${subscription}`;
 
   return new Hono<GoogleEnv>()
     .on(['PUT', 'POST'], path, granted(context, service), async (c) => {
@@ -18,14 +19,19 @@ export function pubsubRoutes(context: GoogleContext) {
       const body = SubscriptionBody.safeParse(await c.req.json().catch(() => undefined));
       if (!body.success) {
         const [issue] = body.error.issues;
-        throw invalidArgument(issue?.path.join('.') ?? '', issue?.message ?? 'Invalid JSON payload received.');
+        throw invalidArgument(
+          issue?.path.join('.') ?? '',
+          issue?.message ?? 'Invalid JSON payload received.',
+        );
       }
       const subscription = { name, ...body.data };
       world.commit({ kind: 'subscription_created', subscription });
       return c.json({ ...subscription, state: 'ACTIVE' });
     })
     .get(path, granted(context, service), (c) => {
-      const found = world.state.subscriptions.get(nameOf(c.req.param('project'), c.req.param('subscription')));
+      const found = world.state.subscriptions.get(
+        nameOf(c.req.param('project'), c.req.param('subscription')),
+      );
       if (!found) throw notFound();
       return c.json({ ...found, state: 'ACTIVE' });
     })

@@ -14,46 +14,46 @@ export interface PushDelivery {
 
 /** Pub/Sub push: a message is sent until its endpoint answers 2xx, with pauses that double, or for seven days. */
 export function createPushDelivery(world: LiveWorld): PushDelivery {
-  const attempts = new Map<string, { tries: number; dueAt: number }>();
-  const underway = new Set<string>();
+  // Kept by message, not by number: numbers begin again when the world is reset.
+  const attempts = new WeakMap<PushMessage, { tries: number; dueAt: number }>();
+  const underway = new Set<PushMessage>();
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
   function pump(): void {
     if (closing.signal.aborted) return;
     for (const message of world.state.outbox.values()) {
-      const dueAt = attempts.get(message.messageId)?.dueAt ?? 0;
-      if (!underway.has(message.messageId) && dueAt <= world.now()) void deliver(message);
+      const dueAt = attempts.get(message)?.dueAt ?? 0;
+      if (!underway.has(message) && dueAt <= world.now()) void deliver(message);
     }
     schedule();
   }
 
   function schedule(): void {
     clearTimeout(timer);
-    const due = [...world.state.outbox.keys()]
-      .filter((id) => !underway.has(id))
-      .map((id) => attempts.get(id)?.dueAt ?? 0);
+    const due = [...world.state.outbox.values()]
+      .filter((message) => !underway.has(message))
+      .map((message) => attempts.get(message)?.dueAt ?? 0);
     if (due.length === 0) return;
     timer = setTimeout(pump, Math.max(1, Math.min(...due) - world.now()));
     timer.unref();
   }
 
   async function deliver(message: PushMessage): Promise<void> {
-    underway.add(message.messageId);
+    underway.add(message);
     const accepted = await send(message);
-    underway.delete(message.messageId);
+    underway.delete(message);
     if (closing.signal.aborted) return;
     const expired = message.publishTime + retention < world.now();
     if (accepted || expired || !world.state.subscriptions.has(message.subscription)) {
-      attempts.delete(message.messageId);
-      if (world.state.outbox.has(message.messageId)) {
+      if (world.state.outbox.get(message.messageId) === message) {
         world.commit({ kind: 'message_settled', messageId: message.messageId });
       }
       return;
     }
-    const tries = (attempts.get(message.messageId)?.tries ?? 0) + 1;
+    const tries = (attempts.get(message)?.tries ?? 0) + 1;
     const pause = Math.min(longestPause, firstPause * 2 ** (tries - 1));
-    attempts.set(message.messageId, { tries, dueAt: world.now() + pause });
+    attempts.set(message, { tries, dueAt: world.now() + pause });
     schedule();
   }
 
@@ -63,6 +63,7 @@ export function createPushDelivery(world: LiveWorld): PushDelivery {
     try {
       const response = await fetch(subscription.pushConfig.pushEndpoint, {
         method: 'POST',
+        redirect: 'manual',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(envelopeOf(message)),
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answerWithin)]),

@@ -34,13 +34,18 @@ export function batchGetReviewsRoutes(context: GoogleContext) {
       const body = BatchGetReviews.safeParse(await c.req.json().catch(() => undefined));
       if (!body.success) {
         const [issue] = body.error.issues;
-        throw invalidArgument(issue?.path.join('.') ?? '', issue?.message ?? 'Invalid JSON payload received.');
+        throw invalidArgument(
+          issue?.path.join('.') ?? '',
+          issue?.message ?? 'Invalid JSON payload received.',
+        );
       }
       const { locationNames, pageSize, pageToken, orderBy, ignoreRatingOnlyReviews } = body.data;
       const places = locationNames.map((name) => namedLocation(context, accountId, name));
       const order = readReviewOrder(orderBy);
       const candidates = places
-        .flatMap((place) => readShelf(world.state, place.location.id).reviews.map((review) => ({ ...review, place })))
+        .flatMap((place) =>
+          readShelf(world.state, place.location.id).reviews.map((review) => ({ ...review, place })),
+        )
         .filter((review) => !ignoreRatingOnlyReviews || review.comment !== undefined)
         .sort(newestFirst);
       const size = readPageSize(pageSize, { byDefault: 50, max: 50 });

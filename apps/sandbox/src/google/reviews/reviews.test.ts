@@ -6,7 +6,7 @@ const rynek = '/v4/accounts/1/locations/rynek/reviews';
 
 async function readAll(directed: Directed, query: string): Promise<string[]> {
   const ids: string[] = [];
-  for (let token: string | undefined = ''; token !== undefined; ) {
+  for (let token: string | undefined = ''; token !== undefined;) {
     const { body } = await directed.google('GET', `${rynek}?${query}&pageToken=${token}`);
     ids.push(...[...(body.reviews ?? [])].map((review) => String(review.reviewId)));
     token = body.nextPageToken === undefined ? undefined : String(body.nextPageToken);
@@ -128,7 +128,11 @@ test('a reply is at most 4096 bytes, and ą takes two', async () => {
 test('a deleted review answers NOT_FOUND to every call', async () => {
   const directed = await directSandbox();
   await directed.script('DELETE', '/reviews/rynek/r1');
-  for (const [method, path] of [['GET', '/r1'], ['PUT', '/r1/reply'], ['DELETE', '/r1/reply']] as const) {
+  for (const [method, path] of [
+    ['GET', '/r1'],
+    ['PUT', '/r1/reply'],
+    ['DELETE', '/r1/reply'],
+  ] as const) {
     const body = method === 'PUT' ? { comment: 'Hej' } : undefined;
     const answer = await directed.google(method, rynek + path, body);
     expect(answer.status).toBe(404);
@@ -176,7 +180,10 @@ test('reviews of many locations are fetched in one call', async () => {
     review: { reviewId: 'r1' },
   });
   const pageToken = String(first.body.nextPageToken);
-  const second = await directed.google('POST', '/v4/accounts/1/locations:batchGetReviews', { ...request, pageToken });
+  const second = await directed.google('POST', '/v4/accounts/1/locations:batchGetReviews', {
+    ...request,
+    pageToken,
+  });
   expect(second.body.locationReviews).toHaveLength(49);
   const foreign = await directed.google('POST', '/v4/accounts/1/locations:batchGetReviews', {
     locationNames: ['accounts/2/locations/obca'],

@@ -4,7 +4,12 @@ import type { Decision, ReviewAddress } from '../../world/state.ts';
 import { policyViolationOf } from './moderate.ts';
 
 /** Accepts a reply and, unless somebody moderates by hand, settles at once what moderation will say and when. */
-export function writeReply(world: LiveWorld, accountId: string, address: ReviewAddress, comment: string): void {
+export function writeReply(
+  world: LiveWorld,
+  accountId: string,
+  address: ReviewAddress,
+  comment: string,
+): void {
   const decision = decide(world, accountId, address, comment);
   const { locationId, reviewId } = address;
   world.commit({ kind: 'reply_written', locationId, reviewId, comment, ...(decision ? { decision } : {}) });

@@ -125,6 +125,19 @@ export const polishFood: Topic[] = [
     ],
   },
   {
+    id: 'bread-prices',
+    group: 'prices',
+    weight: 2,
+    fits: (scene) => scene.brand === 'ziarno',
+    praise: ['Ceny {uczciwe jak na pieczywo rzemieślnicze|w porządku, bo taki chleb starcza na dłużej}.'],
+    flaw: ['dość wysokie ceny~dość wysokie ceny'],
+    gripe: [
+      'Drogo: {chleb 19 zł|bochenek za 21 zł|drożdżówka 11 zł}, {a coraz mniejsze to wszystko|co miesiąc drożej}.',
+    ],
+    thanks: ['Staramy się trzymać ceny w ryzach bez oszczędzania na mące.'],
+    sorry: ['Ceny rosną razem z kosztami mąki i prądu, ale głos w tej sprawie przekazujemy dalej.'],
+  },
+  {
     id: 'empty-shelves',
     group: 'bread',
     weight: 3,

@@ -106,6 +106,7 @@ export const polishService: Topic[] = [
   {
     id: 'prices',
     weight: 2.6,
+    fits: (scene) => scene.brand !== 'ziarno',
     praise: [
       'Ceny {uczciwe|w porządku|rozsądne jak na centrum|normalne, a jakość wysoka}.',
       'Cena {adekwatna do jakości|w stosunku do jakości bardzo dobra}, {zestaw kawa plus ciasto się opłaca|karta stałego klienta działa|nie ma się do czego przyczepić}.',
@@ -132,6 +133,7 @@ export const polishService: Topic[] = [
     id: 'receipt',
     group: 'prices',
     weight: 0.8,
+    fits: (scene) => scene.brand !== 'ziarno',
     praise: [],
     gripe: [
       'Ceny na tablicy {inne niż na paragonie|nieaktualne}, {niby dwa złote, ale niesmak zostaje|przy kasie wyszło więcej}.',

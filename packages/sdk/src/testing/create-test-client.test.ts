@@ -1,0 +1,87 @@
+import { endpoints } from '@pinfold/contract/endpoints';
+import { Problem } from '@pinfold/contract/problem';
+import { describe, expect, it } from 'vitest';
+import { createTestClient } from './create-test-client.ts';
+import { testOperations, type TestOperationId } from './test-operations.ts';
+
+const bodies: Partial<Record<TestOperationId, unknown>> = {
+  login: { email: 'anna@lipa.example', password: 'x' },
+  updateUser: { language: 'en' },
+  searchReviews: {},
+  bulkReply: { ids: [1, 3, 6, 999_999], reply_comment: 'Dziękujemy!' },
+  replyToReview: { reply_comment: 'Dziękujemy!' },
+  createNote: { text: 'Zadzwonić' },
+  updateNote: { text: 'Zadzwonić jutro' },
+};
+
+describe('createTestClient', () => {
+  it('SDK-02 knows every call of the contract with its path and its access', () => {
+    const known = Object.entries(testOperations).map(([id, operation]) => ({ id, ...operation }));
+    const declared = endpoints.map(({ id, method, path, access }) => ({
+      id,
+      method: method.toUpperCase(),
+      path,
+      access,
+    }));
+    expect(known.toSorted(byId)).toEqual(declared.toSorted(byId));
+  });
+
+  it.each(Object.keys(testOperations).filter((id) => id !== 'streamEvents') as TestOperationId[])(
+    'SDK-02 %s answers what the contract declares',
+    async (id) => {
+      const { client, path } = await prepared(id);
+      const endpoint = endpoints.find((one) => one.id === id);
+      const response = await rawCall(client, id, path);
+      expect(response.status).toBe(endpoint?.status ?? (endpoint?.response ? 200 : 204));
+      if (endpoint?.response) endpoint.response.parse(await response.json());
+    },
+  );
+
+  it('a failure that was asked for is a problem document of the contract', async () => {
+    const client = createTestClient({ failures: { getReview: 'not_found' } });
+    const error = await client.api.GET('/reviews/{id}/', { params: { path: { id: 1 } } }).catch((cause) => cause);
+    expect(error).toMatchObject({ kind: 'http', status: 404, code: 'not_found' });
+    expect(Problem.shape.code.parse(error.code)).toBe('not_found');
+  });
+
+  it('SDK-07 refuses what the permissions of the test company forbid', async () => {
+    const client = createTestClient({ data: { permissions: ['view_reviews'] } });
+    await client.api.GET('/reviews/stats/');
+    const call = { params: { path: { id: 1 } }, body: { reply_comment: 'x' } };
+    await expect(client.api.POST('/reviews/{id}/reply/', call)).rejects.toMatchObject({
+      code: 'permission_denied',
+    });
+  });
+
+  it('holds ten thousand reviews and gives all their ids at once', async () => {
+    const client = createTestClient({ data: { reviewCount: 10_000 } });
+    const query = { only_ids: 'true' } as const;
+    const { data } = await client.api.POST('/reviews/search/', { body: {}, params: { query } });
+    expect(data?.ids?.length).toBe(data?.count);
+    expect(data?.count).toBeGreaterThan(1000);
+  });
+});
+
+function byId(a: { id: string }, b: { id: string }) {
+  return a.id < b.id ? -1 : 1;
+}
+
+/** A client in whose world the call succeeds, and the path that it takes. */
+async function prepared(id: TestOperationId) {
+  const client = createTestClient();
+  const reviewId = id === 'deleteReply' ? 3 : id === 'updateNote' || id === 'deleteNote' ? 5 : 1;
+  if (id === 'listBulkReplies' || id === 'listBulkReplyProblems') {
+    await rawCall(client, 'bulkReply', testOperations.bulkReply.path);
+    client.server.decide(1, { rejected: 'repetitive' });
+  }
+  return { client, path: testOperations[id].path.replace('{id}', String(reviewId)) };
+}
+
+function rawCall(client: ReturnType<typeof createTestClient>, id: TestOperationId, path: string) {
+  const body = bodies[id];
+  return client.open(path, {
+    signal: new AbortController().signal,
+    method: testOperations[id].method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}

@@ -1,0 +1,262 @@
+import { decideAccess, type Membership } from '@pinfold/contract/access/decide-access';
+import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
+import type { Language } from '@pinfold/contract/languages';
+import type { ProblemCode } from '@pinfold/contract/problem-codes';
+import { createClient, type PinfoldClient } from '../client/create-client.ts';
+import type { Schemas } from '../client/schema.ts';
+import { reviewStats } from './match-review.ts';
+import { createTestData, type TestData, type TestDataOptions } from './test-data.ts';
+import { findOperation, type TestOperationId } from './test-operations.ts';
+import { TestProblem } from './test-problem.ts';
+import { createTestReviewsApi, pageOf, type TestDecision } from './test-reviews-api.ts';
+import { createTestStream } from './test-stream.ts';
+
+/** How a call goes wrong: refused with a code, never answered, cut off, or answered with nonsense. */
+export type TestFailure = ProblemCode | 'network' | 'hang' | 'malformed';
+
+export interface TestClientOptions {
+  /** Milliseconds before each answer. @defaultValue 0 */
+  latency?: number | undefined;
+  /** Calls that go wrong, by their name in the OpenAPI document. */
+  failures?: { readonly [Operation in TestOperationId]?: TestFailure } | undefined;
+  /** What the company holds. */
+  data?: TestDataOptions | undefined;
+  /** Milliseconds after which the provider publishes a reply by itself. Left out, `server.decide` does. */
+  publishAfter?: number | undefined;
+  /** @defaultValue 1 */
+  companyId?: number | undefined;
+  language?: Language | undefined;
+  /** Milliseconds after which a hanging call is given up. @defaultValue 30000 */
+  timeoutMs?: number | undefined;
+}
+
+/** A call that the in-memory API has received. */
+export interface TestCall {
+  operation: TestOperationId;
+  body: unknown;
+  headers: Headers;
+}
+
+/** The in-memory API behind a test client: look into it, and make it act. */
+export interface TestServer {
+  data: TestData;
+  calls: readonly TestCall[];
+  /** From now on this call goes wrong; undefined makes it well again. */
+  fail(operation: TestOperationId, failure: TestFailure | undefined): void;
+  setLatency(milliseconds: number): void;
+  /** The provider decides about a reply that is on its way; whoever listens hears of it. */
+  decide(reviewId: number, decision: TestDecision): void;
+  /** A customer writes a review; whoever listens hears of it. */
+  addReview(review: Schemas['Review']): void;
+  /** Open streams of changes. */
+  readonly streamCount: number;
+  /** Breaks every open stream. */
+  dropStreams(): void;
+}
+
+export interface TestClient extends PinfoldClient {
+  readonly server: TestServer;
+}
+
+/**
+ * A client over an API in memory that behaves: filters filter, replies become processing and then what you decide,
+ * notes are kept. For stories and for a host's own tests.
+ *
+ * @example
+ * ```tsx
+ * const client = createTestClient({ data: { reviewCount: 10_000 }, latency: 300 });
+ * render(<PinfoldProvider client={client}><ReviewsInbox /></PinfoldProvider>);
+ * client.server.decide(1, { rejected: 'repetitive' });
+ * ```
+ */
+export function createTestClient(options: TestClientOptions = {}): TestClient {
+  const companyId = options.companyId ?? 1;
+  const data = createTestData(options.data, companyId);
+  const reviews = createTestReviewsApi(data);
+  const stream = createTestStream();
+  const calls: TestCall[] = [];
+  const failures: { [Operation in TestOperationId]?: TestFailure | undefined } = { ...options.failures };
+  let latency = options.latency ?? 0;
+
+  const decide = (id: number, decision: TestDecision) => {
+    reviews.decide(id, decision);
+    stream.send('reviews', [id]);
+    if (data.bulkReplies.length > 0) stream.send('bulk_replies', []);
+  };
+  const publishLater = (ids: readonly number[]) => {
+    stream.send('reviews', ids);
+    if (options.publishAfter === undefined) return;
+    setTimeout(() => ids.forEach((id) => decide(id, 'published')), options.publishAfter);
+  };
+
+  const respond = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const operation = findOperation(request.method, pathname);
+    if (!operation) throw new TestProblem('not_found');
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    calls.push({ operation: operation.id, body, headers: request.headers });
+    await pause(latency, request.signal);
+    const failure = failures[operation.id];
+    if (failure) return fail(failure, request.signal);
+    const refusal = decideAccess(operation.access, membershipOf(data));
+    if (refusal) throw new TestProblem(refusal);
+    return handle(operation.id, operation.reviewId, body, searchParams, request.signal);
+  };
+
+  const handle = (
+    operation: TestOperationId,
+    id: number,
+    body: unknown,
+    query: URLSearchParams,
+    signal: AbortSignal,
+  ): Response => {
+    switch (operation) {
+      case 'login':
+        return Response.json({
+          token: 'test-token',
+          email: data.user.email,
+          expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+        });
+      case 'logout':
+        return new Response(null, { status: 204 });
+      case 'getUser':
+        return Response.json(data.user);
+      case 'updateUser':
+        data.user = { ...data.user, ...(body as Schemas['UserChange']) };
+        return Response.json(data.user);
+      case 'listCompanies':
+        return list(data.companies.filter(({ name }) => has(name, query.get('name'))), query, 100);
+      case 'getCurrentCompany':
+        return Response.json(data.company);
+      case 'listLocations':
+        return list(findLocations(data, query), query, 20);
+      case 'listCities':
+        return Response.json({ results: citiesOf(data) });
+      case 'listGroups':
+        return list(data.groups.filter(({ name }) => has(name, query.get('name'))), query, 8);
+      case 'searchReviews':
+        return Response.json(reviews.search(body as Schemas['ReviewSearch'], query));
+      case 'getReviewStats':
+        return Response.json(reviewStats(data.reviews));
+      case 'listReviewTags':
+        return Response.json({ results: data.tags });
+      case 'listBulkReplies':
+        return list(reviews.progress(), query, 5);
+      case 'listBulkReplyProblems':
+        return Response.json(reviews.problems(id, query));
+      case 'bulkReply': {
+        const { reply_comment, ...chosen } = body as Schemas['BulkReply'];
+        const result = reviews.bulkReply('ids' in chosen ? chosen.ids : chosen.gmb_reviews_ids, reply_comment);
+        publishLater(result.accepted_ids);
+        return Response.json(result, { status: 202 });
+      }
+      case 'getReview':
+        return Response.json(reviews.find(id));
+      case 'replyToReview': {
+        const replied = reviews.reply(id, (body as Schemas['Reply']).reply_comment);
+        publishLater([id]);
+        return Response.json(replied, { status: 202 });
+      }
+      case 'deleteReply': {
+        const deleted = reviews.deleteReply(id);
+        publishLater([id]);
+        return Response.json(deleted, { status: 202 });
+      }
+      case 'createNote':
+        return Response.json(reviews.note(id, (body as Schemas['NoteText']).text, false), { status: 201 });
+      case 'updateNote':
+        return Response.json(reviews.note(id, (body as Schemas['NoteText']).text, true));
+      case 'deleteNote':
+        return Response.json(reviews.note(id, null, true));
+      case 'streamEvents':
+        return stream.respond(signal);
+    }
+  };
+
+  const client = createClient({
+    baseUrl: 'https://pinfold.test',
+    companyId,
+    language: options.language,
+    timeoutMs: options.timeoutMs,
+    getToken: () => 'test-token',
+    fetch: (request) =>
+      respond(request).catch((error: unknown) => {
+        if (error instanceof TestProblem) return error.toResponse();
+        throw error;
+      }),
+  });
+  const server: TestServer = {
+    data,
+    calls,
+    fail: (operation, failure) => {
+      failures[operation] = failure;
+    },
+    setLatency: (milliseconds) => {
+      latency = milliseconds;
+    },
+    decide,
+    addReview: (review) => {
+      data.reviews = [review, ...data.reviews];
+      stream.send('reviews', [review.id]);
+    },
+    get streamCount() {
+      return stream.openCount;
+    },
+    dropStreams: () => stream.drop(),
+  };
+  return { ...client, server };
+}
+
+function fail(failure: TestFailure, signal: AbortSignal): Promise<Response> | Response {
+  if (failure === 'network') throw new TypeError('Failed to fetch');
+  if (failure === 'malformed') return new Response('<html>Proxy error</html>', { status: 200 });
+  if (failure === 'hang')
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  return new TestProblem(failure).toResponse();
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds === 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+function membershipOf({ company, user }: TestData): Membership {
+  return {
+    type: company.company_user.type,
+    permissions: permissionMap(permissions.filter((permission) => company.permissions[permission])),
+    disabledModules: company.configuration.disabled_modules,
+    planCapabilities: company.plan_restrictions.capabilities,
+    isDemo: user.is_demo,
+  };
+}
+
+function list(rows: readonly unknown[], query: URLSearchParams, defaultSize: number): Response {
+  return Response.json({ count: rows.length, results: pageOf(rows, query, defaultSize) });
+}
+
+function has(text: string, part: string | null): boolean {
+  return !part || text.toLowerCase().includes(part.toLowerCase());
+}
+
+function findLocations(data: TestData, query: URLSearchParams) {
+  const ids = query.get('facilities_ids')?.split(',').map(Number);
+  return data.locations.filter(
+    ({ id, name, formatted_address, store_code }) =>
+      (!ids || ids.includes(id)) && has(`${name} ${formatted_address} ${store_code}`, query.get('q')),
+  );
+}
+
+function citiesOf(data: TestData): Schemas['City'][] {
+  const cities = [...new Set(data.locations.map(({ city }) => city))].sort((a, b) => a.localeCompare(b, 'pl'));
+  return cities.map((city) => ({
+    city,
+    facilities_count: data.locations.filter((location) => location.city === city).length,
+  }));
+}

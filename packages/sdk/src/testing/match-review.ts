@@ -1,0 +1,102 @@
+import { answeredStatuses, isAnswered } from '@pinfold/contract/features/reviews/is-answered';
+import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
+import type { Schemas } from '../client/schema.ts';
+import { dayIn } from '../i18n/format-date.ts';
+import { testGroupMembers } from './location-fixtures.ts';
+
+type Review = Schemas['Review'];
+type Search = Schemas['ReviewSearch'];
+
+/** Whether a review passes every filter of a search, as the API decides it. */
+export function matchReview(review: Review, search: Search, timeZone: string): boolean {
+  return (
+    matchesWords(review, search.q) &&
+    isFlag(search.reply, isAnswered(review)) &&
+    isOneOf(search.reply_status, review.reply_status) &&
+    isOneOf(search.rating, review.rating) &&
+    isFlag(search.comment, review.comment !== null) &&
+    isFlag(search.has_note, review.note !== null) &&
+    isFlag(search.deleted, review.deleted) &&
+    isFlag(search.is_accurate, review.is_accurate) &&
+    isFlag(search.is_written_by_ai, review.is_written_by_ai) &&
+    isFlag(search.is_processing, review.processing_in_progress) &&
+    (!search.only_created || !review.is_edited) &&
+    (!search.only_updated || review.is_edited) &&
+    isFlag(search.has_tags, review.tags.length > 0) &&
+    matchesTags(review, search) &&
+    isOneOf(search.gmb_address_ids, review.location.id) &&
+    isOneOf(search.cities, review.location.city) &&
+    matchesGroups(review, search.groups) &&
+    matchesDates(review, search, timeZone)
+  );
+}
+
+/** Order of the list; the newest first among equals. */
+export function compareReviews(search: Search) {
+  const order = search.order_by ?? '-created_at';
+  const sign = order.startsWith('-') ? -1 : 1;
+  return (a: Review, b: Review) => {
+    const byRating = order.endsWith('rating') ? sign * (a.rating - b.rating) : 0;
+    const dateSign = order.endsWith('rating') ? -1 : sign;
+    return byRating || dateSign * (dateOf(a, search) < dateOf(b, search) ? -1 : 1);
+  };
+}
+
+/** Counts of the inbox's views. */
+export function reviewStats(reviews: readonly Review[]): Schemas['ReviewStats'] {
+  const there = reviews.filter((review) => !review.deleted);
+  const unanswered = there.filter((review) => !answeredStatuses.some((one) => one === review.reply_status));
+  const problems = ['rejected', 'failed', 'outdated'];
+  const stars = there.reduce((sum, review) => sum + review.rating, 0);
+  return {
+    count: reviews.length,
+    unanswered: unanswered.length,
+    negative_unanswered: unanswered.filter((review) => review.rating <= 3).length,
+    problems: reviews.filter((review) => problems.includes(review.reply_status)).length,
+    processing: reviews.filter((review) => review.processing_in_progress).length,
+    with_note: reviews.filter((review) => review.note !== null).length,
+    average_rating: there.length > 0 ? stars / there.length : null,
+  };
+}
+
+function matchesWords(review: Review, q: string | null | undefined): boolean {
+  if (!q) return true;
+  const text = plain([review.comment, review.reply_comment, review.author.name].join(' '));
+  return plain(q)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
+}
+
+function isFlag(wanted: boolean | null | undefined, actual: boolean): boolean {
+  return wanted === undefined || wanted === null || wanted === actual;
+}
+
+function isOneOf<Value>(wanted: readonly Value[] | null | undefined, actual: Value): boolean {
+  return !wanted || wanted.length === 0 || wanted.includes(actual);
+}
+
+function matchesTags(review: Review, { tags, tags_handling }: Search): boolean {
+  if (!tags || tags.length === 0) return true;
+  const held = (id: number) => review.tags.some((tag) => tag.id === id);
+  if (tags_handling === tagSearch.none) return !tags.some(held);
+  return tags_handling === tagSearch.all ? tags.every(held) : tags.some(held);
+}
+
+function matchesGroups(review: Review, groups: readonly number[] | null | undefined): boolean {
+  if (!groups || groups.length === 0) return true;
+  return groups.some((group) => testGroupMembers[group]?.includes(review.location.id));
+}
+
+function matchesDates(review: Review, search: Search, timeZone: string): boolean {
+  if (!search.date_from && !search.date_to) return true;
+  const day = dayIn(timeZone, new Date(dateOf(review, search)));
+  return (!search.date_from || day >= search.date_from) && (!search.date_to || day <= search.date_to);
+}
+
+function dateOf(review: Review, { date_type }: Search): string {
+  return date_type === 'edited' ? review.updated_at : review.created_at;
+}

@@ -1,0 +1,14 @@
+/** A small repeatable source of numbers from 0 up to 1 (mulberry32), so that stories look the same on every run. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function pick<Value>(random: () => number, values: readonly [Value, ...Value[]]): Value {
+  return values[Math.floor(random() * values.length)] ?? values[0];
+}

@@ -1,0 +1,59 @@
+import type { Access } from '@pinfold/contract/access/access';
+
+/** A call of the API as the in-memory one knows it. */
+export interface TestOperation {
+  method: string;
+  path: string;
+  access: Access;
+}
+
+const replying: Access = {
+  permission: 'reply_reviews',
+  module: 'reviews',
+  plan: 'manual_replies',
+  demo: 'blocked',
+};
+const noting: Access = { permission: 'reply_reviews', module: 'reviews', demo: 'blocked' };
+const viewing: Access = { permission: 'view_reviews', module: 'reviews', demo: 'allowed' };
+const listing: Access = { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' };
+const user: Access = { for: 'user', demo: 'allowed' };
+
+/** Every call of the API with who may make it. Fixed paths stand before those with an id. */
+export const testOperations = {
+  login: { method: 'POST', path: '/login/', access: { for: 'anyone' } },
+  logout: { method: 'POST', path: '/logout/', access: user },
+  getUser: { method: 'GET', path: '/user/', access: user },
+  updateUser: { method: 'PATCH', path: '/user/', access: { for: 'user', demo: 'blocked' } },
+  listCompanies: { method: 'GET', path: '/companies/', access: user },
+  getCurrentCompany: { method: 'GET', path: '/companies/current/', access: { demo: 'allowed' } },
+  listLocations: { method: 'GET', path: '/facilities/', access: listing },
+  listCities: { method: 'GET', path: '/facilities/cities/', access: listing },
+  listGroups: { method: 'GET', path: '/groups/', access: listing },
+  searchReviews: { method: 'POST', path: '/reviews/search/', access: viewing },
+  getReviewStats: { method: 'GET', path: '/reviews/stats/', access: viewing },
+  listReviewTags: { method: 'GET', path: '/reviews/tags/', access: viewing },
+  listBulkReplies: { method: 'GET', path: '/reviews/bulk-replies/', access: viewing },
+  listBulkReplyProblems: { method: 'GET', path: '/reviews/bulk-replies/{id}/problems/', access: viewing },
+  bulkReply: { method: 'POST', path: '/reviews/bulk-reply/', access: replying },
+  getReview: { method: 'GET', path: '/reviews/{id}/', access: viewing },
+  replyToReview: { method: 'POST', path: '/reviews/{id}/reply/', access: replying },
+  deleteReply: { method: 'DELETE', path: '/reviews/{id}/reply/', access: replying },
+  createNote: { method: 'POST', path: '/reviews/{id}/note/', access: noting },
+  updateNote: { method: 'PATCH', path: '/reviews/{id}/note/', access: noting },
+  deleteNote: { method: 'DELETE', path: '/reviews/{id}/note/', access: noting },
+  streamEvents: { method: 'GET', path: '/events/', access: { demo: 'allowed' } },
+} as const satisfies Record<string, TestOperation>;
+
+/** Name of a call, as in the API's OpenAPI document. */
+export type TestOperationId = keyof typeof testOperations;
+
+/** Finds the call that a request makes, with the id in its path. */
+export function findOperation(method: string, pathname: string) {
+  for (const id of Object.keys(testOperations) as TestOperationId[]) {
+    const operation = testOperations[id];
+    const pattern = new RegExp(`^${operation.path.replace('{id}', '(\\d+)')}$`);
+    const match = operation.method === method ? pattern.exec(pathname) : null;
+    if (match) return { id, access: operation.access, reviewId: Number(match[1] ?? 0) };
+  }
+  return undefined;
+}

@@ -1,0 +1,10 @@
+/** The first, the last and those around the current page; a gap of one page is that page. */
+export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
+  const near = new Set([1, page - 1, page, page + 1, pageCount]);
+  const shown = [...near].filter((number) => number >= 1 && number <= pageCount).toSorted((a, b) => a - b);
+  return shown.flatMap((number, index) => {
+    const before = shown[index - 1] ?? 0;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? ['gap' as const, number] : [number];
+  });
+}

@@ -1,0 +1,151 @@
+'use client';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { focusRing } from '../focus-ring.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../icons/arrow-icons.tsx';
+
+export interface TableColumn<Row> {
+  id: string;
+  header: string;
+  render: (row: Row) => ReactNode;
+  isSortable?: boolean;
+  /** `end` for numbers. @default 'start' */
+  align?: 'start' | 'end';
+  /** The cell that names the row for screen readers. @default false */
+  isRowHeader?: boolean;
+}
+
+export interface TableSort {
+  columnId: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface TableProps<Row> {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  getKey: (row: Row) => string;
+  sort?: TableSort | null;
+  /** The rows come back sorted from the caller. */
+  onSortChange?: (sort: TableSort) => void;
+}
+
+/**
+ * Rows and columns to read; scrolls sideways where the screen is narrow.
+ *
+ * @selector .pinfold-Table
+ * @example
+ * <Table label="Lokalizacje" columns={columns} rows={locations} getKey={(location) => location.id} />
+ */
+export function Table<Row>({ label, columns, rows, getKey, sort, onSortChange }: TableProps<Row>) {
+  return (
+    <Scroll role="region" aria-label={label} tabIndex={0}>
+      <Root aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => {
+              const direction = sort?.columnId === column.id ? sort.direction : undefined;
+              return (
+                <Column
+                  key={column.id}
+                  scope="col"
+                  data-align={column.align}
+                  aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
+                >
+                  {column.isSortable && onSortChange ? (
+                    <Sort type="button" onClick={() => onSortChange(next(column.id, direction))}>
+                      {column.header}
+                      {direction === 'ascending' && <ArrowUpIcon size={13} />}
+                      {direction === 'descending' && <ArrowDownIcon size={13} />}
+                    </Sort>
+                  ) : (
+                    column.header
+                  )}
+                </Column>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={getKey(row)}>
+              {columns.map((column) => (
+                <Cell
+                  key={column.id}
+                  data-align={column.align}
+                  {...(column.isRowHeader && { as: 'th', scope: 'row' })}
+                >
+                  {column.render(row)}
+                </Cell>
+              ))}
+            </Line>
+          ))}
+        </tbody>
+      </Root>
+    </Scroll>
+  );
+}
+
+function next(columnId: string, direction: TableSort['direction'] | undefined): TableSort {
+  return { columnId, direction: direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
+const Scroll = styled.div.withConfig(partClass('Table-scroll'))`
+  ${focusRing}
+  overflow-x: auto;
+`;
+
+const Root = styled.table.withConfig(partClass('Table'))`
+  inline-size: 100%;
+  border-collapse: collapse;
+`;
+
+const Column = styled.th.withConfig(partClass('Table-column'))`
+  padding: 9px 14px;
+  border-block-end: 1px solid var(--pf-line);
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  font-weight: 600;
+  text-align: start;
+  white-space: nowrap;
+  &:where([data-align='end']) {
+    text-align: end;
+  }
+`;
+
+const Sort = styled.button.withConfig(partClass('Table-sort'))`
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+`;
+
+const Line = styled.tr.withConfig(partClass('Table-row'))`
+  &:where(:hover) {
+    background: var(--pf-hover);
+  }
+`;
+
+const Cell = styled.td.withConfig(partClass('Table-cell'))`
+  padding: 12px 14px;
+  border-block-end: 1px solid var(--pf-line-2);
+  font-weight: inherit;
+  text-align: start;
+  vertical-align: top;
+  &:where(th) {
+    font-weight: 550;
+  }
+  &:where([data-align='end']) {
+    text-align: end;
+  }
+`;

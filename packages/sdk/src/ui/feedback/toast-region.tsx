@@ -1,0 +1,79 @@
+'use client';
+import { createPortal } from 'react-dom';
+import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import { useToastQueue } from 'react-stately/useToastState';
+import type { ToastQueue } from 'react-stately/useToastState';
+import styled from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { Toast } from './toast.tsx';
+import type { ToastMessage, Toasts } from './toasts.ts';
+
+export interface ToastRegionProps {
+  toasts: Toasts;
+  /** Names the region, e.g. "Powiadomienia". */
+  label: string;
+  /** Names the cross of each toast. */
+  closeLabel: string;
+}
+
+/**
+ * Where toasts appear: read politely, never stealing focus, and paused while hovered or focused.
+ *
+ * @selector .pinfold-Toast-region
+ * @example
+ * <ToastRegion toasts={toasts} label="Powiadomienia" closeLabel="Zamknij" />
+ */
+export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+  const { getContainer } = useUNSAFE_PortalContext();
+  const isServer = useIsSSR();
+  const container = isServer ? null : getContainer ? getContainer() : document.body;
+  if (!container) return null;
+  return createPortal(
+    // React Aria leaves the "top layer" readable while a dialog hides the rest of the page.
+    <Region role="region" aria-label={label} data-react-aria-top-layer="true">
+      <Group queue={toasts.problems} closeLabel={closeLabel} />
+      <Group queue={toasts.news} closeLabel={closeLabel} />
+    </Region>,
+    container,
+  );
+}
+
+function Group({ queue, closeLabel }: { queue: ToastQueue<ToastMessage>; closeLabel: string }) {
+  const state = useToastQueue(queue);
+  return (
+    <List
+      aria-live="polite"
+      aria-relevant="additions"
+      onMouseEnter={state.pauseAll}
+      onMouseLeave={state.resumeAll}
+      onFocus={state.pauseAll}
+      onBlur={state.resumeAll}
+    >
+      {state.visibleToasts.map(({ key, content }) => (
+        <Toast key={key} message={content} closeLabel={closeLabel} onClose={() => state.close(key)} />
+      ))}
+    </List>
+  );
+}
+
+const Region = styled.div.withConfig(partClass('Toast-region'))`
+  position: fixed;
+  inset-block-end: max(16px, env(safe-area-inset-bottom));
+  inset-inline-end: 16px;
+  z-index: var(--pf-z-toast);
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  inline-size: min(380px, calc(100vw - 32px));
+  pointer-events: none;
+`;
+
+const List = styled.div.withConfig(partClass('Toast-group'))`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  & > * {
+    pointer-events: auto;
+  }
+`;

@@ -1,0 +1,38 @@
+'use client';
+import { ToastQueue } from 'react-stately/useToastState';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** @default 'info' */
+  tone?: 'info' | 'good' | 'warn' | 'bad';
+  /** One thing to do about it, such as to undo; closes the toast. */
+  action?: { label: string; onAction: () => void };
+}
+
+/** Two groups, so that news never pushes a problem away: `problems` stay until closed, `news` leave by themselves. */
+export interface Toasts {
+  readonly news: ToastQueue<ToastMessage>;
+  readonly problems: ToastQueue<ToastMessage>;
+}
+
+/**
+ * The messages of one Provider; show them with `ToastRegion`.
+ *
+ * @example
+ * const toasts = createToasts();
+ * showToast(toasts, { title: 'Wysłano 96 odpowiedzi', tone: 'good' });
+ */
+export function createToasts(): Toasts {
+  return {
+    news: new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }),
+    problems: new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }),
+  };
+}
+
+/** Adds a message; the function returned takes it back. Milliseconds, 6000 without an action and 10000 with one. */
+export function showToast(toasts: Toasts, message: ToastMessage, timeout = message.action ? 10_000 : 6000): () => void {
+  const queue = message.tone === 'bad' ? toasts.problems : toasts.news;
+  const key = queue.add(message, message.tone === 'bad' ? {} : { timeout });
+  return () => queue.close(key);
+}

@@ -1,0 +1,63 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  /** The question, e.g. "Usunąć odpowiedź?". */
+  title: string;
+  /** What happens then, and whether it can be undone. */
+  children?: ReactNode;
+  /** Names the deed, e.g. "Usuń odpowiedź"; never "OK". */
+  confirmLabel: string;
+  cancelLabel: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The dialog stays open until `onOpenChange(false)`, so that a failure can be shown in it. */
+  onConfirm: () => void;
+  /** @default false */
+  isDanger?: boolean;
+  isPending?: boolean;
+  pendingLabel?: string;
+  disabledReason?: string | undefined;
+}
+
+/**
+ * Asks before something that is hard to undo. Focus starts on "cancel".
+ *
+ * @selector .pinfold-Dialog
+ * @example
+ * <ConfirmDialog title="Usunąć odpowiedź?" confirmLabel="Usuń" cancelLabel="Anuluj" isDanger
+ *   isOpen={isOpen} onOpenChange={setOpen} onConfirm={remove} />
+ */
+export function ConfirmDialog({ children, confirmLabel, cancelLabel, onConfirm, isDanger, ...props }: ConfirmDialogProps) {
+  const { isPending = false, pendingLabel, disabledReason, ...dialog } = props;
+  return (
+    <Dialog
+      {...dialog}
+      role="alertdialog"
+      size="s"
+      closeLabel={cancelLabel}
+      isDismissable={false}
+      footer={
+        <>
+          <Button autoFocus onPress={() => dialog.onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            hasEmphasis
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+            disabledReason={disabledReason}
+            onPress={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

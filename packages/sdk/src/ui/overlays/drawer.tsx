@@ -1,0 +1,108 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styled, { keyframes } from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { CloseIcon } from '../icons/action-icons.tsx';
+import { backdropStyle } from './backdrop-style.ts';
+import { dialogBodyStyle, dialogFooterStyle, dialogHeaderStyle } from './dialog-style.ts';
+
+export interface DrawerProps {
+  title: ReactNode;
+  children: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  closeLabel: string;
+  footer?: ReactNode;
+  /** The edge it comes from; on a phone always the bottom. @default 'end' */
+  side?: 'start' | 'end';
+}
+
+/**
+ * A panel from the edge of the screen, a sheet from the bottom on phones.
+ *
+ * @selector .pinfold-Drawer
+ * @example
+ * <Drawer title="Filtry" closeLabel="Zamknij" isOpen={isOpen} onOpenChange={setOpen}>…</Drawer>
+ */
+export function Drawer({ title, children, footer, closeLabel, side = 'end', ...state }: DrawerProps) {
+  return (
+    <Backdrop isDismissable {...state}>
+      <Panel data-side={side}>
+        <Root>
+          {({ close }) => (
+            <>
+              <Header>
+                <Title slot="title">{title}</Title>
+                <IconButton icon={<CloseIcon />} label={closeLabel} hasTooltip={false} size="s" onPress={close} />
+              </Header>
+              <Body>{children}</Body>
+              {footer && <Footer>{footer}</Footer>}
+            </>
+          )}
+        </Root>
+      </Panel>
+    </Backdrop>
+  );
+}
+
+const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`;
+
+const Backdrop = styled(ModalOverlay).withConfig(partClass('Drawer-backdrop'))`
+  ${backdropStyle}
+`;
+
+const Panel = styled(Modal).withConfig(partClass('Drawer-panel'))`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: min(420px, 100%);
+  background: var(--pf-raised);
+  box-shadow: var(--pf-shadow-l);
+  animation: ${rise} 160ms ease-out;
+  &:where([data-side='start']) {
+    inset-inline: 0 auto;
+  }
+  @media (max-width: 640px) {
+    inset-block: auto 0;
+    inset-inline: 0;
+    inline-size: 100%;
+    max-block-size: 88dvh;
+    border-start-start-radius: var(--pf-radius-l);
+    border-start-end-radius: var(--pf-radius-l);
+    display: flex;
+  }
+`;
+
+const Root = styled(Dialog).withConfig(partClass('Drawer'))`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: 0;
+  max-block-size: inherit;
+  outline: none;
+`;
+
+const Header = styled.header.withConfig(partClass('Drawer-header'))`
+  ${dialogHeaderStyle}
+`;
+
+const Title = styled(Heading).withConfig(partClass('Drawer-title'))`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  font-size: var(--pf-font-size-l);
+  font-weight: 650;
+`;
+
+const Body = styled.div.withConfig(partClass('Drawer-body'))`
+  ${dialogBodyStyle}
+`;
+
+const Footer = styled.footer.withConfig(partClass('Drawer-footer'))`
+  ${dialogFooterStyle}
+  padding-block-end: max(14px, env(safe-area-inset-bottom));
+`;

@@ -1,0 +1,16 @@
+'use client';
+import { Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog.tsx';
+
+export type ModalProps = Omit<DialogProps, 'size'>;
+
+/**
+ * A narrow dialog (390 px) for one short step.
+ *
+ * @selector .pinfold-Dialog
+ * @example
+ * <Modal title="Nowy tag" closeLabel="Zamknij" isOpen={isOpen} onOpenChange={setOpen}>…</Modal>
+ */
+export function Modal(props: ModalProps) {
+  return <Dialog {...props} size="s" />;
+}
