@@ -15,7 +15,14 @@ export interface ThemedStoryProps {
 }
 
 /** Puts a story where a host would put a component: inside a themed root with its own portal. */
-export function ThemedStory({ colorScheme, locale, density, direction, isPadded, children }: ThemedStoryProps) {
+export function ThemedStory({
+  colorScheme,
+  locale,
+  density,
+  direction,
+  isPadded,
+  children,
+}: ThemedStoryProps) {
   const root = { colorScheme, dir: direction, lang: locale };
   return (
     // React Aria takes the direction from the locale alone.

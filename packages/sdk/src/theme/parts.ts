@@ -11,8 +11,19 @@ export interface Parts {
   Chip: 'toggle' | 'button' | 'text' | 'remove' | 'count';
   ComboBox: 'control' | 'input' | 'toggle' | 'tag' | 'remove' | 'empty';
   DateRangePicker:
-    | 'control' | 'input' | 'segment' | 'toggle' | 'panel' | 'presets' | 'preset' | 'calendar' | 'header'
-    | 'heading' | 'turn' | 'grid' | 'cell';
+    | 'control'
+    | 'input'
+    | 'segment'
+    | 'toggle'
+    | 'panel'
+    | 'presets'
+    | 'preset'
+    | 'calendar'
+    | 'header'
+    | 'heading'
+    | 'turn'
+    | 'grid'
+    | 'cell';
   Dialog: 'backdrop' | 'panel' | 'header' | 'title' | 'body' | 'footer';
   Drawer: 'backdrop' | 'panel' | 'header' | 'title' | 'body' | 'footer';
   EmptyState: 'icon' | 'title' | 'text' | 'actions';

@@ -14,7 +14,11 @@ interface DisabledReasonProps<Props> {
 }
 
 /** Gives a button that cannot be used a reason, and takes away what it would have done. */
-export function DisabledReason<Props extends ButtonProps>({ reason, props, children }: DisabledReasonProps<Props>) {
+export function DisabledReason<Props extends ButtonProps>({
+  reason,
+  props,
+  children,
+}: DisabledReasonProps<Props>) {
   const id = useId();
   if (!reason) return children(props);
   const described = [props['aria-describedby'], id].filter(Boolean).join(' ');

@@ -19,7 +19,10 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
  * @example
  * <Link href="/reviews?answered=no">Opinie bez odpowiedzi</Link>
  */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ variant = 'text', ...props }, ref) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { variant = 'text', ...props },
+  ref,
+) {
   return variant === 'button' ? (
     <ButtonLink {...props} ref={ref} data-variant="default" />
   ) : (

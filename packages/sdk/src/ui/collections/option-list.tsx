@@ -26,10 +26,7 @@ export interface OptionListProps {
 /** The list inside the popover of `Select` and `ComboBox`. */
 export function OptionList({ options, renderEmptyState }: OptionListProps) {
   return (
-    <List<Option>
-      {...(options && { items: options })}
-      {...(renderEmptyState && { renderEmptyState })}
-    >
+    <List<Option> {...(options && { items: options })} {...(renderEmptyState && { renderEmptyState })}>
       {(option: Option) => (
         <Item id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false}>
           {({ isSelected }) => (

@@ -29,7 +29,16 @@ export interface PaginationProps {
  * <Pagination label="Strony" page={page} pageCount={12} onChange={setPage} previousLabel="Poprzednia"
  *   nextLabel="Następna" pageLabel={(number) => `Strona ${number}`} />
  */
-export function Pagination({ label, page, pageCount, onChange, previousLabel, nextLabel, pageLabel, status }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  onChange,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  status,
+}: PaginationProps) {
   return (
     <Root aria-label={label}>
       {status && <Status>{status}</Status>}
@@ -52,7 +61,7 @@ export function Pagination({ label, page, pageCount, onChange, previousLabel, ne
                 size="s"
                 variant="ghost"
                 aria-label={pageLabel(number)}
-                aria-current={number === page ? 'page' : undefined}
+                {...(number === page && { 'aria-current': 'page' as const })}
                 onPress={() => onChange(number)}
               >
                 {number}

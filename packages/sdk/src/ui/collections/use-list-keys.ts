@@ -13,7 +13,15 @@ interface ListKeys<Row> {
 }
 
 /** The keys of a list whose focus stays on the list itself. */
-export function useListKeys<Row>({ rows, getKey, active, pageSize, onActiveChange, onToggle, onAction }: ListKeys<Row>) {
+export function useListKeys<Row>({
+  rows,
+  getKey,
+  active,
+  pageSize,
+  onActiveChange,
+  onToggle,
+  onAction,
+}: ListKeys<Row>) {
   return (event: KeyboardEvent) => {
     // A field or a button inside a row keeps its own keys.
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -29,7 +29,15 @@ const icons = { info: InfoIcon, good: SuccessIcon, warn: WarningIcon, bad: Error
  * @example
  * <Banner tone="warn" title="Połączenie z Google wygasło">Połącz konto, aby wysyłać odpowiedzi.</Banner>
  */
-export function Banner({ children, title, tone = 'info', actions, onDismiss, dismissLabel = '', role }: BannerProps) {
+export function Banner({
+  children,
+  title,
+  tone = 'info',
+  actions,
+  onDismiss,
+  dismissLabel = '',
+  role,
+}: BannerProps) {
   const Symbol = icons[tone];
   return (
     <Root data-tone={tone} role={role}>

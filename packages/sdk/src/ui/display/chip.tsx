@@ -70,7 +70,11 @@ export function Chip({ children, count, icon, isDisabled = false, variant = 'sol
     </>
   );
   return (
-    <Root data-selected={does.isSelected || undefined} data-variant={variant} data-disabled={isDisabled || undefined}>
+    <Root
+      data-selected={does.isSelected || undefined}
+      data-variant={variant}
+      data-disabled={isDisabled || undefined}
+    >
       {does.onChange && (
         <Toggling isSelected={does.isSelected} onChange={does.onChange} isDisabled={isDisabled}>
           {content}

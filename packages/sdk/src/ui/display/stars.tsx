@@ -23,7 +23,13 @@ export function Stars({ value, label, size = 15 }: StarsProps) {
   return (
     <Row role="img" aria-label={label}>
       {[0, 1, 2, 3, 4].map((index) => (
-        <Star key={index} viewBox="0 0 24 24" width={size} height={size} data-state={fill(halves - index * 2)}>
+        <Star
+          key={index}
+          viewBox="0 0 24 24"
+          width={size}
+          height={size}
+          data-state={fill(halves - index * 2)}
+        >
           <path d={outline} />
           {halves - index * 2 === 1 && <path data-half="" d={leftHalf} />}
         </Star>
@@ -32,8 +38,7 @@ export function Stars({ value, label, size = 15 }: StarsProps) {
   );
 }
 
-const outline =
-  'M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z';
+const outline = 'M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z';
 const leftHalf = 'M12 2.6v14.9l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z';
 
 function fill(halves: number): 'full' | 'half' | 'empty' {

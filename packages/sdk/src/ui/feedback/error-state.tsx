@@ -22,7 +22,14 @@ export interface ErrorStateProps {
  * @example
  * <ErrorState title="Nie udało się wczytać opinii" onRetry={refetch} retryLabel="Spróbuj ponownie" />
  */
-export function ErrorState({ title, children, onRetry, retryLabel, isRetrying = false, icon }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retryLabel,
+  isRetrying = false,
+  icon,
+}: ErrorStateProps) {
   return (
     <EmptyState
       role="alert"

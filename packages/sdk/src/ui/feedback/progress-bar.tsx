@@ -25,7 +25,14 @@ export interface ProgressBarProps {
  * @example
  * <ProgressBar label="Wysyłam odpowiedzi" value={96} maxValue={100} valueLabel="96 z 100" />
  */
-export function ProgressBar({ label, value, maxValue = 100, valueLabel, tone = 'primary', isLabelHidden }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  maxValue = 100,
+  valueLabel,
+  tone = 'primary',
+  isLabelHidden,
+}: ProgressBarProps) {
   const isIndeterminate = value === undefined;
   return (
     <Root

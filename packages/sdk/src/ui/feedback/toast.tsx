@@ -45,7 +45,13 @@ export function Toast({ message, closeLabel, onClose }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton icon={<CloseIcon size={16} />} label={closeLabel} hasTooltip={false} size="s" onPress={onClose} />
+      <IconButton
+        icon={<CloseIcon size={16} />}
+        label={closeLabel}
+        hasTooltip={false}
+        size="s"
+        onPress={onClose}
+      />
     </Root>
   );
 }

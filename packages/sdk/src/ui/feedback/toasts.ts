@@ -31,7 +31,11 @@ export function createToasts(): Toasts {
 }
 
 /** Adds a message; the function returned takes it back. Milliseconds, 6000 without an action and 10000 with one. */
-export function showToast(toasts: Toasts, message: ToastMessage, timeout = message.action ? 10_000 : 6000): () => void {
+export function showToast(
+  toasts: Toasts,
+  message: ToastMessage,
+  timeout = message.action ? 10_000 : 6000,
+): () => void {
   const queue = message.tone === 'bad' ? toasts.problems : toasts.news;
   const key = queue.add(message, message.tone === 'bad' ? {} : { timeout });
   return () => queue.close(key);

@@ -1,5 +1,12 @@
 'use client';
-import { ariaComboBoxProps, ComboBoxControl, ComboBoxEnd, ComboBoxInput, ComboBoxList, ComboBoxRoot } from './combo-box-parts.tsx';
+import {
+  ariaComboBoxProps,
+  ComboBoxControl,
+  ComboBoxEnd,
+  ComboBoxInput,
+  ComboBoxList,
+  ComboBoxRoot,
+} from './combo-box-parts.tsx';
 import type { ComboBoxOptions } from './combo-box-parts.tsx';
 import { FieldLabel, FieldNotes } from './field.tsx';
 

@@ -1,6 +1,12 @@
 'use client';
 import type { DateValue } from '@internationalized/date';
-import { Button, DateInput, DateRangePicker as AriaDateRangePicker, DateSegment, Group } from 'react-aria-components/DateRangePicker';
+import {
+  Button,
+  DateInput,
+  DateRangePicker as AriaDateRangePicker,
+  DateSegment,
+  Group,
+} from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
@@ -44,7 +50,12 @@ export function DateRangePicker({
   ...props
 }: DateRangePickerProps) {
   return (
-    <Root {...props} granularity="day" isInvalid={Boolean(errorMessage)} {...(isLabelHidden && { 'aria-label': label })}>
+    <Root
+      {...props}
+      granularity="day"
+      isInvalid={Boolean(errorMessage)}
+      {...(isLabelHidden && { 'aria-label': label })}
+    >
       {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
       <Control>
         <Input slot="start">{(segment) => <Segment segment={segment} />}</Input>

@@ -7,7 +7,14 @@ import type { Option } from '../collections/option-list.tsx';
 import { Tag } from '../display/tag.tsx';
 import { focusRing } from '../focus-ring.ts';
 import { CloseIcon } from '../icons/action-icons.tsx';
-import { ariaComboBoxProps, ComboBoxControl, ComboBoxEnd, ComboBoxInput, ComboBoxList, ComboBoxRoot } from './combo-box-parts.tsx';
+import {
+  ariaComboBoxProps,
+  ComboBoxControl,
+  ComboBoxEnd,
+  ComboBoxInput,
+  ComboBoxList,
+  ComboBoxRoot,
+} from './combo-box-parts.tsx';
 import type { ComboBoxOptions } from './combo-box-parts.tsx';
 import { FieldLabel, FieldNotes } from './field.tsx';
 
@@ -60,7 +67,10 @@ export function MultiComboBox({ value, onChange, removeLabel, ...props }: MultiC
             </Remove>
           </Tag>
         ))}
-        <ComboBoxInput placeholder={value.length > 0 ? '' : (props.placeholder ?? '')} onKeyDown={removeLast} />
+        <ComboBoxInput
+          placeholder={value.length > 0 ? '' : (props.placeholder ?? '')}
+          onKeyDown={removeLast}
+        />
         <ComboBoxEnd isLoading={props.isLoading ?? false} />
       </ComboBoxControl>
       <FieldNotes description={props.description} errorMessage={props.errorMessage} />

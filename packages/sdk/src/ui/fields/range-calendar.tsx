@@ -1,6 +1,10 @@
 'use client';
 import { Button } from 'react-aria-components/Button';
-import { CalendarCell, CalendarGrid, RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
+import {
+  CalendarCell,
+  CalendarGrid,
+  RangeCalendar as AriaRangeCalendar,
+} from 'react-aria-components/RangeCalendar';
 import { Heading } from 'react-aria-components/Heading';
 import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';

@@ -28,7 +28,12 @@ export interface SegmentedControlProps<Id extends string> {
  * @example
  * <SegmentedControl label="Widok" segments={views} value={view} onChange={setView} />
  */
-export function SegmentedControl<Id extends string>({ label, segments, value, onChange }: SegmentedControlProps<Id>) {
+export function SegmentedControl<Id extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedControlProps<Id>) {
   const choose = (keys: Set<string | number>) => {
     const chosen = segments.find((segment) => keys.has(segment.id));
     if (chosen) onChange(chosen.id);

@@ -9,7 +9,8 @@ import { partClass } from '../../theme/part-class.ts';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle, inputStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
   placeholder?: string | undefined;
   /** Drawn before the text, inside the border. */
   prefix?: ReactNode;

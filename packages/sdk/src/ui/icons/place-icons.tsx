@@ -1,13 +1,19 @@
 import { icon } from './icon.tsx';
 
-export const DashboardIcon = /* @__PURE__ */ icon('M4 4h6.5v9H4zM13.5 11H20v9h-6.5zM4 16h6.5v4H4zM13.5 4H20v4h-6.5z');
+export const DashboardIcon = /* @__PURE__ */ icon(
+  'M4 4h6.5v9H4zM13.5 11H20v9h-6.5zM4 16h6.5v4H4zM13.5 4H20v4h-6.5z',
+);
 export const PinIcon = /* @__PURE__ */ icon(
   'M12 21.5s-7-6.2-7-11.3a7 7 0 0 1 14 0c0 5.1-7 11.3-7 11.3zM12 12.7a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z',
 );
-export const ShieldIcon = /* @__PURE__ */ icon('M12 3l7.5 3v5c0 5.2-3.2 8.4-7.5 10.2C7.7 19.4 4.5 16.2 4.5 11V6z');
+export const ShieldIcon = /* @__PURE__ */ icon(
+  'M12 3l7.5 3v5c0 5.2-3.2 8.4-7.5 10.2C7.7 19.4 4.5 16.2 4.5 11V6z',
+);
 export const ReviewIcon = /* @__PURE__ */ icon('M4 5h16v11.5H9.5L4 20.5z');
 export const ChartIcon = /* @__PURE__ */ icon('M4 4v16h16M8 15.5l4-5 3 2.8L20 7');
-export const CameraIcon = /* @__PURE__ */ icon('M4 8h4l2-3h4l2 3h4v11.5H4zM12 16.2a3 3 0 1 0 0-6 3 3 0 0 0 0 6z');
+export const CameraIcon = /* @__PURE__ */ icon(
+  'M4 8h4l2-3h4l2 3h4v11.5H4zM12 16.2a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+);
 export const PostIcon = /* @__PURE__ */ icon('M5 4h14v16H5zM9 9h6M9 13h6');
 export const StoreIcon = /* @__PURE__ */ icon('M4 10l1.2-5.5h13.6L20 10M5.5 10v10h13V10M9.5 20v-5.5h5V20');
 export const TeamIcon = /* @__PURE__ */ icon(
@@ -20,7 +26,9 @@ export const CalendarIcon = /* @__PURE__ */ icon('M4 6h16v14H4zM4 10.5h16M8.5 3.
 export const GlobeIcon = /* @__PURE__ */ icon(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c2.6 2.6 3.8 5.5 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.5-3.8-9S9.4 5.6 12 3z',
 );
-export const PersonIcon = /* @__PURE__ */ icon('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c0-4 3.3-6.5 7.5-6.5s7.5 2.5 7.5 6.5');
+export const PersonIcon = /* @__PURE__ */ icon(
+  'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c0-4 3.3-6.5 7.5-6.5s7.5 2.5 7.5 6.5',
+);
 export const BellIcon = /* @__PURE__ */ icon('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4');
 export const CardIcon = /* @__PURE__ */ icon('M3 6h18v12.5H3zM3 10.5h18M7 15h4');
 export const PlugIcon = /* @__PURE__ */ icon('M9 3v5M15 3v5M6.5 8h11v3.5a5.5 5.5 0 0 1-11 0zM12 17v4');

@@ -30,7 +30,14 @@ export interface ConfirmDialogProps {
  * <ConfirmDialog title="Usunąć odpowiedź?" confirmLabel="Usuń" cancelLabel="Anuluj" isDanger
  *   isOpen={isOpen} onOpenChange={setOpen} onConfirm={remove} />
  */
-export function ConfirmDialog({ children, confirmLabel, cancelLabel, onConfirm, isDanger, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  isDanger,
+  ...props
+}: ConfirmDialogProps) {
   const { isPending = false, pendingLabel, disabledReason, ...dialog } = props;
   return (
     <Dialog

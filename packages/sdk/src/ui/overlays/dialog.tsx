@@ -33,16 +33,34 @@ export interface DialogProps {
  * @example
  * <Dialog title="Odpowiedz zbiorczo" closeLabel="Zamknij" isOpen={isOpen} onOpenChange={setOpen}>…</Dialog>
  */
-export function Dialog({ title, children, footer, closeLabel, size = 'l', role = 'dialog', ...modal }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  footer,
+  closeLabel,
+  size = 'l',
+  role = 'dialog',
+  ...modal
+}: DialogProps) {
   return (
-    <Backdrop isDismissable={modal.isDismissable ?? true} isOpen={modal.isOpen} onOpenChange={modal.onOpenChange}>
+    <Backdrop
+      isDismissable={modal.isDismissable ?? true}
+      isOpen={modal.isOpen}
+      onOpenChange={modal.onOpenChange}
+    >
       <Panel data-size={size}>
         <Root role={role}>
           {({ close }) => (
             <>
               <Header>
                 <Title slot="title">{title}</Title>
-                <IconButton icon={<CloseIcon />} label={closeLabel} hasTooltip={false} size="s" onPress={close} />
+                <IconButton
+                  icon={<CloseIcon />}
+                  label={closeLabel}
+                  hasTooltip={false}
+                  size="s"
+                  onPress={close}
+                />
               </Header>
               <Body>{children}</Body>
               {footer && <Footer>{footer}</Footer>}

@@ -36,7 +36,13 @@ export function Drawer({ title, children, footer, closeLabel, side = 'end', ...s
             <>
               <Header>
                 <Title slot="title">{title}</Title>
-                <IconButton icon={<CloseIcon />} label={closeLabel} hasTooltip={false} size="s" onPress={close} />
+                <IconButton
+                  icon={<CloseIcon />}
+                  label={closeLabel}
+                  hasTooltip={false}
+                  size="s"
+                  onPress={close}
+                />
               </Header>
               <Body>{children}</Body>
               {footer && <Footer>{footer}</Footer>}

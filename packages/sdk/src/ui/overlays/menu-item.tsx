@@ -8,7 +8,10 @@ import { Kbd } from '../display/kbd.tsx';
 import { CheckIcon } from '../icons/action-icons.tsx';
 import { optionDescriptionStyle, optionStyle, optionTextStyle } from '../collections/option-style.ts';
 
-export interface MenuItemProps extends Pick<AriaMenuItemProps, 'id' | 'href' | 'target' | 'onAction' | 'isDisabled'> {
+export interface MenuItemProps extends Pick<
+  AriaMenuItemProps,
+  'id' | 'href' | 'target' | 'onAction' | 'isDisabled'
+> {
   children: string;
   icon?: ReactNode;
   /** A second line, such as the reason why a disabled item cannot be used. */
@@ -26,12 +29,23 @@ export interface MenuItemProps extends Pick<AriaMenuItemProps, 'id' | 'href' | '
  * @example
  * <MenuItem id="delete" variant="danger" icon={<TrashIcon />}>Usuń odpowiedź</MenuItem>
  */
-export function MenuItem({ children, icon, description, shortcut, variant = 'default', ...item }: MenuItemProps) {
+export function MenuItem({
+  children,
+  icon,
+  description,
+  shortcut,
+  variant = 'default',
+  ...item
+}: MenuItemProps) {
   return (
     <Item {...item} textValue={children} data-variant={variant}>
       {({ selectionMode, isSelected }) => (
         <>
-          {selectionMode !== 'none' && <Check data-selected={isSelected || undefined}><CheckIcon size={16} /></Check>}
+          {selectionMode !== 'none' && (
+            <Check data-selected={isSelected || undefined}>
+              <CheckIcon size={16} />
+            </Check>
+          )}
           {icon}
           <Content>
             <Text slot="label">{children}</Text>

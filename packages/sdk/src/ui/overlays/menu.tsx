@@ -6,11 +6,10 @@ import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { PopoverSurface } from './popover-surface.tsx';
 
-export interface MenuProps
-  extends Pick<
-    AriaMenuProps<object>,
-    'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange' | 'disabledKeys'
-  > {
+export interface MenuProps extends Pick<
+  AriaMenuProps<object>,
+  'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange' | 'disabledKeys'
+> {
   /** The button that opens it; also names the menu. */
   trigger: ReactElement;
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
@@ -32,7 +31,14 @@ export interface MenuProps
  *   <MenuItem id="copy">Kopiuj odnośnik</MenuItem>
  * </Menu>
  */
-export function Menu({ trigger, children, placement = 'bottom end', isOpen, onOpenChange, ...menu }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  placement = 'bottom end',
+  isOpen,
+  onOpenChange,
+  ...menu
+}: MenuProps) {
   return (
     <MenuTrigger {...(isOpen !== undefined && { isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger}

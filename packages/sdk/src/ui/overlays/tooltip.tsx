@@ -24,7 +24,13 @@ export interface TooltipProps {
  * @example
  * <Tooltip text="Skopiuj odnośnik"><IconButton label="Kopiuj" icon={<CopyIcon />} /></Tooltip>
  */
-export function Tooltip({ children, text, placement = 'top', delay = 500, isDisabled = false }: TooltipProps) {
+export function Tooltip({
+  children,
+  text,
+  placement = 'top',
+  delay = 500,
+  isDisabled = false,
+}: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} isDisabled={isDisabled}>
       {children}

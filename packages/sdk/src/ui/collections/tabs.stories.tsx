@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Widoki',
+    items: [
+      { id: 'inbox', label: 'Skrzynka', count: 128, content: 'Opinie' },
+      { id: 'stats', label: 'Analityka', content: 'Wykresy' },
+      { id: 'tags', label: 'Kategorie', content: 'Tagi', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { colorScheme: 'dark' } };
+
+export const Arrows: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Analityka' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Wykresy');
+  },
+};
