@@ -95,5 +95,8 @@ function openSandbox(config: Config): Promise<Sandbox> {
     folder: join(config.dataFolder, 'sandbox'),
     basePath: '/sandbox',
     lively: config.PINFOLD_LIVELY === 'true' && config.PINFOLD_SEED === 'demo',
+  }).catch((error: unknown) => {
+    const hint = `Set PINFOLD_SEED as it was, or PINFOLD_DATA to a new folder.`;
+    throw new StartupError(`${(error as Error).message} ${hint}`, error);
   });
 }

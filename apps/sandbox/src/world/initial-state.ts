@@ -6,8 +6,8 @@ import type { WorldChoice } from './seeded-source.ts';
 import { addressKey } from './state.ts';
 import type { State } from './state.ts';
 
-/** A demo's bulk reply of a few dozen with one text passes; a careless one of hundreds does not. */
-const repetitiveAfter = 40;
+/** A demo's bulk reply to a view of a few hundred passes; a careless one to everything does not. */
+const repetitiveAfter = 400;
 
 export interface StateOptions {
   world: WorldChoice;

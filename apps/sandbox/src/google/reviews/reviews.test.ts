@@ -98,9 +98,10 @@ test('the same text under too many reviews of an account is repetitive, and fine
   expect(body.reviewReply?.reviewReplyState).toBe('APPROVED');
 });
 
-test('a bulk reply of forty with one text passes by default', async () => {
+test('the reply past the limit of identical texts is refused, and none before it', async () => {
   const directed = await directSandbox();
   await directed.script('PUT', '/quotas', { edits_per_minute: null });
+  await directed.script('PUT', '/moderation', { repetitive_after: 40 });
   for (let index = 0; index < 41; index += 1) {
     await directed.google('PUT', `${rynek}/r${index}/reply`, { comment: 'Dziękujemy za opinię!' });
   }

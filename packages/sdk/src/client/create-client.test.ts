@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answer } from './answer.ts';
+import { ApiError } from './api-error.ts';
+import { createClient, type ClientOptions } from './create-client.ts';
+
+const stats = { count: 3, unanswered: 1 };
+
+function clientThat(fetch: (request: Request) => Promise<Response>, options: Partial<ClientOptions> = {}) {
+  return createClient({ baseUrl: 'https://api.example.com/v1/', fetch, getToken: () => 'abc', ...options });
+}
+
+function failureOf(client: ReturnType<typeof createClient>, signal?: AbortSignal): Promise<ApiError> {
+  return client.api.GET('/reviews/stats/', signal ? { signal } : {}).then(
+    () => expect.fail('the call succeeded'),
+    (error: ApiError) => error,
+  );
+}
+
+describe('createClient', () => {
+  it('names the session, the company and the language in every call', async () => {
+    const fetch = vi.fn(async (_request: Request) => Response.json(stats));
+    const client = clientThat(fetch, { companyId: 17, language: 'en' });
+    await expect(answer(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
+    const request = fetch.mock.calls[0]?.[0];
+    expect(request?.url).toBe('https://api.example.com/v1/reviews/stats/');
+    expect(request?.headers.get('Authorization')).toBe('Token abc');
+    expect(request?.headers.get('Company-Id')).toBe('17');
+    expect(request?.headers.get('Accept-Language')).toBe('en');
+  });
+
+  it('keeps the session when the company or the language changes', async () => {
+    const fetch = vi.fn(async (_request: Request) => Response.json(stats));
+    const client = clientThat(fetch, { companyId: 17 }).with({ companyId: 18, language: 'es' });
+    await client.api.GET('/reviews/stats/');
+    expect(fetch.mock.calls[0]?.[0].headers.get('Company-Id')).toBe('18');
+    expect(fetch.mock.calls[0]?.[0].headers.get('Authorization')).toBe('Token abc');
+    expect(client.scope).not.toBe(clientThat(fetch, { companyId: 17 }).scope);
+  });
+
+  it('ERR-01 asks for another token once after a 401 and repeats the call with its body', async () => {
+    const seen: [string | null, string][] = [];
+    const client = clientThat(
+      async (request) => {
+        seen.push([request.headers.get('Authorization'), await request.text()]);
+        return seen.length === 1 ? new Response(null, { status: 401 }) : Response.json({ count: 0, results: [] });
+      },
+      { getToken: async ({ refused }) => (refused === 'old' ? 'new' : 'old') },
+    );
+    await client.api.POST('/reviews/search/', { body: { q: 'kawa' } });
+    expect(seen).toEqual([
+      ['Token old', '{"q":"kawa"}'],
+      ['Token new', '{"q":"kawa"}'],
+    ]);
+  });
+
+  it('ERR-01 tells the host when the session is over, once', async () => {
+    const onUnauthorized = vi.fn();
+    const getToken = vi.fn(() => 'old');
+    const client = clientThat(async () => new Response(null, { status: 401 }), { onUnauthorized, getToken });
+    const error = await failureOf(client);
+    expect(error).toMatchObject({ kind: 'http', status: 401 });
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(error);
+    expect(getToken).toHaveBeenCalledTimes(2);
+  });
+
+  it('ERR-01 reads a problem document whole', async () => {
+    const problem = {
+      code: 'invalid_request',
+      detail: 'Popraw pola.',
+      errors: [{ path: 'reply_comment', message: 'Za długie.' }, 'nonsense'],
+      retry_after: 7,
+      request_id: 'r-1',
+    };
+    const error = await failureOf(clientThat(async () => Response.json(problem, { status: 400 })));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 400,
+      code: 'invalid_request',
+      detail: 'Popraw pola.',
+      errors: [{ path: 'reply_comment', message: 'Za długie.' }],
+      retryAfter: 7,
+      requestId: 'r-1',
+    });
+  });
+
+  it('ERR-01 understands a refusal by a proxy that knows no problem documents', async () => {
+    const headers = { 'Retry-After': '30', 'X-Request-Id': 'p-9' };
+    const error = await failureOf(
+      clientThat(async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers })),
+    );
+    expect(error).toMatchObject({ kind: 'http', status: 502, code: undefined, retryAfter: 30, requestId: 'p-9' });
+  });
+
+  it.each([
+    ['a page of a captive portal', '<html>'],
+    ['a cut answer', '{"count": 1'],
+    ['an empty answer', ''],
+    ['a bare word', '"ok"'],
+  ])('ERR-01 %s is a parsing error', async (_name, body) => {
+    expect(await failureOf(clientThat(async () => new Response(body)))).toMatchObject({ kind: 'parsing' });
+  });
+
+  it('ERR-01 a lost connection is a network error', async () => {
+    const client = clientThat(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(client)).toMatchObject({ kind: 'network', status: 0, code: undefined });
+  });
+
+  it('ERR-01 an unanswered call ends as a timeout, also when fetch ignores the signal', async () => {
+    vi.useFakeTimers();
+    try {
+      const failure = failureOf(clientThat(() => new Promise(() => {}), { timeoutMs: 5000 }));
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await failure).toMatchObject({ kind: 'network', code: 'timeout' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('ERR-01 a body that never ends is a timeout too', async () => {
+    vi.useFakeTimers();
+    try {
+      const endless = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"count"')) });
+      const failure = failureOf(clientThat(async () => new Response(endless), { timeoutMs: 5000 }));
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await failure).toMatchObject({ kind: 'network', code: 'timeout' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('a call that its caller gives up is aborted, before and after it was sent', async () => {
+    const controller = new AbortController();
+    const failure = failureOf(
+      clientThat(
+        (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+      ),
+      controller.signal,
+    );
+    controller.abort();
+    expect(await failure).toMatchObject({ kind: 'aborted' });
+    const sent = vi.fn(async () => Response.json(stats));
+    expect(await failureOf(clientThat(sent), AbortSignal.abort())).toMatchObject({ kind: 'aborted' });
+  });
+
+  it('answers of 204 carry nothing and fail nothing', async () => {
+    const client = clientThat(async () => new Response(null, { status: 204 }));
+    await expect(client.api.POST('/logout/')).resolves.toMatchObject({ data: undefined });
+  });
+
+  it('a token that cannot be had is a network error, not a crash', async () => {
+    const client = clientThat(async () => Response.json(stats), {
+      getToken: () => Promise.reject(new Error('offline')),
+    });
+    expect(await failureOf(client)).toMatchObject({ kind: 'network' });
+  });
+});
