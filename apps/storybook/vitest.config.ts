@@ -11,7 +11,10 @@ export default defineProject({
   root: folder,
   tsconfig: `${folder}tsconfig.json`,
   // A dependency found only while stories run would reload the page under them.
-  optimizeDeps: { entries: ['../../packages/sdk/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+  optimizeDeps: {
+    entries: ['../../packages/sdk/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+    rolldownOptions: { tsconfig: `${folder}tsconfig.json` },
+  },
   plugins: [storybookTest({ configDir: `${folder}.storybook` })],
   test: {
     name: 'storybook',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -54,11 +55,14 @@ async function lock(folder: string): Promise<() => Promise<void>> {
   return () => rm(file, { force: true });
 }
 
+/** A process id left behind by a crash may by now belong to anything; where the system tells, its command decides. */
 function isPinfold(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts');
+  } catch (error) {
+    const isThere =
+      (error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'EPERM';
+    return isThere && process.platform !== 'linux';
   }
 }

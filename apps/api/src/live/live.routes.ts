@@ -3,9 +3,17 @@ import { streamEvents } from '@pinfold/contract/live/stream-events';
 import { mount, type Api } from '../http/mount.ts';
 import type { LiveBus } from './live-bus.ts';
 
+/** A stream ends after this long; its reader connects again, and so shows its token again. */
+const maxMilliseconds = 600_000;
+
 export function mountLive(api: Api): void {
   mount(api, streamEvents, async ({ services, member, signal }) =>
-    eventsOf(services.live, member.companyId, member.seesAllLocations, signal),
+    eventsOf(
+      services.live,
+      member.companyId,
+      member.seesAllLocations,
+      AbortSignal.any([signal, AbortSignal.timeout(maxMilliseconds)]),
+    ),
   );
 }
 

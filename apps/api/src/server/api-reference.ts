@@ -24,7 +24,9 @@ export function apiReference(): Hono {
     }),
   );
   hono.get('/', (context) => context.html(page));
-  hono.get('/start.js', (context) => context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+  hono.get('/start.js', (context) =>
+    context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     hono.get(`/${file}`, serveStatic({ root: assets, rewriteRequestPath: () => `/${file}` }));
   return hono;

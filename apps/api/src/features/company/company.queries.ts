@@ -38,9 +38,11 @@ export async function listCompaniesOf(
     .from(members)
     .innerJoin(companies, eq(companies.id, members.companyId))
     .where(where);
-  const results = [];
-  for (const { company, member } of found)
-    results.push(toWire(company, member, await countLocations(queries, company, member)));
+  const results = await Promise.all(
+    found.map(async ({ company, member }) =>
+      toWire(company, member, await countLocations(queries, company, member)),
+    ),
+  );
   return { count: total?.count ?? 0, results };
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../http/call.ts';
@@ -25,6 +25,9 @@ export async function logIn(
   await forgiveAccount(database.queries, email);
   const token = newToken();
   const createdAt = now();
+  await database.queries
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), lt(sessions.expiresAt, createdAt)));
   const expiresAt = new Date(createdAt.getTime() + config.PINFOLD_TOKEN_DAYS * 86_400_000);
   await database.queries.insert(sessions).values({
     tokenHash: hashToken(token),

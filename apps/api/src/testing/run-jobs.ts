@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import { rows, type Database } from '../database/database.ts';
+import type { Job } from '../jobs/define-job.ts';
+import type { Services } from '../services.ts';
+import type { TestClock } from './test-clock.ts';
+
+/** Works the queue by the test's clock: what is due runs, and waiting is a step of the clock. */
+export interface JobRunner {
+  /** Runs what is due until nothing is. Answers how many ran. */
+  runDue(): Promise<number>;
+  /** Runs everything, moving the clock to whatever waits, until the queue is empty or the time is used up. */
+  settle(withinSeconds?: number): Promise<void>;
+  /** Payloads that wait, by kind. */
+  waiting(name: string): Promise<object[]>;
+  stop(): Promise<void>;
+}
+
+export async function createJobRunner(
+  services: Services,
+  jobs: readonly Job[],
+  clock: TestClock,
+): Promise<JobRunner> {
+  const { database } = services;
+  const boss = new PgBoss({ ...database.jobs, supervise: false, schedule: false, migrate: false });
+  boss.on('error', () => {});
+  await boss.start();
+
+  async function runDue(): Promise<number> {
+    let ran = 0;
+    for (;;) {
+      await makeDue(database, clock.now());
+      const before = ran;
+      for (const job of jobs) ran += await runBatch(boss, services, job);
+      if (ran === before) return ran;
+    }
+  }
+
+  return {
+    runDue,
+    async settle(withinSeconds = 3600) {
+      const end = clock.now().getTime() + withinSeconds * 1000;
+      for (;;) {
+        await runDue();
+        const next = await nextStart(database);
+        if (next === undefined || next > end) return;
+        clock.advance(Math.max(0, next - clock.now().getTime()) / 1000);
+      }
+    },
+    async waiting(name) {
+      const found = await rows<{ data: object }>(
+        database.queries,
+        sql`select data from pgboss.job where name = ${name} and state in ('created', 'retry') order by created_on`,
+      );
+      return found.map(({ data }) => data);
+    },
+    stop: () => boss.stop({ graceful: false }),
+  };
+}
+
+/** As many at once as a real worker takes, each settled by itself. */
+async function runBatch(boss: PgBoss, services: Services, job: Job): Promise<number> {
+  const batch = await boss.fetch<object>(job.name, { batchSize: job.concurrency, includeMetadata: true });
+  await Promise.all(
+    batch.map(async (one) => {
+      const run = { tries: one.retryCount, isLastTry: one.retryCount >= one.retryLimit };
+      try {
+        await job.run(services, one.data, run);
+        await boss.complete(job.name, one.id);
+      } catch (error) {
+        await boss.fail(job.name, one.id, { message: (error as Error).message });
+      }
+    }),
+  );
+  return batch.length;
+}
+
+/** The queue goes by the database's clock; what the test's clock has reached is moved to now. */
+async function makeDue({ queries }: Database, now: Date): Promise<void> {
+  await queries.execute(
+    sql`update pgboss.job set start_after = now() - interval '1 second'
+        where state in ('created', 'retry') and start_after > now() - interval '1 second' and start_after <= ${now.toISOString()}`,
+  );
+}
+
+async function nextStart({ queries }: Database): Promise<number | undefined> {
+  const [row] = await rows<{ next: string | Date | null }>(
+    queries,
+    sql`select min(start_after) as next from pgboss.job where state in ('created', 'retry')`,
+  );
+  return row?.next ? new Date(row.next).getTime() : undefined;
+}

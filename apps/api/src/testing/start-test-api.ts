@@ -1,0 +1,119 @@
+import { onTestFinished } from 'vitest';
+import { createSandbox, sandboxOAuthClient, type Sandbox, type SandboxOptions } from '@pinfold/sandbox';
+import type { Endpoint } from '@pinfold/contract/endpoint';
+import { readConfig } from '../config.ts';
+import { importGoogleAccount } from '../features/integrations/import-google-account.service.ts';
+import { createApp } from '../http/create-app.ts';
+import { createLog } from '../log.ts';
+import { allJobs, openServices } from '../open-services.ts';
+import { createFactories } from './factories.ts';
+import { callEndpoint, type Answered, type Asked, type BodyOf, type RawAsked } from './request.ts';
+import { createJobRunner } from './run-jobs.ts';
+import { createTestClock } from './test-clock.ts';
+import { emptyDatabase } from './test-database.ts';
+
+export interface TestApiOptions {
+  world?: SandboxOptions['world'];
+  /** When the test's clock begins. */
+  now?: Date;
+  /** Environment variables. */
+  config?: Record<string, string>;
+  /** Milliseconds after which a call to the outside world is given up, for tests of silence. */
+  patience?: number;
+}
+
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
+
+/** An API for one test, on an empty database, with a sandbox as its outside world. Closed when the test ends. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const api = await openTestApi(options);
+  onTestFinished(api.close);
+  return api;
+}
+
+/** As startTestApi, for a whole file: its `beforeAll` opens and its `afterAll` closes. */
+export async function openTestApi({ world = 'empty', now, config, patience }: TestApiOptions = {}) {
+  const clock = createTestClock(now);
+  const sandbox = await createSandbox({ world, now: () => clock.now().getTime(), moderationSeconds: 3 });
+  const services = await openServices({
+    config: readConfig({ PINFOLD_LOG: 'silent', ...config }),
+    database: await emptyDatabase(),
+    key: Buffer.alloc(32, 7),
+    log: createLog('silent'),
+    google: {
+      baseUrl: `${origin}/sandbox/google`,
+      clientId: sandboxOAuthClient.id,
+      clientSecret: sandboxOAuthClient.secret,
+    },
+    fetch: fetchOf(sandbox, patience),
+    now: clock.now,
+  });
+  const app = createApp(services);
+  const jobs = await createJobRunner(services, allJobs, clock);
+
+  return {
+    app,
+    clock,
+    jobs,
+    services,
+    sandbox,
+    make: createFactories(services),
+    /** Calls an endpoint; whatever comes back is checked against the contract. */
+    request: <E extends Endpoint>(endpoint: E, asked: Asked<E> = {}): Promise<Answered> =>
+      callEndpoint(app, endpoint, asked as RawAsked),
+    /** As request, with what the types would not let through. */
+    requestRaw: (endpoint: Endpoint, asked: RawAsked = {}): Promise<Answered> =>
+      callEndpoint(app, endpoint, asked),
+    /** Calls an endpoint that must succeed; answers its body. */
+    async ok<E extends Endpoint>(endpoint: E, asked: Asked<E> = {}): Promise<BodyOf<E>> {
+      const answered = await callEndpoint(app, endpoint, asked as RawAsked);
+      if (answered.problem) throw new Error(`${endpoint.id} answered ${JSON.stringify(answered.body)}`);
+      return answered.body as BodyOf<E>;
+    },
+    /** Tells the sandbox's world what happens. */
+    script: (method: string, path: string, body?: object) => script(sandbox, method, path, body),
+    importAccount: (companyId: number, refreshToken: string) =>
+      importGoogleAccount(services, companyId, refreshToken),
+    async close() {
+      await jobs.stop();
+      await services.close();
+      await sandbox.close();
+    },
+  };
+}
+
+const origin = 'http://sandbox.test';
+
+/** The connector's way into the sandbox: real requests, without a network in between. */
+function fetchOf(sandbox: Sandbox, patience: number | undefined): typeof globalThis.fetch {
+  return (input, init) => {
+    const impatient = patience === undefined ? [] : [AbortSignal.timeout(patience)];
+    const signal = AbortSignal.any([...(init?.signal ? [init.signal] : []), ...impatient]);
+    const request = new Request(input, { ...init, signal });
+    return Promise.race([sandbox.fetch(request), aborted(signal)]);
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+async function script<Answer>(
+  sandbox: Sandbox,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const response = await sandbox.fetch(
+    new Request(`${origin}/sandbox/world${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body || method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    }),
+  );
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** One database a worker, shared by its files: opening PGlite takes seconds, emptying it milliseconds. */
+export default defineConfig({
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    globalSetup: ['src/testing/provide-postgres.ts'],
+  },
+});

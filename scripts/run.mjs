@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { foreground } from './foreground.mjs';
+import { install } from './install.mjs';
+import { node24, root } from './node-24.mjs';
+
+const usage = 'Usage: node scripts/run.mjs <script.ts> [arguments]\n       node scripts/run.mjs --bin <tool> [arguments]\n';
+
+/** Runs a TypeScript file or an installed tool under the project's own Node, whatever Node runs this. */
+if (!existsSync(node24)) await install();
+const [first, ...rest] = process.argv.slice(2);
+const [script, args] = first === '--bin' ? [binOf(rest[0]), rest.slice(1)] : [first && resolve(root, first), rest];
+if (!script) fail(usage);
+const { code } = await foreground(node24, [script, ...args], { endsItself: true });
+process.exit(code);
+
+/** Looks up the tool's own entry file, because a link in `.bin` would pick a Node for itself. */
+function binOf(name) {
+  if (!name) fail(usage);
+  for (const folder of [`node_modules/${name}`, `scripts/node_modules/${name}`]) {
+    const manifest = join(root, folder, 'package.json');
+    if (!existsSync(manifest)) continue;
+    const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const entry = typeof bin === 'string' ? bin : bin?.[name];
+    if (entry) return join(dirname(manifest), entry);
+  }
+  return fail(`There is no tool named ${name}.\n`);
+}
+
+function fail(message) {
+  process.stderr.write(message);
+  process.exit(1);
+}

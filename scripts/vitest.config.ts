@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'scripts',
+    include: ['**/*.test.ts'],
+    environment: 'node',
+    // A planted fault is found by the real tools, which take their time on two busy cores.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
