@@ -4,6 +4,9 @@ import { projectEnvironment, root } from './node-24.mjs';
 /** A terminal and npm both tell us of one Ctrl+C; a second one by hand comes later than this. */
 const echoMs = 500;
 
+/** How long a step may take to tidy up. */
+const patienceMs = 3000;
+
 const running = new Set();
 let toldAt = 0;
 
@@ -35,6 +38,11 @@ export function foreground(command, args, { isShown = true, env = projectEnviron
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
 
+// npm ends the shell between it and us, which takes the word with it: being orphaned is how we learn of it.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event)
+  setInterval(() => toldAt || process.ppid === parent || pass('SIGTERM'), 300).unref();
+
 function pass(signal) {
   const now = Date.now();
   if (toldAt && now - toldAt < echoMs) return;
@@ -45,7 +53,10 @@ function pass(signal) {
     if (isImpatient) end(child, 'SIGKILL');
     // A server stops its own helpers, in its own order.
     else if (endsItself) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-    else end(child, 'SIGTERM');
+    else {
+      end(child, 'SIGTERM');
+      setTimeout(() => end(child, 'SIGKILL'), patienceMs);
+    }
   }
 }
 

@@ -25,6 +25,8 @@ export default defineProject({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        // A half faded overlay would be judged by its half contrast.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...(executablePath && { executablePath }),
           args: [

@@ -29,4 +29,5 @@ export { CheckIcon, LogOutIcon, MenuIcon } from './ui/icons/action-icons.tsx';
 export { ChevronDownIcon, ChevronEndIcon, ChevronStartIcon } from './ui/icons/arrow-icons.tsx';
 export { ReviewIcon, GlobeIcon } from './ui/icons/place-icons.tsx';
 export { LockIcon } from './ui/icons/state-icons.tsx';
+export { token } from './theme/token.ts';
 export { tokenNames, type TokenName, type TokenValue } from './theme/tokens.ts';

@@ -83,8 +83,9 @@ function pathOf(path: string, { params = {}, query }: RawAsked): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? '')),
   );
-  const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
-  return query ? `${filled}?${search}` : filled;
+  if (!query) return filled;
+  const pairs = Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]);
+  return `${filled}?${new URLSearchParams(pairs)}`;
 }
 
 function headersOf({ as, headers, body }: RawAsked): Record<string, string> {

@@ -25,9 +25,9 @@ export interface Parts {
     | 'grid'
     | 'cell';
   Dialog: 'backdrop' | 'panel' | 'header' | 'title' | 'body' | 'footer';
-  Drawer: 'backdrop' | 'panel' | 'header' | 'title' | 'body' | 'footer';
+  Drawer: 'backdrop' | 'panel' | 'header' | 'title' | 'footer';
   EmptyState: 'icon' | 'title' | 'text' | 'actions';
-  Field: 'label' | 'description' | 'error';
+  Field: 'label' | 'text' | 'control' | 'description' | 'error';
   Icon: never;
   IconButton: never;
   Kbd: never;

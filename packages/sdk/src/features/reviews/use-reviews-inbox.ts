@@ -1,5 +1,6 @@
 import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
 import { useMemo } from 'react';
+import { useClient } from '../../provider/use-pinfold.ts';
 import { usePermission } from '../../permissions/use-permission.ts';
 import { hasReviewFilters, tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
 import { reviewViewOf, reviewViews, type ReviewViewName } from './review-views.ts';
@@ -8,6 +9,7 @@ import { useControlled } from './use-controlled.ts';
 import { useReplyDrafts } from './use-reply-drafts.ts';
 import { useReviews, useReviewStats } from './use-reviews.ts';
 import { useReviewSelection } from './use-review-selection.ts';
+import { useSettledReviews } from './use-settled-reviews.ts';
 
 export interface ReviewsInboxOptions {
   /** The filters, held by you, for example in the address. Left out, the inbox holds them. */
@@ -51,7 +53,9 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}) {
     options.onOrderChange,
   );
   const list = useReviews(filters, { order, pageSize: options.pageSize ?? 50 });
-  const { reviews, count, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { count, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const question = JSON.stringify([useClient().scope, tidyReviewFilters(filters), order]);
+  const { reviews, freshCount, showFresh } = useSettledReviews(list.reviews, question, list.isPlaceholderData);
   const stats = useReviewStats().data;
   const view = useMemo(() => reviewViewOf(filters), [filters]);
 
@@ -80,6 +84,9 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}) {
     order,
     setOrder,
     reviews,
+    /** Reviews that have arrived above those shown and wait for `showFresh`, so that the list does not jump. */
+    freshCount,
+    showFresh,
     /** All that match, on every page; undefined before the first answer. */
     count,
     isPending: list.isPending,

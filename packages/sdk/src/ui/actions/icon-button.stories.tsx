@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MoreIcon } from '../icons/action-icons.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -23,7 +23,7 @@ export const TooltipOnFocus: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('tooltip')).toHaveTextContent('Więcej');
     await userEvent.keyboard('{Escape}');
-    await expect(page.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { CheckIcon } from '../icons/action-icons.tsx';
@@ -33,8 +32,8 @@ export function OptionList({ options, renderEmptyState }: OptionListProps) {
             <>
               {option.icon}
               <Content>
-                <Text slot="label">{option.label}</Text>
-                {option.description && <Description slot="description">{option.description}</Description>}
+                <span>{option.label}</span>
+                {option.description && <Description>{option.description}</Description>}
               </Content>
               <Check data-selected={isSelected || undefined}>
                 <CheckIcon size={16} />
@@ -62,7 +61,7 @@ const Content = styled.span.withConfig(partClass('ListBox-text'))`
   ${optionTextStyle}
 `;
 
-const Description = styled(Text).withConfig(partClass('ListBox-description'))`
+const Description = styled.span.withConfig(partClass('ListBox-description'))`
   ${optionDescriptionStyle}
 `;
 

@@ -62,7 +62,7 @@ const Root = styled.div.withConfig(partClass('Toast'))`
   display: flex;
   align-items: flex-start;
   gap: 10px;
-  padding: 8px 8px 8px 14px;
+  padding-block: 8px;
   padding-inline: 14px 8px;
   border: 1px solid var(--pf-line);
   border-radius: var(--pf-radius-m);

@@ -35,10 +35,10 @@ export interface CheckBoxProps {
  */
 export function CheckBox({ label, isLabelHidden = false, description, ...props }: CheckBoxProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const descriptionId = useId();
+  const id = useId();
   const texts = {
-    ...(isLabelHidden ? { 'aria-label': label } : { children: label }),
-    ...(description ? { 'aria-describedby': descriptionId } : {}),
+    ...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}label` }),
+    ...(description ? { 'aria-describedby': `${id}description` } : {}),
   };
   const state = useToggleState(props);
   const { inputProps, labelProps } = useCheckbox({ ...props, ...texts }, state, ref);
@@ -50,8 +50,8 @@ export function CheckBox({ label, isLabelHidden = false, description, ...props }
       </Box>
       {(!isLabelHidden || description) && (
         <Text>
-          {!isLabelHidden && label}
-          {description && <Description id={descriptionId}>{description}</Description>}
+          {!isLabelHidden && <span id={`${id}label`}>{label}</span>}
+          {description && <Description id={`${id}description`}>{description}</Description>}
         </Text>
       )}
     </Row>

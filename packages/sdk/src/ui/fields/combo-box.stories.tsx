@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ComboBox } from './combo-box.tsx';
 import type { ComboBoxProps } from './combo-box.tsx';
 
@@ -44,7 +44,7 @@ export const EscapeCloses: Story = {
     await userEvent.type(input, 'wro');
     await expect(await page.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
-    await expect(page.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
     await expect(input).toHaveFocus();
   },
 };

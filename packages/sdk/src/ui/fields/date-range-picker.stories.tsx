@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { CalendarDate } from '@internationalized/date';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DateRangePicker } from './date-range-picker.tsx';
 import type { DateRangePickerProps } from './date-range-picker.tsx';
 
@@ -40,7 +40,8 @@ export const Dark: Story = { globals: { colorScheme: 'dark' } };
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible();
+    const opened = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(opened).toBeVisible());
   },
 };
 
@@ -49,7 +50,7 @@ export const Preset: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await page.findByRole('button', { name: 'Ostatnie 30 dni' }));
-    await expect(page.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent('23');
   },
 };

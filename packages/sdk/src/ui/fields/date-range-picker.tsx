@@ -8,6 +8,7 @@ import {
   Group,
 } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
@@ -17,6 +18,7 @@ import { DateRangePresets } from './date-range-presets.tsx';
 import type { DateRangePreset, DateRangeValue } from './date-range-presets.tsx';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
+import { FieldStandIn } from './field-stand-in.tsx';
 import { RangeCalendar } from './range-calendar.tsx';
 
 export interface DateRangePickerProps extends FieldTexts {
@@ -49,6 +51,8 @@ export function DateRangePicker({
   presetsLabel = label,
   ...props
 }: DateRangePickerProps) {
+  const isServer = useIsSSR();
+  if (isServer) return <FieldStandIn label={label} isLabelHidden={isLabelHidden} />;
   return (
     <Root
       {...props}

@@ -28,10 +28,14 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, 'desc
   );
 }
 
-export const FieldLabel = styled(AriaLabel).withConfig(partClass('Field-label'))`
+export const labelStyle = css`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   font-weight: 550;
+`;
+
+export const FieldLabel = styled(AriaLabel).withConfig(partClass('Field-label'))`
+  ${labelStyle}
 `;
 
 export const Description = styled(Text).withConfig(partClass('Field-description'))`

@@ -56,7 +56,11 @@ function Radio({ label, description, ...option }: RadioOption) {
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
   const { inputProps, labelProps, isDisabled } = useRadio(
-    { ...option, children: label, ...(description ? { 'aria-describedby': id } : {}) },
+    {
+      ...option,
+      'aria-labelledby': `${id}label`,
+      ...(description ? { 'aria-describedby': `${id}description` } : {}),
+    },
     state,
     ref,
   );
@@ -65,8 +69,8 @@ function Radio({ label, description, ...option }: RadioOption) {
       <Input {...inputProps} ref={ref} />
       <Dot aria-hidden />
       <Text>
-        {label}
-        {description && <Description id={id}>{description}</Description>}
+        <span id={`${id}label`}>{label}</span>
+        {description && <Description id={`${id}description`}>{description}</Description>}
       </Text>
     </Row>
   );

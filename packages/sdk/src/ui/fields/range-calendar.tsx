@@ -100,8 +100,10 @@ const Cell = styled(CalendarCell).withConfig(partClass('DateRangePicker-cell'))`
   }
   &:where([data-disabled], [data-unavailable]) {
     color: var(--pf-ink-3);
-    text-decoration: line-through;
     cursor: not-allowed;
+  }
+  &:where([data-unavailable]) {
+    text-decoration: line-through;
   }
   &:where([data-focus-visible]) {
     outline: var(--pf-focus);

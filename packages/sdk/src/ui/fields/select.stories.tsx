@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from './select.tsx';
 import type { SelectProps } from './select.tsx';
 
@@ -39,10 +39,11 @@ export const Keyboard: Story = {
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('listbox')).toBeVisible();
+    const opened = await page.findByRole('listbox');
+    await waitFor(() => expect(opened).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveTextContent('Najstarsze');
-    await expect(button).toHaveFocus();
   },
 };
 
@@ -50,6 +51,7 @@ export const OpenDark: Story = {
   globals: { colorScheme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('listbox')).toBeVisible();
+    const opened = await within(canvasElement.ownerDocument.body).findByRole('listbox');
+    await waitFor(() => expect(opened).toBeVisible());
   },
 };

@@ -1,5 +1,6 @@
 'use client';
 import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { OptionList } from '../collections/option-list.tsx';
@@ -8,6 +9,7 @@ import { ChevronDownIcon } from '../icons/arrow-icons.tsx';
 import { PopoverSurface } from '../overlays/popover-surface.tsx';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
+import { FieldStandIn } from './field-stand-in.tsx';
 
 export interface SelectProps extends FieldTexts {
   options: readonly Option[];
@@ -42,6 +44,11 @@ export function Select({
   variant = 'default',
   ...field
 }: SelectProps) {
+  const isServer = useIsSSR();
+  if (isServer) {
+    const text = options.find((option) => option.id === value)?.label ?? placeholder;
+    return <FieldStandIn label={label} isLabelHidden={isLabelHidden} text={text} />;
+  }
   return (
     <Root
       {...field}

@@ -28,10 +28,10 @@ export interface SwitchProps {
  */
 export function Switch({ label, isLabelHidden = false, description, ...props }: SwitchProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const descriptionId = useId();
+  const id = useId();
   const texts = {
-    ...(isLabelHidden ? { 'aria-label': label } : { children: label }),
-    ...(description ? { 'aria-describedby': descriptionId } : {}),
+    ...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}label` }),
+    ...(description ? { 'aria-describedby': `${id}description` } : {}),
   };
   const { inputProps, labelProps } = useSwitch({ ...props, ...texts }, useToggleState(props), ref);
   return (
@@ -40,8 +40,8 @@ export function Switch({ label, isLabelHidden = false, description, ...props }: 
       <Track aria-hidden />
       {(!isLabelHidden || description) && (
         <Text>
-          {!isLabelHidden && label}
-          {description && <Description id={descriptionId}>{description}</Description>}
+          {!isLabelHidden && <span id={`${id}label`}>{label}</span>}
+          {description && <Description id={`${id}description`}>{description}</Description>}
         </Text>
       )}
     </Row>

@@ -17,15 +17,8 @@ export const dialogHeaderStyle = css`
   display: flex;
   align-items: flex-start;
   gap: 12px;
-  padding: 18px 16px 0 24px;
+  padding-block-start: 18px;
   padding-inline: 24px 16px;
-`;
-
-export const dialogBodyStyle = css`
-  flex: 1;
-  min-block-size: 0;
-  padding: 12px 24px 20px;
-  overflow-y: auto;
 `;
 
 export const dialogFooterStyle = css`

@@ -53,7 +53,7 @@ export const FocusReturns: Story = {
     await expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
     await expect(dialog.closest('.pinfold-root')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(page.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -6,7 +6,8 @@ import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon } from '../icons/action-icons.tsx';
-import { dialogBodyStyle, dialogFooterStyle, dialogHeaderStyle, dialogPanelStyle } from './dialog-style.ts';
+import { DialogBody } from './dialog-body.tsx';
+import { dialogFooterStyle, dialogHeaderStyle, dialogPanelStyle } from './dialog-style.ts';
 import { backdropStyle } from './backdrop-style.ts';
 
 export interface DialogProps {
@@ -62,7 +63,7 @@ export function Dialog({
                   onPress={close}
                 />
               </Header>
-              <Body>{children}</Body>
+              <DialogBody>{children}</DialogBody>
               {footer && <Footer>{footer}</Footer>}
             </>
           )}
@@ -102,15 +103,11 @@ const Header = styled.header.withConfig(partClass('Dialog-header'))`
 const Title = styled(Heading).withConfig(partClass('Dialog-title'))`
   flex: 1;
   min-inline-size: 0;
-  margin: 0;
+  margin: 3px 0 0;
   font-size: var(--pf-font-size-l);
   font-weight: 650;
   line-height: 1.3;
   overflow-wrap: anywhere;
-`;
-
-const Body = styled.div.withConfig(partClass('Dialog-body'))`
-  ${dialogBodyStyle}
 `;
 
 const Footer = styled.footer.withConfig(partClass('Dialog-footer'))`

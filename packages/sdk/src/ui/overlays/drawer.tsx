@@ -7,7 +7,8 @@ import { partClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon } from '../icons/action-icons.tsx';
 import { backdropStyle } from './backdrop-style.ts';
-import { dialogBodyStyle, dialogFooterStyle, dialogHeaderStyle } from './dialog-style.ts';
+import { DialogBody } from './dialog-body.tsx';
+import { dialogFooterStyle, dialogHeaderStyle } from './dialog-style.ts';
 
 export interface DrawerProps {
   title: ReactNode;
@@ -44,7 +45,7 @@ export function Drawer({ title, children, footer, closeLabel, side = 'end', ...s
                   onPress={close}
                 />
               </Header>
-              <Body>{children}</Body>
+              <DialogBody>{children}</DialogBody>
               {footer && <Footer>{footer}</Footer>}
             </>
           )}
@@ -99,13 +100,9 @@ const Header = styled.header.withConfig(partClass('Drawer-header'))`
 const Title = styled(Heading).withConfig(partClass('Drawer-title'))`
   flex: 1;
   min-inline-size: 0;
-  margin: 0;
+  margin: 3px 0 0;
   font-size: var(--pf-font-size-l);
   font-weight: 650;
-`;
-
-const Body = styled.div.withConfig(partClass('Drawer-body'))`
-  ${dialogBodyStyle}
 `;
 
 const Footer = styled.footer.withConfig(partClass('Drawer-footer'))`

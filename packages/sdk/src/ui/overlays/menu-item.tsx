@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { MenuItem as AriaMenuItem, Text } from 'react-aria-components/Menu';
+import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import type { MenuItemProps as AriaMenuItemProps } from 'react-aria-components/Menu';
 import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
@@ -48,8 +48,8 @@ export function MenuItem({
           )}
           {icon}
           <Content>
-            <Text slot="label">{children}</Text>
-            {description && <Description slot="description">{description}</Description>}
+            <span>{children}</span>
+            {description && <Description>{description}</Description>}
           </Content>
           {shortcut && <Kbd>{shortcut}</Kbd>}
         </>
@@ -78,6 +78,6 @@ const Content = styled.span.withConfig(partClass('Menu-text'))`
   ${optionTextStyle}
 `;
 
-const Description = styled(Text).withConfig(partClass('Menu-description'))`
+const Description = styled.span.withConfig(partClass('Menu-description'))`
   ${optionDescriptionStyle}
 `;

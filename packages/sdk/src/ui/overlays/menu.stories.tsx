@@ -45,11 +45,11 @@ export const Arrows: Story = {
     const button = canvas.getByRole('button', { name: 'Więcej' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Kopiuj odnośnik' })).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('menuitem', { name: /Kopiuj odnośnik/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(page.getByRole('menuitem', { name: 'Usuń odpowiedź' })).toHaveFocus();
+    await expect(page.getByRole('menuitem', { name: /Usuń odpowiedź/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith('note');
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('note'));
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
@@ -58,6 +58,7 @@ export const OpenDark: Story = {
   globals: { colorScheme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Więcej' }));
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('menu')).toBeVisible();
+    const opened = await within(canvasElement.ownerDocument.body).findByRole('menu');
+    await waitFor(() => expect(opened).toBeVisible());
   },
 };

@@ -37,13 +37,16 @@ export function Menu({
   placement = 'bottom end',
   isOpen,
   onOpenChange,
+  onAction,
   ...menu
 }: MenuProps) {
   return (
     <MenuTrigger {...(isOpen !== undefined && { isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger}
       <PopoverSurface placement={placement}>
-        <List {...menu}>{children}</List>
+        <List {...menu} onAction={(id) => onAction?.(id)}>
+          {children}
+        </List>
       </PopoverSurface>
     </MenuTrigger>
   );

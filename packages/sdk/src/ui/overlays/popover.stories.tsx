@@ -23,7 +23,8 @@ export const EscapeReturnsFocus: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await expect(await page.findByRole('dialog', { name: 'Filtry' })).toBeVisible();
+    const opened = await page.findByRole('dialog', { name: 'Filtry' });
+    await waitFor(() => expect(opened).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const OnFocus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('tooltip')).toBeVisible();
+    const opened = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
+    await waitFor(() => expect(opened).toBeVisible());
   },
 };
 export const Dark: Story = { ...OnFocus, globals: { colorScheme: 'dark' } };

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { createRequire } from 'node:module';
+
+/**
+ * Writes the types of the package, once for ESM and once for CommonJS. What the private contract package declares is
+ * brought in, since nobody outside can install it.
+ */
+export function buildDeclarations(root: string): void {
+  const emitted = join(root, 'dist/.declarations');
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  // The compiler does not copy declarations that were written by a generator.
+  cpSync(
+    join(root, 'src/client/schema.generated.d.ts'),
+    join(emitted, 'sdk/src/client/schema.generated.d.ts'),
+  );
+  for (const file of globSync('**/*.d.ts', { cwd: emitted })) {
+    const target = join(root, 'dist/types', publishedPath(file));
+    const text = readFileSync(join(emitted, file), 'utf8');
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, rewriteSpecifiers(text, file, '.js'));
+    writeFileSync(target.replace(/\.d\.ts$/, '.d.cts'), rewriteSpecifiers(text, file, '.cjs'));
+  }
+  rmSync(emitted, { recursive: true });
+}
+
+/** Where a declaration goes: ours to the root of the types, the contract's into a folder of its own. */
+function publishedPath(file: string): string {
+  return file.replace(/^sdk\/src\//, '').replace(/^contract\/src\//, 'contract/');
+}
+
+/** Points every import of a declaration to the published file that it means. */
+export function rewriteSpecifiers(text: string, file: string, extension: '.js' | '.cjs'): string {
+  return text.replaceAll(
+    /(from\s+|import\s*\(\s*|import\s+)(['"])([^'"]+)\2/g,
+    (_match, before: string, quote: string, specifier: string) =>
+      before + quote + publishedSpecifier(specifier, file, extension) + quote,
+  );
+}
+
+function publishedSpecifier(specifier: string, file: string, extension: string): string {
+  const contract = /^@pinfold\/contract\/(.+)$/.exec(specifier)?.[1];
+  if (contract) {
+    const path = relative(dirname(publishedPath(file)), `contract/${contract}`);
+    return (path.startsWith('.') ? path : `./${path}`) + extension;
+  }
+  if (!specifier.startsWith('.')) return specifier;
+  return specifier.replace(/(\.d)?\.tsx?$/, '') + extension;
+}

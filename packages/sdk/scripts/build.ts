@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type Options } from 'tsup';
+import { buildDeclarations } from './build-declarations.ts';
+import { isData, packageRoot, readEntries, type Entry } from './entries.ts';
+
+const root = fileURLToPath(packageRoot);
+process.chdir(root);
+rmSync('dist', { recursive: true, force: true });
+
+const entries = readEntries();
+await bundle(entries.filter(isData), {});
+await bundle(
+  entries.filter((entry) => !isData(entry)),
+  { banner: { js: '"use client";' } },
+);
+buildDeclarations(root);
+
+/** One run shares what its entries have in common, also in CommonJS: two copies of a context would not meet. */
+async function bundle(some: readonly Entry[], options: Options) {
+  await build({
+    entry: Object.fromEntries(some.map(({ name, source }) => [name, source])),
+    format: ['esm', 'cjs'],
+    target: 'es2022',
+    platform: 'neutral',
+    splitting: true,
+    treeshake: false,
+    sourcemap: false,
+    config: false,
+    dts: false,
+    silent: true,
+    noExternal: [/^@pinfold\/contract/, 'dayjs'],
+    // Languages are files of their own, loaded when needed.
+    external: [/^@pinfold\/sdk/],
+    esbuildOptions: (esbuild) => {
+      esbuild.conditions = ['pinfold-source', 'module'];
+      esbuild.mainFields = ['module', 'main'];
+      esbuild.jsx = 'automatic';
+      esbuild.chunkNames = 'chunks/[name]-[hash]';
+      esbuild.logOverride = { 'ignored-bare-import': 'silent' };
+    },
+    ...options,
+  });
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageRoot } from './entries.ts';
+
+/** Packs the built package and looks at the tarball as a stranger would: publint, attw, and nothing of ours leaked. */
+const root = fileURLToPath(packageRoot);
+const folder = mkdtempSync(join(tmpdir(), 'pinfold-pack-'));
+try {
+  const output = run('npm', ['pack', '--json', '--pack-destination', folder]);
+  const packed: unknown = JSON.parse(output.slice(output.search(/^[[{]/m)));
+  const tarball = join(folder, tarballName(packed));
+  run('tar', ['-xzf', tarball, '-C', folder]);
+  const manifest = readFileSync(join(folder, 'package/package.json'), 'utf8');
+  if (/pinfold-source|@pinfold\/contract|\.\/src\//.test(manifest)) fail('the manifest shows our sources');
+  const leaks = run('grep', ['-rlE', '@pinfold/contract|from "zod"', join(folder, 'package/dist')], [0, 1]);
+  if (leaks.trim()) fail(`the private contract package is imported by\n${leaks}`);
+  console.log(run('publint', ['run', '--strict', tarball]));
+  console.log(run('attw', ['--profile', 'node16', '--format', 'ascii', tarball]));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function run(command: string, parameters: string[], accepted: number[] = [0]): string {
+  try {
+    return execFileSync(command, parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && accepted.includes(Number(error.status))) return '';
+    if (error instanceof Error && 'stdout' in error) console.error(String(error.stdout));
+    throw error;
+  }
+}
+
+function tarballName(packed: unknown): string {
+  const first: unknown = Array.isArray(packed) ? packed[0] : Object.values(packed as object)[0];
+  if (typeof first === 'object' && first !== null && 'filename' in first) return String(first.filename);
+  throw new Error('npm pack did not say what it packed.');
+}
+
+function fail(reason: string): never {
+  throw new Error(`The package must not be published: ${reason}.`);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+interface Manifest {
+  exports: Record<string, string | { 'pinfold-source': string; import: { default: string } }>;
+}
+
+/** Root of the package that is built. */
+export const packageRoot = new URL('..', import.meta.url);
+
+/** One public entry: its name in `dist` and the source behind it. */
+export interface Entry {
+  name: string;
+  source: string;
+}
+
+/** The public entries, read from the package's own `exports`, so that there is no second list to forget. */
+export function readEntries(): Entry[] {
+  const manifest = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as Manifest;
+  return Object.values(manifest.exports)
+    .filter((target) => typeof target !== 'string')
+    .map((target) => ({
+      name: target.import.default.replace(/^\.\/dist\/|\.js$/g, ''),
+      source: target['pinfold-source'],
+    }));
+}
+
+/** Plain data: a server may import it, so it gets no "use client". */
+export function isData({ name }: Entry): boolean {
+  return name.startsWith('locales/') || name === 'styles';
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rewriteSpecifiers } from './build-declarations.ts';
+import { publishedManifest } from './published-manifest.ts';
+
+describe('what is published', () => {
+  it('SDK-08 the manifest leads nobody to our sources nor to the private contract', () => {
+    const source = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+    expect(source).toContain('pinfold-source');
+    const published = JSON.stringify(publishedManifest(JSON.parse(source)));
+    expect(published).not.toMatch(/pinfold-source|\/src\/|@pinfold\/contract/);
+    expect(published).toContain('./dist/types/headless/reviews.d.cts');
+  });
+
+  it('SDK-08 types find the contract beside them, in both module systems', () => {
+    const text = [
+      "import type { Language } from '@pinfold/contract/languages';",
+      "export { useUser } from '../session/use-user.ts';",
+      "type Paths = import('../../client/schema.generated.d.ts').paths;",
+      "import { QueryClient } from '@tanstack/react-query';",
+    ].join('\n');
+    expect(rewriteSpecifiers(text, 'sdk/src/features/company/x.d.ts', '.cjs').split('\n')).toEqual([
+      "import type { Language } from '../../contract/languages.cjs';",
+      "export { useUser } from '../session/use-user.cjs';",
+      "type Paths = import('../../client/schema.generated.cjs').paths;",
+      "import { QueryClient } from '@tanstack/react-query';",
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+type Json = string | boolean | Json[] | { [key: string]: Json };
+
+/** The manifest as others see it: without our source condition and without what only we need. */
+export function publishedManifest(manifest: { [key: string]: Json }): { [key: string]: Json } {
+  const { devDependencies: _dev, scripts: _scripts, ...rest } = manifest;
+  return withoutSource(rest) as { [key: string]: Json };
+}
+
+function withoutSource(value: Json): Json {
+  if (Array.isArray(value) || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'pinfold-source')
+      .map(([key, inner]) => [key, withoutSource(inner)]),
+  );
+}

@@ -1,0 +1,6 @@
+import type { Review } from '../review.ts';
+
+/** Props of every part that stands for one review. */
+export interface ReviewPartProps {
+  review: Review;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { ApiError } from '../../../client/api-error.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import type { Review } from '../review.ts';
+import { useDeleteReply } from '../use-delete-reply.ts';
+import { useReply } from '../use-reply.ts';
+import { useReviewNote } from '../use-review-note.ts';
+import type { ReviewsInbox } from '../use-reviews-inbox.ts';
+
+type Words = Readonly<Record<number, string | undefined>>;
+
+/** What can be done to one review, and what came of it. */
+export interface InboxActions {
+  sendReply(review: Review, text: string): void;
+  deleteReply(review: Review): void;
+  saveNote(review: Review, text: string): void;
+  deleteNote(review: Review): void;
+  /** Why the last thing done to a review did not work, in words. */
+  failureOf(id: number): string | undefined;
+  /** A note that was begun and not saved. */
+  noteDraftOf(id: number): string | undefined;
+  writeNoteDraft(id: number, text: string | undefined): void;
+  /** Says something to screen readers. */
+  announce(text: string): void;
+  announcement: { text: string; turn: number };
+}
+
+/** Sends replies and notes for the view. Each call keeps its own outcome, because several may be under way. */
+export function useInboxActions(inbox: ReviewsInbox): InboxActions {
+  const t = useTranslate();
+  const reply = useReply();
+  const removeReply = useDeleteReply();
+  const note = useReviewNote();
+  const [failures, setFailures] = useState<Words>({});
+  const [noteDrafts, setNoteDrafts] = useState<Words>({});
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
+
+  const announce = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
+  const writeNoteDraft = (id: number, text: string | undefined) =>
+    setNoteDrafts((drafts) => ({ ...drafts, [id]: text }));
+
+  const follow = (id: number, sending: Promise<unknown>, onDone: () => void) => {
+    setFailures((now) => ({ ...now, [id]: undefined }));
+    sending.then(onDone, (error: unknown) => {
+      const words = (error instanceof ApiError && error.detail) || t('error.reply_sending');
+      setFailures((now) => ({ ...now, [id]: words }));
+      announce(words);
+    });
+  };
+
+  return {
+    sendReply: (review, text) =>
+      follow(review.id, reply.mutateAsync({ review, replyComment: text }), () => {
+        inbox.drafts.discard(review.id);
+        announce(t('reviews.reply.sent'));
+      }),
+    deleteReply: (review) =>
+      follow(review.id, removeReply.mutateAsync(review), () => announce(t('reviews.reply.deleted'))),
+    saveNote: (review, text) =>
+      follow(review.id, note.save.mutateAsync({ review, text }), () => {
+        writeNoteDraft(review.id, undefined);
+        announce(t('reviews.note.saved'));
+      }),
+    deleteNote: (review) =>
+      follow(review.id, note.remove.mutateAsync(review), () => announce(t('reviews.note.deleted'))),
+    failureOf: (id) => failures[id],
+    noteDraftOf: (id) => noteDrafts[id],
+    writeNoteDraft,
+    announce,
+    announcement,
+  };
+}
