@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { foreground } from './foreground.mjs';
 import { node24, root } from './node-24.mjs';
 import { step } from './step.mjs';
 
-const inputs = ['apps/panel', 'packages/sdk/src', 'packages/contract/src', 'tsconfig.base.json', 'package-lock.json'];
+const inputs = [
+  'apps/panel',
+  'packages/sdk/src',
+  'packages/contract/src',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
 const stamp = join(root, '.cache', 'panel-build');
+const requireFromPanel = createRequire(join(root, 'apps', 'panel', 'package.json'));
 const page = join(root, 'apps', 'panel', 'dist', 'index.html');
 
 /** Builds the panel unless its last build was made of exactly the same files. */
@@ -15,7 +23,7 @@ export async function buildPanel() {
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   await step('building the panel', async () => {
-    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+    const vite = join(dirname(requireFromPanel.resolve('vite/package.json')), 'bin', 'vite.js');
     const { code, output } = await foreground(node24, [vite, 'build', 'apps/panel', '--logLevel', 'warn'], {
       isShown: false,
     });
@@ -30,7 +38,10 @@ export async function buildPanel() {
 function hashOf(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(join(root, path))))
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   return hash.digest('hex');
 }
 

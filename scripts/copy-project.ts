@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './node-24.mjs';
@@ -35,7 +43,10 @@ function linkOwnPackages(from: string, to: string, copy: string): void {
 }
 
 function workspaceOf(file: string): string {
-  return file.split('/').slice(0, /^(apps|packages)\//.test(file) ? 2 : 1).join('/');
+  return file
+    .split('/')
+    .slice(0, /^(apps|packages)\//.test(file) ? 2 : 1)
+    .join('/');
 }
 
 function git(args: string[]): string {

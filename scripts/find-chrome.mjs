@@ -19,10 +19,16 @@ export async function findChrome() {
   const found = installedChrome();
   if (found) return found;
   await step('installing a browser for the tests', async () => {
-    if (isRootOnDebian() && (await installed(['apt-get', 'update'], ['apt-get', 'install', '-y', 'chromium']))) return;
+    if (
+      isRootOnDebian() &&
+      (await installed(['apt-get', 'update'], ['apt-get', 'install', '-y', 'chromium']))
+    )
+      return;
     const cli = join(root, 'node_modules', 'playwright', 'cli.js');
     if (await installed([node24, cli, 'install', 'chromium'])) return;
-    process.stderr.write('No browser could be installed. Install Chrome or Chromium, or name one in CHROME_PATH.\n');
+    process.stderr.write(
+      'No browser could be installed. Install Chrome or Chromium, or name one in CHROME_PATH.\n',
+    );
     process.exit(1);
   });
   return installedChrome();

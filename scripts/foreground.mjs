@@ -14,7 +14,11 @@ let toldAt = 0;
  * Runs a program in the foreground and comes back with its exit code and, unless shown, what it printed. It has a
  * process group of its own, so that one Ctrl+C reaches it exactly once, and all that it started ends with it.
  */
-export function foreground(command, args, { isShown = true, env = projectEnvironment, endsItself = false } = {}) {
+export function foreground(
+  command,
+  args,
+  { isShown = true, env = projectEnvironment, endsItself = false } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,

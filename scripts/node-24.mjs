@@ -6,7 +6,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 const bin = join(root, 'node_modules', '.bin');
 
 /** The project brings its own Node: whatever runs these scripts only has to be able to install it. */
-export const node24 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const node24 = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /** Puts the project's tools, and with them its Node, before the machine's. */
 export const projectEnvironment = { ...process.env, PATH: bin + delimiter + process.env.PATH };

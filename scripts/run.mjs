@@ -2,16 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
-import { node24, root } from './node-24.mjs';
+import { node24, projectEnvironment, root } from './node-24.mjs';
 
-const usage = 'Usage: node scripts/run.mjs <script.ts> [arguments]\n       node scripts/run.mjs --bin <tool> [arguments]\n';
+const usage = `Usage: node scripts/run.mjs [NAME=value …] <script.ts> [arguments]
+       node scripts/run.mjs [NAME=value …] --bin <tool> [arguments]
+`;
 
 /** Runs a TypeScript file or an installed tool under the project's own Node, whatever Node runs this. */
 if (!existsSync(node24)) await install();
-const [first, ...rest] = process.argv.slice(2);
-const [script, args] = first === '--bin' ? [binOf(rest[0]), rest.slice(1)] : [first && resolve(root, first), rest];
-if (!script) fail(usage);
-const { code } = await foreground(node24, [script, ...args], { endsItself: true });
+const words = process.argv.slice(2);
+const count = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
+const settings = words
+  .slice(0, count)
+  .map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]);
+const [first, ...rest] = words.slice(count);
+const [script, args] =
+  first === '--bin' ? [binOf(rest[0]), rest.slice(1)] : [first && resolve(root, first), rest];
+if (count < 0 || !script) fail(usage);
+const { code } = await foreground(node24, [script, ...args], {
+  endsItself: true,
+  env: { ...projectEnvironment, ...Object.fromEntries(settings) },
+});
 process.exit(code);
 
 /** Looks up the tool's own entry file, because a link in `.bin` would pick a Node for itself. */

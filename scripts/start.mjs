@@ -7,5 +7,7 @@ import { node24, root } from './node-24.mjs';
 /** `npm start`: installs what is missing, builds what is stale, and runs the product until it is told to stop. */
 await install();
 await buildPanel();
-const { code } = await foreground(node24, [join(root, 'apps', 'api', 'src', 'main.ts')], { endsItself: true });
+const { code } = await foreground(node24, [join(root, 'apps', 'api', 'src', 'main.ts')], {
+  endsItself: true,
+});
 process.exit(code);

@@ -9,7 +9,11 @@ import { node24, projectEnvironment, root } from './node-24.mjs';
 await install();
 const chrome = await findChrome();
 await buildPanel();
-const { code } = await foreground(node24, [join(root, 'scripts', 'run-suites.ts'), ...process.argv.slice(2)], {
-  env: { ...projectEnvironment, ...(chrome && { CHROME_PATH: chrome }) },
-});
+const { code } = await foreground(
+  node24,
+  [join(root, 'scripts', 'run-suites.ts'), ...process.argv.slice(2)],
+  {
+    env: { ...projectEnvironment, ...(chrome && { CHROME_PATH: chrome }) },
+  },
+);
 process.exit(code);

@@ -25,7 +25,11 @@ try {
 
 function run(command: string, parameters: string[], accepted: number[] = [0]): string {
   try {
-    return execFileSync(command, parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+    return execFileSync(command, parameters, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   } catch (error) {
     if (error instanceof Error && 'status' in error && accepted.includes(Number(error.status))) return '';
     if (error instanceof Error && 'stdout' in error) console.error(String(error.stdout));

@@ -68,6 +68,9 @@ async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
     expireInSeconds: 300,
     notify: true,
   });
+  // Has pg-boss read the queue now: read for the first job, inside the transaction that promises it, it would wait for
+  // PGlite's only connection for ever.
+  await boss.insert(job.name, []);
 }
 
 /** Takes as many jobs as may run at once, settles each by itself, and goes on without a pause while there are more. */

@@ -4,8 +4,8 @@ import type { PanelRoute, RouteAccess } from './panel-route.ts';
 import { resolveAccess, type PanelSession } from './resolve-access.ts';
 import { routeOf, routeTable } from './route-table.ts';
 
-const owner = { type: 1, permissions: [], disabled: [], capabilities: ['manual_replies'], flags: [] } as const;
-const manager = { ...owner, type: 3 } as const;
+const owner: Rights = { type: 1, permissions: [], disabled: [], capabilities: ['manual_replies'], flags: [] };
+const manager: Rights = { ...owner, type: 3 };
 
 describe('SHL-02 guards, in order', () => {
   test.each([
@@ -65,23 +65,49 @@ function guest(location: string): PanelSession {
 
 interface Rights {
   type: 1 | 3;
-  permissions: readonly string[];
-  disabled: readonly string[];
-  capabilities: readonly string[];
-  flags: readonly string[];
+  permissions: readonly CurrentPermission[];
+  disabled: CurrentCompany['configuration']['disabled_modules'];
+  capabilities: CurrentCompany['plan_restrictions']['capabilities'];
+  flags: CurrentCompany['feature_flags'];
 }
 
+type CurrentPermission = keyof CurrentCompany['permissions'];
+
 function member(rights: Rights, location = '/reviews/list'): PanelSession {
-  const company = {
+  const { type, permissions, disabled, capabilities, flags } = rights;
+  const company: CurrentCompany = {
     id: 1,
-    company_user: { type: rights.type },
-    configuration: { disabled_modules: rights.disabled },
-    permissions: Object.fromEntries(rights.permissions.map((permission) => [permission, true])),
-    plan_restrictions: { capabilities: rights.capabilities },
-    feature_flags: rights.flags,
+    name: 'Kawiarnia Lipa',
+    parent: null,
+    company_user: { user_id: 1, type, all_facilities_access: true, facilities_access_count: 60 },
+    is_master: true,
+    is_paying: true,
+    is_testing: false,
+    is_agency: false,
+    wizard_completed: true,
+    can_add_new_companies: false,
+    can_create_gmb_locations: true,
     enabled_store_locator: true,
     enabled_review_booster: false,
-  } as unknown;
-  // Only what guards read.
-  return { isLoggedIn: true, hasLeft: false, company: company as CurrentCompany, isDemo: false, location };
+    enabled_auto_gmb_external_changes_protection: false,
+    is_subscription_plan_client: true,
+    has_billing_subscription: true,
+    initial_payment_status: null,
+    acquisition_campaign: null,
+    facilities_count: 60,
+    review_categories_display_limit: 20,
+    configuration: { disabled_modules: disabled },
+    timezone: 'Europe/Warsaw',
+    plan_restrictions: {
+      name: 'Standard',
+      expires_at: null,
+      is_unpaid: false,
+      is_free_trial: false,
+      capabilities,
+      limits: {},
+    },
+    permissions: Object.fromEntries(permissions.map((permission) => [permission, true])),
+    feature_flags: flags,
+  };
+  return { isLoggedIn: true, hasLeft: false, company, isDemo: false, location };
 }

@@ -34,6 +34,7 @@ export const en: Texts = {
   'login.email_wrong': 'This does not look like an e-mail address. Check the @ and the domain.',
   'login.password_missing': 'Enter your password.',
   'login.refused': 'Wrong e-mail address or password.',
+  'login.failed': 'Logging in failed. Check your connection and try again.',
   'login.throttled_one': 'Too many tries. Try again in {{count}} minute.',
   'login.throttled_few': 'Too many tries. Try again in {{count}} minutes.',
   'login.throttled_many': 'Too many tries. Try again in {{count}} minutes.',

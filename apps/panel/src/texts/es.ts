@@ -34,6 +34,7 @@ export const es: Texts = {
   'login.email_wrong': 'Esto no parece un correo electrónico. Revisa la @ y el dominio.',
   'login.password_missing': 'Escribe tu contraseña.',
   'login.refused': 'El correo o la contraseña no son correctos.',
+  'login.failed': 'No se ha podido iniciar sesión. Comprueba la conexión e inténtalo de nuevo.',
   'login.throttled_one': 'Demasiados intentos. Prueba de nuevo en {{count}} minuto.',
   'login.throttled_few': 'Demasiados intentos. Prueba de nuevo en {{count}} minutos.',
   'login.throttled_many': 'Demasiados intentos. Prueba de nuevo en {{count}} minutos.',

@@ -32,6 +32,7 @@ export const pl = {
   'login.email_wrong': 'To nie wygląda na adres e-mail. Sprawdź, czy ma znak @ i domenę.',
   'login.password_missing': 'Wpisz hasło.',
   'login.refused': 'Nieprawidłowy adres e-mail lub hasło.',
+  'login.failed': 'Nie udało się zalogować. Sprawdź połączenie i spróbuj ponownie.',
   'login.throttled_one': 'Zbyt wiele prób. Spróbuj ponownie za {{count}} minutę.',
   'login.throttled_few': 'Zbyt wiele prób. Spróbuj ponownie za {{count}} minuty.',
   'login.throttled_many': 'Zbyt wiele prób. Spróbuj ponownie za {{count}} minut.',

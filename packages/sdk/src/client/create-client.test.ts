@@ -3,6 +3,8 @@ import { answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { createClient, type ClientOptions } from './create-client.ts';
 
+type Fetch = (request: Request) => Promise<Response>;
+
 const stats = { count: 3, unanswered: 1 };
 
 function clientThat(fetch: (request: Request) => Promise<Response>, options: Partial<ClientOptions> = {}) {
@@ -18,7 +20,7 @@ function failureOf(client: ReturnType<typeof createClient>, signal?: AbortSignal
 
 describe('createClient', () => {
   it('names the session, the company and the language in every call', async () => {
-    const fetch = vi.fn(async (_request: Request) => Response.json(stats));
+    const fetch = vi.fn<Fetch>(async () => Response.json(stats));
     const client = clientThat(fetch, { companyId: 17, language: 'en' });
     await expect(answer(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
     const request = fetch.mock.calls[0]?.[0];
@@ -29,7 +31,7 @@ describe('createClient', () => {
   });
 
   it('keeps the session when the company or the language changes', async () => {
-    const fetch = vi.fn(async (_request: Request) => Response.json(stats));
+    const fetch = vi.fn<Fetch>(async () => Response.json(stats));
     const client = clientThat(fetch, { companyId: 17 }).with({ companyId: 18, language: 'es' });
     await client.api.GET('/reviews/stats/');
     expect(fetch.mock.calls[0]?.[0].headers.get('Company-Id')).toBe('18');
@@ -42,7 +44,9 @@ describe('createClient', () => {
     const client = clientThat(
       async (request) => {
         seen.push([request.headers.get('Authorization'), await request.text()]);
-        return seen.length === 1 ? new Response(null, { status: 401 }) : Response.json({ count: 0, results: [] });
+        return seen.length === 1
+          ? new Response(null, { status: 401 })
+          : Response.json({ count: 0, results: [] });
       },
       { getToken: async ({ refused }) => (refused === 'old' ? 'new' : 'old') },
     );
@@ -54,8 +58,8 @@ describe('createClient', () => {
   });
 
   it('ERR-01 tells the host when the session is over, once', async () => {
-    const onUnauthorized = vi.fn();
-    const getToken = vi.fn(() => 'old');
+    const onUnauthorized = vi.fn<(error: ApiError) => void>();
+    const getToken = vi.fn<() => string>(() => 'old');
     const client = clientThat(async () => new Response(null, { status: 401 }), { onUnauthorized, getToken });
     const error = await failureOf(client);
     expect(error).toMatchObject({ kind: 'http', status: 401 });
@@ -89,7 +93,13 @@ describe('createClient', () => {
     const error = await failureOf(
       clientThat(async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers })),
     );
-    expect(error).toMatchObject({ kind: 'http', status: 502, code: undefined, retryAfter: 30, requestId: 'p-9' });
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 502,
+      code: undefined,
+      retryAfter: 30,
+      requestId: 'p-9',
+    });
   });
 
   it.each([
@@ -120,7 +130,9 @@ describe('createClient', () => {
   it('ERR-01 a body that never ends is a timeout too', async () => {
     vi.useFakeTimers();
     try {
-      const endless = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"count"')) });
+      const endless = new ReadableStream({
+        start: (body) => body.enqueue(new TextEncoder().encode('{"count"')),
+      });
       const failure = failureOf(clientThat(async () => new Response(endless), { timeoutMs: 5000 }));
       await vi.advanceTimersByTimeAsync(5000);
       expect(await failure).toMatchObject({ kind: 'network', code: 'timeout' });
@@ -133,13 +145,16 @@ describe('createClient', () => {
     const controller = new AbortController();
     const failure = failureOf(
       clientThat(
-        (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+        (request) =>
+          new Promise((_, reject) =>
+            request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+          ),
       ),
       controller.signal,
     );
     controller.abort();
     expect(await failure).toMatchObject({ kind: 'aborted' });
-    const sent = vi.fn(async () => Response.json(stats));
+    const sent = vi.fn<Fetch>(async () => Response.json(stats));
     expect(await failureOf(clientThat(sent), AbortSignal.abort())).toMatchObject({ kind: 'aborted' });
   });
 

@@ -1,6 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
 import createFetchClient, { type Client } from 'openapi-fetch';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import type { paths } from './schema.generated.d.ts';
 import { createTransport, type GetToken } from './transport.ts';
 import { withDeadline } from './with-deadline.ts';

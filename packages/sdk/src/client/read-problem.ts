@@ -10,7 +10,8 @@ export function readProblem(response: Response, body: string): ApiError {
     code: problemCode(problem['code']),
     detail: nonEmpty(problem['detail']),
     errors: fieldErrors(problem['errors']),
-    retryAfter: seconds(problem['retry_after']) ?? seconds(Number(response.headers.get('Retry-After') ?? NaN)),
+    retryAfter:
+      seconds(problem['retry_after']) ?? seconds(Number(response.headers.get('Retry-After') ?? NaN)),
     requestId: nonEmpty(problem['request_id']) ?? nonEmpty(response.headers.get('X-Request-Id')),
   });
 }
@@ -29,7 +30,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function problemCode(value: unknown): ProblemCode | undefined {
-  return typeof value === 'string' && Object.hasOwn(problemStatus, value) ? (value as ProblemCode) : undefined;
+  return typeof value === 'string' && Object.hasOwn(problemStatus, value)
+    ? (value as ProblemCode)
+    : undefined;
 }
 
 function nonEmpty(value: unknown): string | undefined {

@@ -13,7 +13,10 @@ export function withDeadline(transport: Transport, timeoutMs: number): Transport
     request.signal.addEventListener('abort', giveUp);
     if (request.signal.aborted) giveUp();
     try {
-      return await orAbort(readJson(transport, new Request(request, { signal: controller.signal })), controller.signal);
+      return await orAbort(
+        readJson(transport, new Request(request, { signal: controller.signal })),
+        controller.signal,
+      );
     } finally {
       clearTimeout(timer);
       request.signal.removeEventListener('abort', giveUp);

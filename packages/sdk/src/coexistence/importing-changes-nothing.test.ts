@@ -1,23 +1,28 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import dayjs from 'dayjs';
 import i18next from 'i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-const entries = import.meta.glob('../{index,ui,reviews,styles}.ts');
-const nested = import.meta.glob('../{headless,locales,testing}/*.ts');
+interface Manifest {
+  exports: Record<string, string | { 'pinfold-source': string }>;
+}
 
-/** Every public entry that can be imported: the folders hold nothing else, except for testing. */
-const loaders = Object.entries({ ...entries, ...nested }).filter(
-  ([path]) => !path.includes('.test.') && (!path.includes('/testing/') || path.endsWith('/index.ts')),
+const root = pathToFileURL(`${resolve(import.meta.dirname, '../..')}/`);
+const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as Manifest;
+const sources = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'string' ? [] : [target['pinfold-source']],
 );
 
 function snapshot() {
   return {
-    globals: Object.getOwnPropertyNames(globalThis).sort(),
+    globals: Object.getOwnPropertyNames(globalThis).toSorted(),
     head: document.head.innerHTML,
     body: document.body.innerHTML,
-    dayjs: Object.getOwnPropertyNames(dayjs).sort(),
-    dayjsMethods: Object.getOwnPropertyNames(dayjs.prototype).sort(),
+    dayjs: Object.getOwnPropertyNames(dayjs).toSorted(),
+    dayjsMethods: Object.getOwnPropertyNames(dayjs.prototype).toSorted(),
     dayjsLocale: dayjs.locale(),
     storage: localStorage.length,
   };
@@ -25,9 +30,11 @@ function snapshot() {
 
 describe('importing the SDK', () => {
   it('SDK-05 changes nothing of the host: no i18next, dayjs, styles or globals', async () => {
+    // Every browser has one; where it is missing, React Aria invents it in tests alone.
+    vi.stubGlobal('visualViewport', new EventTarget());
     const before = snapshot();
-    expect(loaders.length).toBeGreaterThan(7);
-    for (const [, load] of loaders) await load();
+    expect(sources.length).toBeGreaterThan(7);
+    for (const source of sources) await import(new URL(source, root).pathname);
     const { createTranslate } = await import('../i18n/create-translate.ts');
     const { datePresetRange } = await import('../i18n/date-preset.ts');
     const { pl } = await import('../locales/pl.ts');

@@ -14,7 +14,7 @@ describe('the public surface', () => {
     for (const [entry, target] of Object.entries(manifest.exports)) {
       if (typeof target === 'string') continue;
       const exported: object = await import(new URL(target['pinfold-source'], root).href);
-      surface[entry] = Object.keys(exported).sort();
+      surface[entry] = Object.keys(exported).toSorted();
     }
     expect(surface).toMatchSnapshot();
   });

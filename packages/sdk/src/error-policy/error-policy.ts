@@ -77,7 +77,10 @@ function reactToUnpaid(error: ApiError, { company, isOnSubscriptionSettings }: E
   if (isUnpaidClient) return { kind: 'silent' };
   if (error.code === 'unpaid_subscription' || error.detail === 'unpaid_subscription')
     return modal({ key: 'error.account_suspended' }, 'contact_support');
-  return modal({ key: 'error.subscription_expired' }, isOnSubscriptionSettings ? 'ok' : 'subscription_settings');
+  return modal(
+    { key: 'error.subscription_expired' },
+    isOnSubscriptionSettings ? 'ok' : 'subscription_settings',
+  );
 }
 
 function reactToRefusedPlan(error: ApiError, situation: ErrorSituation): Reaction {

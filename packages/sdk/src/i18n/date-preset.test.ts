@@ -17,7 +17,10 @@ describe('datePresetRange', () => {
   });
 
   it('MON-09 the first quarter follows the last of the year before', () => {
-    expect(datePresetRange('previous_quarter', '2026-02-28')).toEqual({ from: '2025-10-01', to: '2025-12-31' });
+    expect(datePresetRange('previous_quarter', '2026-02-28')).toEqual({
+      from: '2025-10-01',
+      to: '2025-12-31',
+    });
     expect(datePresetRange('previous_week', '2026-11-22')).toEqual({ from: '2026-11-09', to: '2026-11-15' });
   });
 });

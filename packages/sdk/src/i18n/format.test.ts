@@ -7,11 +7,14 @@ const now = new Date('2026-11-21T10:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 describe('formatNumber', () => {
-  it.each(['pl', 'en', 'es'] as const)('SDK-06 sets thousands apart with a narrow space in %s', (language) => {
-    expect(formatNumber(1234, language)).toBe('1\u202f234');
-    expect(formatNumber(1_234_567, language)).toBe('1\u202f234\u202f567');
-    expect(formatNumber(999, language)).toBe('999');
-  });
+  it.each(['pl', 'en', 'es'] as const)(
+    'SDK-06 sets thousands apart with a narrow space in %s',
+    (language) => {
+      expect(formatNumber(1234, language)).toBe('1\u202f234');
+      expect(formatNumber(1_234_567, language)).toBe('1\u202f234\u202f567');
+      expect(formatNumber(999, language)).toBe('999');
+    },
+  );
 
   it('keeps the decimal mark of the language', () => {
     expect(formatNumber(4.56, 'pl', { maximumFractionDigits: 1 })).toBe('4,6');

@@ -8,11 +8,11 @@ const locales = { pl, en, es };
 const plural = /_(zero|one|two|few|many|other)$/;
 
 function meaningsOf(messages: Readonly<Record<string, string>>) {
-  return [...new Set(Object.keys(messages).map((key) => key.replace(plural, '')))].sort();
+  return [...new Set(Object.keys(messages).map((key) => key.replace(plural, '')))].toSorted();
 }
 
 function bracesOf(message: string) {
-  return [...message.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+  return [...message.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
 }
 
 describe.each(languages)('messages in %s', (language) => {
@@ -24,10 +24,16 @@ describe.each(languages)('messages in %s', (language) => {
 
   it('SDK-06 has exactly the plural forms of its language', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    const bases = new Set(Object.keys(messages).filter((key) => plural.test(key)).map((key) => key.replace(plural, '')));
+    const bases = new Set(
+      Object.keys(messages)
+        .filter((key) => plural.test(key))
+        .map((key) => key.replace(plural, '')),
+    );
     for (const base of bases) {
       const forms = Object.keys(messages).filter((key) => key.replace(plural, '') === base && key !== base);
-      expect(forms.map((key) => key.slice(base.length + 1)).sort(), base).toEqual([...pluralCategories].sort());
+      expect(forms.map((key) => key.slice(base.length + 1)).toSorted(), base).toEqual(
+        [...pluralCategories].toSorted(),
+      );
     }
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../client/api-error.ts';
-import { heartbeatMs, openLiveConnection, pollMs } from './live-connection.ts';
+import { heartbeatMs, openLiveConnection, pollMs, type LiveMode } from './live-connection.ts';
 import type { LiveChange } from './read-live-event.ts';
 
 type Sink = ReadableStreamDefaultController<Uint8Array>;
@@ -11,7 +11,11 @@ function setUp(refusal?: () => ApiError | undefined) {
   const sent: (string | null)[] = [];
   let isHidden = false;
   const listeners = new Set<() => void>();
-  const on = { change: vi.fn<(change: LiveChange) => void>(), missed: vi.fn(), mode: vi.fn() };
+  const on = {
+    change: vi.fn<(change: LiveChange) => void>(),
+    missed: vi.fn<() => void>(),
+    mode: vi.fn<(mode: LiveMode) => void>(),
+  };
   const close = openLiveConnection({
     client: {
       open: async (_path, { headers, signal }) => {

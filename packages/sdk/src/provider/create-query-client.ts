@@ -1,15 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/api-error.ts';
 
-type Report = (error: unknown, meta: Record<string, unknown> | undefined) => void;
-
 /** A cache of our own: a host's React Query neither sees it nor is seen by it. */
-export function createQueryClient(report: Report): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
-    }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: worthRetrying, retryDelay },
       mutations: { retry: false },

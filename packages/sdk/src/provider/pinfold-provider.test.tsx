@@ -11,7 +11,8 @@ import { en } from '../locales/en.ts';
 import { pl } from '../locales/pl.ts';
 import { createTestClient } from '../testing/create-test-client.ts';
 import { renderInPinfold } from '../testing/render-in-pinfold.tsx';
-import { PinfoldProvider } from './pinfold-provider.tsx';
+import type { PinfoldEvent } from './pinfold-event.ts';
+import { PinfoldProvider, type PinfoldProviderProps } from './pinfold-provider.tsx';
 import { usePinfold } from './use-pinfold.ts';
 
 function Title() {
@@ -20,6 +21,15 @@ function Title() {
 
 function CompanyName() {
   return <p>{useCurrentCompany().data?.name ?? 'nobody'}</p>;
+}
+
+function HostWidget() {
+  const { data } = useQuery({ queryKey: ['host'], queryFn: () => 'from the host' });
+  return <p>{data}</p>;
+}
+
+function List() {
+  return <p>{useReviews().reviews.length} rows</p>;
 }
 
 describe('PinfoldProvider', () => {
@@ -49,15 +59,14 @@ describe('PinfoldProvider', () => {
     );
     expect(await screen.findByText('Kawiarnia Lipa')).toBeTruthy();
     expect(await screen.findByText('Palarnia Sowa')).toBeTruthy();
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Opinie', 'Reviews']);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Opinie',
+      'Reviews',
+    ]);
   });
 
   it("SDK-05 a host's queries below it use the host's cache, and ours never do", async () => {
     const hostQueryClient = new QueryClient();
-    function HostWidget() {
-      const { data } = useQuery({ queryKey: ['host'], queryFn: () => 'from the host' });
-      return <p>{data}</p>;
-    }
     render(
       <QueryClientProvider client={hostQueryClient}>
         <PinfoldProvider client={createTestClient()} locale={pl}>
@@ -68,7 +77,12 @@ describe('PinfoldProvider', () => {
     );
     await screen.findByText('from the host');
     await screen.findByText('Kawiarnia Lipa');
-    expect(hostQueryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['host']]);
+    expect(
+      hostQueryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([['host']]);
   });
 
   it('SDK-01 works without any React Query of the host', async () => {
@@ -85,9 +99,9 @@ describe('PinfoldProvider', () => {
     const second = createTestClient({ companyId: 2 });
     second.server.data.company = { ...second.server.data.company, name: 'Piekarnia Ziarno' };
     const shown: string[] = [];
-    let queryClient: QueryClient | undefined;
+    const caches = new Set<QueryClient>();
     function Watch() {
-      queryClient = usePinfold().queryClient;
+      caches.add(usePinfold().queryClient);
       useUser();
       shown.push(useCurrentCompany().data?.name ?? 'nobody');
       return null;
@@ -105,7 +119,8 @@ describe('PinfoldProvider', () => {
     rerender(page(second));
     await waitFor(() => expect(shown.at(-1)).toBe('Piekarnia Ziarno'));
     expect(shown.slice(before)).not.toContain('Kawiarnia Lipa');
-    expect(queryClient?.getQueryData(['company', first.scope, 'current'])).toBeUndefined();
+    for (const cache of caches)
+      expect(cache.getQueryData(['company', first.scope, 'current'])).toBeUndefined();
     expect(second.server.calls.map(({ operation }) => operation)).toContain('getUser');
   });
 
@@ -140,9 +155,6 @@ describe('PinfoldProvider', () => {
 
   it('SDK-01 fetches and connects nothing until it is enabled', async () => {
     const client = createTestClient();
-    function List() {
-      return <p>{useReviews().reviews.length} rows</p>;
-    }
     const page = (enabled: boolean, children: ReactNode) => (
       <PinfoldProvider client={client} locale={pl} enabled={enabled}>
         {children}
@@ -165,8 +177,8 @@ describe('PinfoldProvider', () => {
 
   it('SDK-01 tells the host what an error calls for, in the language of the reader', async () => {
     const client = createTestClient({ failures: { getCurrentCompany: 'maintenance' } });
-    const onError = vi.fn();
-    const onEvent = vi.fn();
+    const onError = vi.fn<NonNullable<PinfoldProviderProps['onError']>>();
+    const onEvent = vi.fn<(event: PinfoldEvent) => void>();
     renderInPinfold(<CompanyName />, { client, onError, onEvent });
     await waitFor(() => expect(onError).toHaveBeenCalled());
     expect(onError.mock.calls[0]?.[0]).toEqual({

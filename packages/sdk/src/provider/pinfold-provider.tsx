@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from '@pinfold/contract/languages';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { ApiError } from '../client/api-error.ts';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { ErrorSituation } from '../error-policy/error-policy.ts';
 import { createTranslate } from '../i18n/create-translate.ts';
@@ -22,6 +22,7 @@ import {
 } from './pinfold-context.ts';
 import type { PinfoldEvent } from './pinfold-event.ts';
 import { useForgetOtherCompany } from './use-forget-other-company.ts';
+import { useReportFailures } from './use-report-failures.ts';
 import { useReport } from './use-report.ts';
 
 export interface PinfoldProviderProps {
@@ -70,16 +71,8 @@ export interface PinfoldProviderProps {
 export function PinfoldProvider(props: PinfoldProviderProps) {
   const { enabled = true, locale: wanted = defaultLanguage, messages, featureFlags } = props;
 
-  const reportQuery = useRef<Pinfold['report'] | undefined>(undefined);
-  const [queryClient] = useState(() =>
-    createQueryClient((error, meta) => {
-      if (!meta?.['isQuiet']) reportQuery.current?.(error, meta?.['situation'] as ErrorSituation | undefined);
-    }),
-  );
-
-  const locale = useLoadedLocale(wanted, (cause) =>
-    reportQuery.current?.(new ApiError({ kind: 'network', cause })),
-  );
+  const [queryClient] = useState(createQueryClient);
+  const { locale, failure } = useLoadedLocale(wanted);
   const language = locale?.language ?? (typeof wanted === 'string' ? wanted : wanted.language);
   const translate = useMemo(() => createTranslate(locale, messages), [locale, messages]);
   const client = useMemo(
@@ -96,10 +89,13 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
     onEvent: props.onEvent,
   });
   useEffect(() => {
-    reportQuery.current = report;
     queryClient.mount();
     return () => queryClient.unmount();
-  }, [queryClient, report]);
+  }, [queryClient]);
+  useEffect(() => {
+    if (failure) report(failure);
+  }, [failure, report]);
+  useReportFailures(queryClient, report);
   useForgetOtherCompany(client, queryClient);
   useLive({ client, queryClient, enabled, emit });
 

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('..', import.meta.url);
-const sources = globSync('**/*.{ts,tsx}', { cwd: root.pathname }).filter((file) => !/\.(test|stories)\./.test(file));
+const sources = globSync('**/*.{ts,tsx}', { cwd: root.pathname }).filter(
+  (file) => !/\.(test|stories)\./.test(file),
+);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
 describe('the SDK in a host with its own React Query', () => {
@@ -10,9 +12,13 @@ describe('the SDK in a host with its own React Query', () => {
     expect(sources.length).toBeGreaterThan(60);
     const offenders = sources
       .filter((file) => file !== 'query/use-pinfold-query.ts' && file !== 'testing/render-in-pinfold.tsx')
-      .filter((file) => importsOf(read(file)).some((name) => /^use[A-Z]|^(Hydration|QueryClientProvider)/.test(name)));
+      .filter((file) =>
+        importsOf(read(file)).some((name) => /^use[A-Z]|^(Hydration|QueryClientProvider)/.test(name)),
+      );
     expect(offenders).toEqual([]);
-    const calls = [...read('query/use-pinfold-query.ts').matchAll(/= use\w*(?:Query|Mutation)\(.*|return use\w+\(.*/g)];
+    const calls = [
+      ...read('query/use-pinfold-query.ts').matchAll(/= use\w*(?:Query|Mutation)\(.*|return use\w+\(.*/g),
+    ];
     expect(calls).toHaveLength(3);
     for (const [call] of calls) expect(call).toMatch(/, queryClient\);$/);
   });
@@ -20,7 +26,9 @@ describe('the SDK in a host with its own React Query', () => {
   it('SDK-05 headless code knows neither the components nor styled-components', () => {
     const styled = sources
       .filter((file) => !/^(ui|theme)\/|^(ui|styles|reviews)\.tsx?$|\/ui\//.test(file))
-      .filter((file) => /from '(styled-components|react-aria[^']*|[./]*\/(ui|theme)\/[^']*)'/.test(withoutTypes(read(file))));
+      .filter((file) =>
+        /from '(styled-components|react-aria[^']*|[./]*\/(ui|theme)\/[^']*)'/.test(withoutTypes(read(file))),
+      );
     expect(styled).toEqual([]);
   });
 
@@ -43,7 +51,9 @@ function importsOf(source: string): string[] {
 }
 
 function contractRules(source: string): string[] {
-  return [...withoutTypes(source).matchAll(/from '@pinfold\/contract\/([^']+)'/g)].map(([, rule]) => rule ?? '');
+  return [...withoutTypes(source).matchAll(/from '@pinfold\/contract\/([^']+)'/g)].map(
+    ([, rule]) => rule ?? '',
+  );
 }
 
 function contractSource(rule: string): string {

@@ -39,7 +39,9 @@ describe('createTestClient', () => {
 
   it('a failure that was asked for is a problem document of the contract', async () => {
     const client = createTestClient({ failures: { getReview: 'not_found' } });
-    const error = await client.api.GET('/reviews/{id}/', { params: { path: { id: 1 } } }).catch((cause) => cause);
+    const error = await client.api
+      .GET('/reviews/{id}/', { params: { path: { id: 1 } } })
+      .catch((cause) => cause);
     expect(error).toMatchObject({ kind: 'http', status: 404, code: 'not_found' });
     expect(Problem.shape.code.parse(error.code)).toBe('not_found');
   });

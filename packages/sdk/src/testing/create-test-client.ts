@@ -126,7 +126,11 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
         data.user = { ...data.user, ...(body as Schemas['UserChange']) };
         return Response.json(data.user);
       case 'listCompanies':
-        return list(data.companies.filter(({ name }) => has(name, query.get('name'))), query, 100);
+        return list(
+          data.companies.filter(({ name }) => has(name, query.get('name'))),
+          query,
+          100,
+        );
       case 'getCurrentCompany':
         return Response.json(data.company);
       case 'listLocations':
@@ -134,7 +138,11 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
       case 'listCities':
         return Response.json({ results: citiesOf(data) });
       case 'listGroups':
-        return list(data.groups.filter(({ name }) => has(name, query.get('name'))), query, 8);
+        return list(
+          data.groups.filter(({ name }) => has(name, query.get('name'))),
+          query,
+          8,
+        );
       case 'searchReviews':
         return Response.json(reviews.search(body as Schemas['ReviewSearch'], query));
       case 'getReviewStats':
@@ -147,7 +155,10 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
         return Response.json(reviews.problems(id, query));
       case 'bulkReply': {
         const { reply_comment, ...chosen } = body as Schemas['BulkReply'];
-        const result = reviews.bulkReply('ids' in chosen ? chosen.ids : chosen.gmb_reviews_ids, reply_comment);
+        const result = reviews.bulkReply(
+          'ids' in chosen ? chosen.ids : chosen.gmb_reviews_ids,
+          reply_comment,
+        );
         publishLater(result.accepted_ids);
         return Response.json(result, { status: 202 });
       }
@@ -254,7 +265,9 @@ function findLocations(data: TestData, query: URLSearchParams) {
 }
 
 function citiesOf(data: TestData): Schemas['City'][] {
-  const cities = [...new Set(data.locations.map(({ city }) => city))].sort((a, b) => a.localeCompare(b, 'pl'));
+  const cities = [...new Set(data.locations.map(({ city }) => city))].toSorted((a, b) =>
+    a.localeCompare(b, 'pl'),
+  );
   return cities.map((city) => ({
     city,
     facilities_count: data.locations.filter((location) => location.city === city).length,

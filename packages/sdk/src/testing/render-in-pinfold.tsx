@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- this is the host's own, in tests alone
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';

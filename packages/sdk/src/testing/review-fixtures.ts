@@ -48,7 +48,10 @@ export function testReviews(count: number, now: Date): Review[] {
       updated_at: created,
       is_accurate: random() < 0.3,
       sentiment: words.sentiment,
-      tags: testTags.slice(0, 2).filter((tag) => words.tags.includes(tag.name)).map((tag) => ({ ...tag, sentiment: words.sentiment })),
+      tags: testTags
+        .slice(0, 2)
+        .filter((tag) => words.tags.includes(tag.name))
+        .map((tag) => ({ ...tag, sentiment: words.sentiment })),
       ...replyOf(row, new Date(created)),
     });
   });
@@ -105,10 +108,35 @@ interface ReviewWords {
 }
 
 const texts: readonly [ReviewWords, ...ReviewWords[]] = [
-  { rating: 5, sentiment: 'positive', tags: ['Kawa'], text: 'Najlepsze flat white w okolicy, wracam co tydzień.' },
-  { rating: 5, sentiment: 'positive', tags: ['Obsługa'], text: 'Pani Kasia doradziła ziarna do domu. Strzał w dziesiątkę!' },
+  {
+    rating: 5,
+    sentiment: 'positive',
+    tags: ['Kawa'],
+    text: 'Najlepsze flat white w okolicy, wracam co tydzień.',
+  },
+  {
+    rating: 5,
+    sentiment: 'positive',
+    tags: ['Obsługa'],
+    text: 'Pani Kasia doradziła ziarna do domu. Strzał w dziesiątkę!',
+  },
   { rating: 4, sentiment: 'positive', tags: [], text: 'Sernik świetny, tylko trochę głośno w środku.' },
-  { rating: 3, sentiment: 'mixed', tags: ['Kawa', 'Czas oczekiwania'], text: 'Kawa dobra, ale czekałam na nią prawie dwadzieścia minut.' },
-  { rating: 2, sentiment: 'negative', tags: ['Czas oczekiwania'], text: 'Długa kolejka i jedna osoba za ladą. W sobotę to za mało.' },
-  { rating: 1, sentiment: 'negative', tags: [], text: 'Według mapy otwarte do 21, a o 20:30 zamknięte drzwi.' },
+  {
+    rating: 3,
+    sentiment: 'mixed',
+    tags: ['Kawa', 'Czas oczekiwania'],
+    text: 'Kawa dobra, ale czekałam na nią prawie dwadzieścia minut.',
+  },
+  {
+    rating: 2,
+    sentiment: 'negative',
+    tags: ['Czas oczekiwania'],
+    text: 'Długa kolejka i jedna osoba za ladą. W sobotę to za mało.',
+  },
+  {
+    rating: 1,
+    sentiment: 'negative',
+    tags: [],
+    text: 'Według mapy otwarte do 21, a o 20:30 zamknięte drzwi.',
+  },
 ];

@@ -47,7 +47,13 @@ export interface TestDataOptions {
 export function createTestData(options: TestDataOptions = {}, companyId = 1): TestData {
   const now = options.now ?? new Date();
   const company = testCompany(companyId, options);
-  const { timezone: _zone, plan_restrictions: _plan, permissions: _map, feature_flags: _flags, ...listed } = company;
+  const {
+    timezone: _zone,
+    plan_restrictions: _plan,
+    permissions: _map,
+    feature_flags: _flags,
+    ...listed
+  } = company;
   return {
     user: {
       id: 1,

@@ -33,11 +33,6 @@ export function createTestReviewsApi(data: TestData) {
       reply_update_time: new Date().toISOString(),
       processing_in_progress: true,
     });
-  const guard = (review: Review) => {
-    const refusal = replyRefusal(review);
-    if (refusal) throw new TestProblem(refusal);
-    return review;
-  };
 
   return {
     find,
@@ -46,7 +41,7 @@ export function createTestReviewsApi(data: TestData) {
       const wanted = isIds ? { ...search, reply: false, is_processing: false } : search;
       const found = data.reviews
         .filter((review) => matchReview(review, wanted, data.company.timezone))
-        .sort(compareReviews(wanted));
+        .toSorted(compareReviews(wanted));
       const count = found.length;
       if (isIds) {
         const ids = found.filter((review) => !review.deleted).map((review) => review.id);
@@ -68,7 +63,10 @@ export function createTestReviewsApi(data: TestData) {
       const review = find(id);
       if (isChange && !review.note) throw new TestProblem('note_missing');
       const updated_at = new Date().toISOString();
-      return replace({ ...review, note: text === null ? null : { text, author: data.user.name, updated_at } });
+      return replace({
+        ...review,
+        note: text === null ? null : { text, author: data.user.name, updated_at },
+      });
     },
     bulkReply(ids: readonly number[], text: string): Schemas['BulkReplyResult'] {
       checkText(text);
@@ -96,7 +94,11 @@ export function createTestReviewsApi(data: TestData) {
         const members = membersOf(progress.id);
         const count = (status: Review['reply_status']) =>
           members.filter((review) => review.reply_status === status).length;
-        const counts = { processing: count('processing'), rejected: count('rejected'), failed: count('failed') };
+        const counts = {
+          processing: count('processing'),
+          rejected: count('rejected'),
+          failed: count('failed'),
+        };
         const published = members.length - counts.processing - counts.rejected - counts.failed;
         const seconds_left = counts.processing > 0 ? counts.processing * 6 : null;
         return { ...progress, ...counts, published, status: batchStatusOf(counts), seconds_left };
@@ -145,6 +147,12 @@ export function createTestReviewsApi(data: TestData) {
       seconds_left: total * 6,
     };
   }
+}
+
+function guard(review: Review): Review {
+  const refusal = replyRefusal(review);
+  if (refusal) throw new TestProblem(refusal);
+  return review;
 }
 
 /** One page of a list, by the query's `page` and `page_size`. */

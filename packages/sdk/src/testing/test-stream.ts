@@ -20,6 +20,7 @@ export function createTestStream() {
       open.clear();
     },
     respond(signal: AbortSignal): Response {
+      signal.throwIfAborted();
       let own: ReadableStreamDefaultController<Uint8Array> | undefined;
       const body = new ReadableStream<Uint8Array>({
         start(controller) {

@@ -51,7 +51,9 @@ function isAllowedNumber(name: ReviewFilterName, value: number): boolean {
 
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  );
 }
 
 function distinct<Value>(values: readonly Value[]): Value[] {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatReviewFilters } from './format-review-filters.ts';
 import { parseReviewFilters } from './parse-review-filters.ts';
-import { hasReviewFilters, reviewFilterNames, tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
+import {
+  hasReviewFilters,
+  reviewFilterNames,
+  tidyReviewFilters,
+  type ReviewFilters,
+} from './review-filters.ts';
 import { reviewViewNames, reviewViewOf, reviewViews } from './review-views.ts';
 
 const everything: Required<ReviewFilters> = {
@@ -30,7 +35,7 @@ const everything: Required<ReviewFilters> = {
 
 describe('review filters in an address', () => {
   it('RV-01 every filter survives the way there and back', () => {
-    expect(Object.keys(everything).sort()).toEqual([...reviewFilterNames].sort());
+    expect(Object.keys(everything).toSorted()).toEqual([...reviewFilterNames].toSorted());
     const address = formatReviewFilters(everything).toString();
     expect(parseReviewFilters(new URLSearchParams(address))).toEqual(everything);
   });

@@ -3,7 +3,9 @@ import type { Schemas } from '../../client/schema.ts';
 type Search = Schemas['ReviewSearch'];
 
 /** Every filter of the inbox, by its name on the wire. A filter that is left out does not narrow anything. */
-export type ReviewFilters = { readonly [Name in Exclude<keyof Search, 'order_by'>]?: NonNullable<Search[Name]> };
+export type ReviewFilters = {
+  readonly [Name in Exclude<keyof Search, 'order_by'>]?: NonNullable<Search[Name]>;
+};
 
 export type ReviewFilterName = keyof ReviewFilters;
 
@@ -37,9 +39,7 @@ export const reviewFilterNames = Object.keys(reviewFilterKinds) as ReviewFilterN
 /** Drops filters that do not narrow anything, so that equal searches look equal. */
 export function tidyReviewFilters(filters: ReviewFilters): ReviewFilters {
   return Object.fromEntries(
-    reviewFilterNames
-      .filter((name) => !isIdle(filters[name]))
-      .map((name) => [name, filters[name]]),
+    reviewFilterNames.filter((name) => !isIdle(filters[name])).map((name) => [name, filters[name]]),
   );
 }
 
@@ -51,5 +51,7 @@ export function hasReviewFilters(filters: ReviewFilters): boolean {
 }
 
 function isIdle(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }

@@ -15,7 +15,11 @@ export interface ReviewListOptions {
 }
 
 /** Reviews that match, page after page, as a query. */
-export function searchReviews(client: PinfoldClient, filters: ReviewFilters, options: ReviewListOptions = {}) {
+export function searchReviews(
+  client: PinfoldClient,
+  filters: ReviewFilters,
+  options: ReviewListOptions = {},
+) {
   const { order = defaultReviewOrder, pageSize = defaultReviewPageSize } = options;
   const body = searchBody(filters, order);
   return infiniteQueryOptions({

@@ -30,5 +30,7 @@ export const reviewViewNames = Object.keys(reviewViews) as ReviewViewName[];
 /** The view whose filters these are exactly; undefined when they are the reader's own. */
 export function reviewViewOf(filters: ReviewFilters): ReviewViewName | undefined {
   const written = formatReviewFilters(filters).toString();
-  return reviewViewNames.find((name) => formatReviewFilters(reviewViews[name].filters).toString() === written);
+  return reviewViewNames.find(
+    (name) => formatReviewFilters(reviewViews[name].filters).toString() === written,
+  );
 }

@@ -18,17 +18,19 @@ export function changeReviews(
   ids: ReadonlySet<number>,
   change: (review: Review) => Review,
 ): UndoReviewChange {
-  const formerOf = new WeakMap<Review, Review>();
+  // By contents: React Query keeps copies of what it is given.
+  const formerOf = new Map<string, Review>();
   mapReviews(queryClient, scope, (review) => {
     if (!ids.has(review.id)) return review;
     const changed = change(review);
-    formerOf.set(changed, review);
+    formerOf.set(JSON.stringify(changed), review);
     return changed;
   });
   return (only) =>
-    mapReviews(queryClient, scope, (review) =>
-      only && !only.has(review.id) ? review : (formerOf.get(review) ?? review),
-    );
+    mapReviews(queryClient, scope, (review) => {
+      const isAsked = ids.has(review.id) && (!only || only.has(review.id));
+      return (isAsked && formerOf.get(JSON.stringify(review))) || review;
+    });
 }
 
 /** Puts the server's version of a review wherever it is shown. */
@@ -37,16 +39,27 @@ export function storeReview(queryClient: QueryClient, scope: string, stored: Rev
   mapReviews(queryClient, scope, (review) => (review.id === stored.id ? stored : review));
 }
 
+/** The newest version of every review that is known here, by id. */
+export function knownReviews(queryClient: QueryClient, scope: string): ReadonlyMap<number, Review> {
+  const known = new Map<number, Review>();
+  const byAge = [...queryClient.getQueryCache().findAll({ queryKey: ['reviews', scope] })].toSorted(
+    (a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt,
+  );
+  for (const { queryKey } of byAge) {
+    if (queryKey[2] === 'list') {
+      const pages = queryClient.getQueryData<ReviewPages>(queryKey)?.pages ?? [];
+      for (const page of pages) for (const review of page.results) known.set(review.id, review);
+    } else if (queryKey[2] === 'detail') {
+      const review = queryClient.getQueryData<Review>(queryKey);
+      if (review) known.set(review.id, review);
+    }
+  }
+  return known;
+}
+
 /** The newest version of a review that is known here. */
 export function findReview(queryClient: QueryClient, scope: string, id: number): Review | undefined {
-  const detail = queryClient.getQueryState<Review>(reviewKeys.detail(scope, id));
-  let newest = { at: detail?.dataUpdatedAt ?? -1, review: detail?.data };
-  for (const query of queryClient.getQueryCache().findAll({ queryKey: reviewKeys.lists(scope) })) {
-    const pages = queryClient.getQueryData<ReviewPages>(query.queryKey);
-    const review = pages?.pages.flatMap((page) => page.results).find((one) => one.id === id);
-    if (review && query.state.dataUpdatedAt > newest.at) newest = { at: query.state.dataUpdatedAt, review };
-  }
-  return newest.review;
+  return knownReviews(queryClient, scope).get(id);
 }
 
 /** Keeps answers that are under way from overwriting an optimistic change. */
@@ -75,8 +88,13 @@ export function markProcessing(replyComment: string | null) {
 }
 
 function mapReviews(queryClient: QueryClient, scope: string, change: (review: Review) => Review): void {
-  queryClient.setQueriesData<ReviewPages>({ queryKey: reviewKeys.lists(scope) }, (data) =>
-    data && { ...data, pages: data.pages.map((page) => ({ ...page, results: page.results.map(change) })) },
+  queryClient.setQueriesData<ReviewPages>(
+    { queryKey: reviewKeys.lists(scope) },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, results: page.results.map(change) })) },
   );
-  queryClient.setQueriesData<Review>({ queryKey: reviewKeys.details(scope) }, (review) => review && change(review));
+  queryClient.setQueriesData<Review>(
+    { queryKey: reviewKeys.details(scope) },
+    (review) => review && change(review),
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useControlled } from './use-controlled.ts';
 import type { Review } from './review.ts';
 import { useReview } from './use-reviews.ts';
@@ -35,9 +35,9 @@ export function useActiveReview(
   const listed = index < 0 ? undefined : reviews[index];
   const alone = useReview(listed ? undefined : id);
 
-  const [place, setPlace] = useState(0);
+  const place = useRef(0);
   useEffect(() => {
-    if (index >= 0) setPlace(index);
+    if (index >= 0) place.current = index;
   }, [index]);
 
   const go = (row: number) => {
@@ -59,8 +59,8 @@ export function useActiveReview(
       setComposer(undefined);
       setHeld(null);
     },
-    next: () => go(id === undefined ? 0 : index < 0 ? place : index + 1),
-    previous: () => go(id === undefined ? 0 : index < 0 ? place - 1 : index - 1),
+    next: () => go(id === undefined ? 0 : index < 0 ? place.current : index + 1),
+    previous: () => go(id === undefined ? 0 : index < 0 ? place.current - 1 : index - 1),
     composer,
     compose: (next) => {
       if (id !== undefined) setComposer(next);

@@ -6,8 +6,8 @@ import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import {
   changeReviews,
-  findReview,
   holdReviewFetches,
+  knownReviews,
   markProcessing,
   refreshReviews,
 } from './reviews-cache.ts';
@@ -42,7 +42,8 @@ export function useBulkReply() {
   const { client, queryClient, translate, emit } = usePinfold();
 
   const split = (ids: readonly number[]) => {
-    const loaded = ids.flatMap((id) => findReview(queryClient, client.scope, id) ?? []);
+    const known = knownReviews(queryClient, client.scope);
+    const loaded = ids.flatMap((id) => known.get(id) ?? []);
     const skipped = splitBulkReply(loaded).skipped.map(({ review, reason }) => ({ id: review.id, reason }));
     const skippedIds = new Set(skipped.map(({ id }) => id));
     return { skipped, toSend: [...new Set(ids)].filter((id) => !skippedIds.has(id)) };
@@ -52,7 +53,9 @@ export function useBulkReply() {
     mutationFn: async ({ toSend, skipped, replyComment }: PreparedBulkReply): Promise<BulkReplyOutcome> => {
       if (toSend.length === 0) return { bulkReplyId: undefined, acceptedIds: [], skipped };
       const result = await answer(
-        client.api.POST('/reviews/bulk-reply/', { body: { ids: toSend, reply_comment: replyComment.trim() } }),
+        client.api.POST('/reviews/bulk-reply/', {
+          body: { ids: toSend, reply_comment: replyComment.trim() },
+        }),
       );
       return {
         bulkReplyId: result.bulk_reply_id ?? undefined,

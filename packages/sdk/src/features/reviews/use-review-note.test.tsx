@@ -16,8 +16,13 @@ async function setUp(options: TestClientOptions = {}) {
     { client },
   );
   await waitFor(() => expect(result.current.review).toBeDefined());
-  const current = () => result.current.review ?? expect.fail('no review');
+  const current = () => defined(result.current.review);
   return { client, result, current };
+}
+
+function defined<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('nothing here');
+  return value;
 }
 
 describe('useReviewNote', () => {
@@ -29,7 +34,9 @@ describe('useReviewNote', () => {
     await waitFor(() => expect(current().note?.text).toBe('Załatwione'));
     await act(() => result.current.note.remove.mutateAsync(current()));
     await waitFor(() => expect(current().note).toBeNull());
-    const made = client.server.calls.map(({ operation }) => operation).filter((name) => name.endsWith('Note'));
+    const made = client.server.calls
+      .map(({ operation }) => operation)
+      .filter((name) => name.endsWith('Note'));
     expect(made).toEqual(['createNote', 'updateNote', 'deleteNote']);
   });
 

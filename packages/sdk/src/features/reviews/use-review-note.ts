@@ -2,7 +2,13 @@ import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { Review } from './review.ts';
-import { changeReviews, findReview, holdReviewFetches, refreshReviews, storeReview } from './reviews-cache.ts';
+import {
+  changeReviews,
+  findReview,
+  holdReviewFetches,
+  refreshReviews,
+  storeReview,
+} from './reviews-cache.ts';
 
 export interface NoteVariables {
   review: Review;
@@ -39,7 +45,9 @@ export function useReviewNote() {
     mutationFn: ({ review, text }: NoteVariables) => {
       const call = { params: { path: { id: review.id } }, body: { text: text.trim() } };
       return answer(
-        review.note ? client.api.PATCH('/reviews/{id}/note/', call) : client.api.POST('/reviews/{id}/note/', call),
+        review.note
+          ? client.api.PATCH('/reviews/{id}/note/', call)
+          : client.api.POST('/reviews/{id}/note/', call),
       );
     },
     onMutate: ({ review, text }) => {

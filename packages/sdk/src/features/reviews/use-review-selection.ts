@@ -33,14 +33,15 @@ export function useReviewSelection(reviews: readonly Review[], filters: ReviewFi
   const anchor = useRef<number | undefined>(undefined);
 
   const question = JSON.stringify([client.scope, tidyReviewFilters(filters)]);
-  const latestQuestion = useRef(question);
+  const latest = useRef({ question, filters });
   useEffect(() => {
-    if (latestQuestion.current === question) return;
-    latestQuestion.current = question;
+    const isSame = latest.current.question === question;
+    latest.current = { question, filters };
+    if (isSame) return;
     anchor.current = undefined;
     setIds(nothing);
     setAllMatching(false);
-  }, [question]);
+  }, [question, filters]);
 
   const choose = useCallback((next: ReadonlySet<number>) => {
     setIds(next);
@@ -50,8 +51,9 @@ export function useReviewSelection(reviews: readonly Review[], filters: ReviewFi
   const selectAllMatching = useCallback(async () => {
     setSelectingAll(true);
     try {
-      const found = await findReviewIds(client, filters);
-      if (latestQuestion.current !== question) return;
+      const asked = latest.current;
+      const found = await findReviewIds(client, asked.filters);
+      if (latest.current.question !== asked.question) return;
       setIds(new Set(found));
       setAllMatching(true);
     } catch (error) {
@@ -59,8 +61,7 @@ export function useReviewSelection(reviews: readonly Review[], filters: ReviewFi
     } finally {
       setSelectingAll(false);
     }
-    // `question` stands for the filters, whose object may be new on every render.
-  }, [client, question, report]);
+  }, [client, report]);
 
   return useMemo<ReviewSelection>(
     () => ({
@@ -89,6 +90,6 @@ export function useReviewSelection(reviews: readonly Review[], filters: ReviewFi
 
 function idsBetween(reviews: readonly Review[], from: number, to: number): number[] {
   const ids = reviews.map((review) => review.id);
-  const [start, end] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b) as [number, number];
+  const [start, end] = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b) as [number, number];
   return start < 0 ? [to] : ids.slice(start, end + 1);
 }

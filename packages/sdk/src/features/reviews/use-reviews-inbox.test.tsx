@@ -65,7 +65,7 @@ describe('useReviewsInbox', () => {
   });
 
   it('SDK-02 leaves the filters to a host that holds them', async () => {
-    const heard = vi.fn();
+    const heard = vi.fn<(filters: ReviewFilters) => void>();
     const client = createTestClient({ data: { reviewCount: 30, now } });
     const { result } = renderHook(
       () => {
@@ -131,13 +131,16 @@ describe('useReviewsInbox', () => {
     drafts = undefined;
     rerender(page(true));
     expect(drafts).toBeDefined();
-    expect([1, 2].map((id) => (drafts as ReplyDrafts | undefined)?.of(id))).toEqual(['Dzień dobry', undefined]);
+    expect([1, 2].map((id) => (drafts as ReplyDrafts | undefined)?.of(id))).toEqual([
+      'Dzień dobry',
+      undefined,
+    ]);
   });
 
   it('RV-02 goes on from the same place when the answered review has left the list', async () => {
     const { inbox } = await openInbox({ defaultFilters: { reply: false, deleted: false } });
     const [first, second, third] = inbox().reviews;
-    if (!first || !second || !third) return expect.fail('too few reviews');
+    if (!first || !second || !third) throw new Error('too few reviews');
     act(() => inbox().active.open(second.id));
     await act(() => inbox().send.mutateAsync({ review: second, replyComment: 'Dziękujemy!' }));
     await waitFor(() => expect(inbox().reviews.map((review) => review.id)).not.toContain(second.id));
@@ -156,10 +159,12 @@ describe('useReviewsInbox', () => {
     expect(inbox().replyPermission.reason?.code).toBe('permission_denied');
   });
 
-  it('BEY-15 shows a review that a customer has just written', async () => {
+  it('BEY-15 tells of a review that a customer has just written, and shows it when asked', async () => {
     const { client, inbox } = await openInbox();
     await waitFor(() => expect(client.server.streamCount).toBe(1));
     act(() => client.server.addReview(testReview({ id: 9000, created_at: '2026-11-21T11:00:00.000Z' })));
+    await waitFor(() => expect(inbox().freshCount).toBe(1));
+    act(() => inbox().showFresh());
     await waitFor(() => expect(inbox().reviews[0]?.id).toBe(9000));
   });
 

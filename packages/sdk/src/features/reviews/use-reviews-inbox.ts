@@ -55,7 +55,11 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}) {
   const list = useReviews(filters, { order, pageSize: options.pageSize ?? 50 });
   const { count, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const question = JSON.stringify([useClient().scope, tidyReviewFilters(filters), order]);
-  const { reviews, freshCount, showFresh } = useSettledReviews(list.reviews, question, list.isPlaceholderData);
+  const { reviews, freshCount, showFresh } = useSettledReviews(
+    list.reviews,
+    question,
+    list.isPlaceholderData,
+  );
   const stats = useReviewStats().data;
   const view = useMemo(() => reviewViewOf(filters), [filters]);
 

@@ -5,6 +5,7 @@ import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
 import { useCompanies } from '../company/use-companies.ts';
 import { useReviewCities, useReviewGroups, useReviewLocations } from '../listings/use-review-locations.ts';
+import type { PinfoldEvent } from '../../provider/pinfold-event.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { useLogin } from './use-login.ts';
 import { useLogout } from './use-logout.ts';
@@ -13,7 +14,7 @@ import { useUser } from './use-user.ts';
 
 describe('session hooks', () => {
   it('SES-03 gives the token to the caller and forgets whoever was here before', async () => {
-    const onEvent = vi.fn();
+    const onEvent = vi.fn<(event: PinfoldEvent) => void>();
     const { result } = renderHookInPinfold(() => ({ login: useLogin(), pinfold: usePinfold() }), { onEvent });
     result.current.pinfold.queryClient.setQueryData(['user', 'details'], { name: 'somebody else' });
     const session = await act(() => result.current.login.mutateAsync({ email: 'a@b.pl', password: 'x' }));
@@ -23,7 +24,7 @@ describe('session hooks', () => {
   });
 
   it('SES-03 a wrong password stays with the form', async () => {
-    const onError = vi.fn();
+    const onError = vi.fn<() => void>();
     const client = createTestClient({ failures: { login: 'invalid_credentials' } });
     const { result } = renderHookInPinfold(() => useLogin(), { client, onError });
     act(() => result.current.mutate({ email: 'a@b.pl', password: 'x' }));
@@ -33,7 +34,9 @@ describe('session hooks', () => {
 
   it('SES-04 logging out empties the cache, also without a connection', async () => {
     const client = createTestClient({ failures: { logout: 'network' } });
-    const { result } = renderHookInPinfold(() => ({ logout: useLogout(), pinfold: usePinfold() }), { client });
+    const { result } = renderHookInPinfold(() => ({ logout: useLogout(), pinfold: usePinfold() }), {
+      client,
+    });
     const { queryClient } = result.current.pinfold;
     queryClient.setQueryData(['reviews', client.scope, 'stats'], {});
     act(() => result.current.logout.mutate());
@@ -55,8 +58,12 @@ describe('session hooks', () => {
       groups: useReviewGroups({ name: 'dworcu' }).data,
     }));
     await waitFor(() => expect(result.current.groups?.results).toHaveLength(1));
-    await waitFor(() => expect(result.current.companies?.results.map(({ name }) => name)).toEqual(['Piekarnia Ziarno']));
-    await waitFor(() => expect(result.current.locations?.results.map(({ city }) => city)).toEqual(['Kraków']));
+    await waitFor(() =>
+      expect(result.current.companies?.results.map(({ name }) => name)).toEqual(['Piekarnia Ziarno']),
+    );
+    await waitFor(() =>
+      expect(result.current.locations?.results.map(({ city }) => city)).toEqual(['Kraków']),
+    );
     await waitFor(() => expect(result.current.cities?.results).toHaveLength(7));
   });
 });

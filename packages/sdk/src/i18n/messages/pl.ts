@@ -63,7 +63,8 @@ export const plShared = {
   'error.import_limit': 'Twój plan nie pozwala na tyle lokalizacji.',
   'error.location_limit': 'Przekroczono limit lokalizacji w Twoim planie.',
   'error.plan_does_not_allow': 'Twój plan nie obejmuje tej czynności.',
-  'error.demo': 'To wersja demonstracyjna, więc zmiany są zablokowane. Skontaktuj się z nami, aby założyć konto.',
+  'error.demo':
+    'To wersja demonstracyjna, więc zmiany są zablokowane. Skontaktuj się z nami, aby założyć konto.',
   'error.payment_required': 'Dokończ płatność, aby korzystać z konta.',
   'error.no_accounts': 'Nie ma jeszcze żadnych kont.',
   'error.company_not_found': 'Nie znaleźliśmy firmy. Sprawdź numer NIP.',

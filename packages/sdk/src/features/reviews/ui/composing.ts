@@ -7,9 +7,7 @@ type Inbox = Pick<ReviewsInbox, 'active' | 'drafts'>;
 /** Whether the composer stands below a review: it waits for an answer, or somebody is writing one. */
 export function isComposing({ active, drafts }: Inbox, review: Review): boolean {
   if (!canReply(review)) return false;
-  return (
-    review.reply_status === 'none' || active.composer === 'reply' || drafts.of(review.id) !== undefined
-  );
+  return review.reply_status === 'none' || active.composer === 'reply' || drafts.of(review.id) !== undefined;
 }
 
 /** What the composer holds: what was begun, else the answer that is there. */

@@ -1,0 +1,138 @@
+const sdk = '^packages/sdk/src/';
+const tests = '[.](test|stories)[.]tsx?$|/testing/';
+/** Features that others may build on, through their `index.ts` where they have one. */
+const foundations = 'session|company|team|billing|listings';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    rule(
+      'no-circle',
+      'A circle of imports has no order to be read in.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'no-unresolved',
+      'An import must lead somewhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:|[.]css$' },
+    ),
+    rule(
+      'features-are-islands',
+      'A feature knows no other feature, except the foundations. Where two meet, the panel composes them.',
+      { path: '^(packages|apps)/([^/]+)/src/features/([^/]+)/', pathNot: tests },
+      { path: '^$1/$2/src/features/', pathNot: `^$1/$2/src/features/($3|${foundations})/` },
+    ),
+    rule(
+      'contract-stands-alone',
+      'The contract is what both sides say; it knows neither.',
+      { path: '^packages/contract/' },
+      {
+        path: '^(packages/(?!contract)|apps/)|^node_modules/(?!zod/|@types/)',
+        pathNot: '^node_modules/(vitest|fast-check)/',
+      },
+    ),
+    rule(
+      'sdk-knows-only-the-contract',
+      'The SDK runs in other people’s pages, without our apps.',
+      { path: sdk, pathNot: tests },
+      { path: '^apps/' },
+    ),
+    rule(
+      'sdk-never-reaches-zod',
+      'Rules and enumerations only: zod would cost every embedder its size.',
+      { path: sdk, pathNot: tests },
+      {
+        path: '^node_modules/zod/',
+        reachable: true,
+      },
+    ),
+    rule(
+      'headless-stays-headless',
+      'Hooks work without our components and styles.',
+      { path: sdk, pathNot: `${sdk}(ui|theme)/|/ui/|${sdk}(index|styles|reviews|ui)[.]ts$|${tests}` },
+      {
+        path: `${sdk}ui/|/features/[^/]+/ui/|^node_modules/styled-components/`,
+      },
+    ),
+    rule(
+      'headless-entries-reach-no-styles',
+      'A host that takes only hooks gets no styles.',
+      { path: `${sdk}headless/` },
+      {
+        path: `${sdk}ui/|/features/[^/]+/ui/|^node_modules/styled-components/`,
+        reachable: true,
+      },
+    ),
+    rule(
+      'panel-embeds-the-sdk',
+      'What the panel lacks, every embedder lacks: it takes only what the SDK exports.',
+      { path: '^apps/panel/' },
+      {
+        path: '^(packages/contract/|apps/(?!panel/)|packages/store-locator-widget/)',
+      },
+    ),
+    rule(
+      'panel-uses-public-entries',
+      'Past the exports of @pinfold/sdk nothing is promised.',
+      { path: '^apps/panel/' },
+      {
+        path: sdk,
+        pathNot: `${sdk}([a-z-]+|headless/[a-z-]+|locales/[a-z-]+|testing/index)[.]tsx?$`,
+      },
+    ),
+    rule(
+      'only-routes-know-http',
+      'Services are called by jobs too, so they know no request.',
+      {
+        path: '^apps/api/src/features/',
+        pathNot: '[.]routes[.]ts$|[.]test[.]ts$',
+      },
+      { path: '^node_modules/(hono|@hono)/|^apps/api/src/http/' },
+    ),
+    rule(
+      'api-knows-no-front',
+      'The API serves the panel’s files; it imports none of them.',
+      { path: '^apps/api/' },
+      { path: '^(packages/(sdk|store-locator-widget)|apps/(panel|storybook))/' },
+    ),
+    rule(
+      'sandbox-only-at-the-root',
+      'There is no second, simulated way of working: the sandbox is spoken to over the provider’s protocol.',
+      {
+        path: '^apps/api/src/',
+        pathNot: '^apps/api/src/(start|subscribe-to-sandbox|main)[.]ts$|[.]test[.]ts$|/(testing|seed)/',
+      },
+      { path: '^apps/sandbox/' },
+    ),
+    rule(
+      'sandbox-stands-alone',
+      'The outside world does not know who calls.',
+      { path: '^apps/sandbox/' },
+      { path: '^(packages/|apps/(?!sandbox))' },
+    ),
+    rule(
+      'no-test-in-production',
+      'What ships does not import what tests it.',
+      { path: '^(packages|apps)/', pathNot: `${tests}|vitest|[.]storybook/|^apps/storybook/` },
+      { path: '[.](test|stories)[.]tsx?$' },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]cache|storybook-static)/' },
+    enhancedResolveOptions: {
+      conditionNames: ['pinfold-source', 'import', 'module', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
+
+function rule(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}

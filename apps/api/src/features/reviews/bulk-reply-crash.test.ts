@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { demoPassword } from '../../seed/accounts.ts';
+import { spawnServer, until } from '../../testing/spawn-server.ts';
+import { ownDatabase } from '../../testing/test-database.ts';
+
+const replies = 500;
+const testTimeout = 180_000;
+
+/** Writes at the provider in one life, after which the process is killed. The first dies before it could send any. */
+const lives = [0, 60, 120];
+
+const onPostgres = inject('postgres') !== '';
+
+test.skipIf(onPostgres)(
+  'BAS-03 RV-03 a bulk reply to 500 survives kills: every customer is answered, and exactly once',
+  { timeout: testTimeout },
+  async () => {
+    const environment = { ...highQuotas, PINFOLD_DATA: await temporaryFolder() };
+    let server = await spawnServer(environment);
+    onTestFinished(() => server.kill());
+    const before = await prepare(server.url);
+    await promiseAll(server.url);
+    for (const writes of lives) {
+      await until(
+        () => writesInThisLife(server.url),
+        (count) => count >= writes,
+      );
+      await server.kill();
+      server = await spawnServer(environment);
+    }
+    await expectEachAnsweredOnce(server.url, before);
+  },
+);
+
+test.runIf(onPostgres)(
+  'BAS-01 BAS-03 RV-03 a killed worker process loses no reply of 500 and sends none twice',
+  { timeout: testTimeout },
+  async () => {
+    const shared = {
+      ...highQuotas,
+      DATABASE_URL: await ownDatabase(inject('postgres'), `crash_${process.pid}`),
+      PINFOLD_SECRET: randomBytes(32).toString('base64'),
+    };
+    const web = await spawnServer({ ...shared, PINFOLD_DATA: await temporaryFolder(), PINFOLD_ROLE: 'web' });
+    onTestFinished(() => web.kill());
+    const before = await prepare(web.url);
+    await promiseAll(web.url);
+    const workerEnvironment = {
+      ...shared,
+      PINFOLD_DATA: await temporaryFolder(),
+      PINFOLD_ROLE: 'worker',
+      GOOGLE_BASE_URL: `${web.url}/sandbox/google`,
+    };
+    let sent = 0;
+    for (const writes of lives) {
+      const worker = await spawnServer(workerEnvironment);
+      await until(
+        () => writesInThisLife(web.url),
+        (count) => count >= sent + writes,
+      );
+      await worker.kill();
+      sent = await writesInThisLife(web.url);
+    }
+    const last = await spawnServer(workerEnvironment);
+    onTestFinished(() => last.kill());
+    await expectEachAnsweredOnce(web.url, before);
+  },
+);
+
+const highQuotas = { GOOGLE_REQUESTS_PER_MINUTE: '1000000', GOOGLE_EDITS_PER_MINUTE: '1000000' };
+
+/** Lifts the sandbox's limits, and answers how often each review was replied to so far. */
+async function prepare(url: string): Promise<Map<string, number>> {
+  await sandbox(url, 'PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
+  await sandbox(url, 'PUT', '/moderation', { seconds: 1, repetitive_after: 1_000_000 });
+  return writesByReview(url);
+}
+
+async function promiseAll(url: string): Promise<void> {
+  const { ids = [] } = await asOwner<{ ids?: number[] }>(url, '/reviews/search/?only_ids=true', {
+    reply_status: ['none'],
+  });
+  const body = { ids: ids.slice(0, replies), reply_comment: 'Dziękujemy za opinię i zapraszamy ponownie!' };
+  const { accepted_ids } = await asOwner<{ accepted_ids: number[] }>(url, '/reviews/bulk-reply/', body);
+  expect(accepted_ids).toHaveLength(replies);
+}
+
+async function expectEachAnsweredOnce(url: string, before: Map<string, number>): Promise<void> {
+  await until(
+    () =>
+      asOwner<{ count: number }>(url, '/reviews/search/?only_count=true', { reply_status: ['processing'] }),
+    ({ count }) => count === 0,
+  );
+  const after = await writesByReview(url);
+  const added = [...after].map(([review, writes]) => writes - (before.get(review) ?? 0)).filter(Boolean);
+  expect(added).toEqual(Array.from({ length: replies }, () => 1));
+  const [batch] = (await asOwner<{ results: object[] }>(url, '/reviews/bulk-replies/')).results;
+  expect(batch).toMatchObject({ total: replies, published: replies, rejected: 0, failed: 0, processing: 0 });
+}
+
+interface ReplyCount {
+  location: string;
+  review: string;
+  writes: number;
+}
+
+async function writesByReview(url: string): Promise<Map<string, number>> {
+  const answer = await sandbox<{ replies: ReplyCount[] }>(url, 'GET', '/replies');
+  return new Map(answer.replies.map(({ location, review, writes }) => [`${location}/${review}`, writes]));
+}
+
+/** The sandbox's call log starts afresh with its process. */
+async function writesInThisLife(url: string): Promise<number> {
+  const { calls } = await sandbox<{ calls: { method: string; path: string }[] }>(url, 'GET', '/journal');
+  return calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/reply')).length;
+}
+
+function sandbox<Answer>(url: string, method: string, path: string, body?: object): Promise<Answer> {
+  return call(`${url}/sandbox/world${path}`, method, body);
+}
+
+let token: string | undefined;
+
+/** The session is kept: it, too, has to survive the kills. */
+async function asOwner<Answer>(url: string, path: string, body?: object): Promise<Answer> {
+  const credentials = { email: 'owner@demo.pinfold.test', password: demoPassword };
+  token ??= (await call<{ token: string }>(`${url}/api/login/`, 'POST', credentials)).token;
+  const headers = { Authorization: `Token ${token}`, 'Company-Id': '1' };
+  return call(`${url}/api${path}`, body ? 'POST' : 'GET', body, headers);
+}
+
+async function call<Answer>(
+  url: string,
+  method: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pinfold-crash-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

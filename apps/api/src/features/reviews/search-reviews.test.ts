@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ReviewSearch, searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import type { TestMember } from '../../testing/factories.ts';
+import { naiveSearch, type PlainReview } from '../../testing/naive-search.ts';
+import { plainReview, reviewSearch, type Vocabulary } from '../../testing/plain-reviews.ts';
+import { openTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { reviews, taggedReviews } from './reviews.table.ts';
+
+const timezone = 'Europe/Warsaw';
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+interface Searched {
+  owner: TestMember;
+  /** Sees the first two locations only. */
+  scoped: TestMember;
+  vocabulary: Vocabulary;
+}
+
+async function company(): Promise<Searched> {
+  const { make } = api;
+  const companyId = await make.company({ timezone });
+  const cities = ['Kraków', 'Łódź', 'Ka"to\\wi{ce', 'Kraków'];
+  const ids = await Promise.all(cities.map((city) => make.location(companyId, { city })));
+  const groups = [ids.slice(0, 2), ids.slice(1, 3)];
+  const groupIds = await Promise.all(groups.map((members, index) => make.group(companyId, `G${index}`, members)));
+  const tagIds = await Promise.all(['kawa', 'ceny', 'czystość'].map((name) => make.tag(companyId, name)));
+  const locations = ids.map((id, index) => ({
+    id,
+    city: cities[index] ?? '',
+    groupIds: groupIds.filter((_, group) => groups[group]?.includes(id)),
+  }));
+  return {
+    owner: await make.member(companyId),
+    scoped: await make.member(companyId, { locations: ids.slice(0, 2) }),
+    vocabulary: { locations, tagIds, groupIds },
+  };
+}
+
+async function fill(companyId: number, plain: readonly Omit<PlainReview, 'id'>[]): Promise<PlainReview[]> {
+  const { queries } = api.services.database;
+  await queries.delete(reviews);
+  await queries.delete(taggedReviews);
+  const rows = plain.map(({ city: _city, groupIds: _groups, tagIds, ...review }, index) => ({
+    ...review,
+    companyId,
+    googleName: `accounts/1/locations/${review.locationId}/reviews/${index}`,
+    hasTags: tagIds.length > 0,
+  }));
+  const created = await queries.insert(reviews).values(rows).returning({ id: reviews.id });
+  const filled = plain.map((review, index) => ({ ...review, id: created[index]?.id ?? 0 }));
+  const tagged = filled.flatMap(({ id, tagIds }) =>
+    tagIds.map((tagId) => ({ companyId, tagId, reviewId: id, sentiment: 'positive' as const })),
+  );
+  if (tagged.length > 0) await queries.insert(taggedReviews).values(tagged);
+  return filled;
+}
+
+describe('RV-01 a search finds what its filters say', () => {
+  test('whatever the reviews, the filters and the order, page by page, as a naive reading of the filters does', { timeout: 120_000 }, async () => {
+    const { owner, scoped, vocabulary } = await company();
+    const visible = vocabulary.locations.slice(0, 2).map(({ id }) => id);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(plainReview(vocabulary), { minLength: 20, maxLength: 60 }),
+        fc.array(reviewSearch(vocabulary), { minLength: 60, maxLength: 60 }),
+        fc.integer({ min: 1, max: 30 }),
+        async (plain, searches, pageSize) => {
+          const filled = await fill(owner.companyId, plain);
+          for (const [index, search] of searches.entries()) {
+            const [as, seen] =
+              index % 3 === 0
+                ? [scoped, filled.filter(({ locationId }) => visible.includes(locationId))]
+                : [owner, filled];
+            const expected = naiveSearch(seen, search, timezone).map(({ id }) => id);
+            expect(await pages(as, search, pageSize), JSON.stringify(search)).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+
+  test('no filter of the contract is left out of the comparison', async () => {
+    const { vocabulary } = await company();
+    const drawn = new Set(fc.sample(reviewSearch(vocabulary), 2000).flatMap((search) => Object.keys(search)));
+    expect([...drawn].toSorted()).toEqual(Object.keys(ReviewSearch.shape).toSorted());
+  });
+
+  test('counts and ids alone agree with the pages; ids are those that can be answered', async () => {
+    const { owner, vocabulary } = await company();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(plainReview(vocabulary), { minLength: 20, maxLength: 60 }),
+        fc.array(reviewSearch(vocabulary), { minLength: 20, maxLength: 20 }),
+        async (plain, searches) => {
+          const filled = await fill(owner.companyId, plain);
+          for (const search of searches) {
+            const all = naiveSearch(filled, search, timezone);
+            const query = { only_count: true };
+            expect(await api.ok(searchReviews, { as: owner, body: search, query })).toEqual({
+              count: all.length,
+              results: [],
+            });
+            const forced = { ...search, reply: false, is_processing: false, deleted: false };
+            const ids = naiveSearch(filled, forced, timezone).map(({ id }) => id);
+            expect(
+              await api.ok(searchReviews, { as: owner, body: search, query: { only_ids: true } }),
+            ).toEqual({ count: ids.length, results: [], ids });
+          }
+        },
+      ),
+      { numRuns: 4 },
+    );
+  });
+});
+
+/** Every page of a search, until one comes back empty; each says the same count. */
+async function pages(as: TestMember, body: ReviewSearch, pageSize: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const { count, results } = await api.ok(searchReviews, { as, body, query: { page, page_size: pageSize } });
+    if (page === 1 || results.length > 0) found.push(...results.map(({ id }) => id));
+    if (results.length < pageSize) {
+      expect(count).toBe(found.length);
+      return found;
+    }
+  }
+}

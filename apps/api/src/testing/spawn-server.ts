@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface SpawnedServer {
+  url: string;
+  /** As a power cut would: SIGKILL, without a word to the process. */
+  kill(): Promise<void>;
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Starts the real `main.ts` as a process of its own, on a free port, and comes back when it says that it is ready. */
+export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', PINFOLD_LIVELY: 'false', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /^ready (\S+)$/m.exec(output)?.[1];
+      if (ready) resolve(ready);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`main.ts ended before it was ready:\n${output}`)));
+  });
+  return {
+    url: url.replace('localhost', '127.0.0.1'),
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** Asks again and again until the answer is the one that was waited for; the test's own timeout ends it. */
+export async function until<Answer>(
+  ask: () => Promise<Answer>,
+  isIt: (answer: Answer) => boolean,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (isIt(answer)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -1,0 +1,19 @@
+import { createToasts, showToast } from '@pinfold/sdk/ui';
+
+/** The notifications of the whole panel; they outlive a session. */
+export const notices = createToasts();
+
+/** Confirms what the reader sees anyway, hence only for a moment: 3 seconds. */
+export function notifyGood(title: string): void {
+  showToast(notices, { title, tone: 'good' }, 3000);
+}
+
+/** Says a problem once, however many calls ran into it. */
+export function notifyProblem(title: string): void {
+  const isShown = notices.problems.visibleToasts.some(({ content }) => content.title === title);
+  if (!isShown) showToast(notices, { title, tone: 'bad' });
+}
+
+export function clearProblems(): void {
+  for (const { key } of [...notices.problems.visibleToasts]) notices.problems.close(key);
+}

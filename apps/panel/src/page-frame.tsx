@@ -1,0 +1,31 @@
+import { usePinfold } from '@pinfold/sdk';
+import { Spinner, token } from '@pinfold/sdk/ui';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** Holds the page back until its words have arrived, and tells the browser their language. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { isLocaleReady, language } = usePinfold();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const waiting = (
+    <Waiting>
+      <Spinner size={28} />
+    </Waiting>
+  );
+  return <Frame>{isLocaleReady ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</Frame>;
+}
+
+const Frame = styled.div`
+  min-block-size: 100dvh;
+  background: ${token('color-background')};
+  color: ${token('color-ink')};
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  block-size: 100dvh;
+  color: ${token('color-ink-3')};
+`;

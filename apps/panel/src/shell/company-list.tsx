@@ -1,0 +1,110 @@
+import { useCompanies } from '@pinfold/sdk/headless/company';
+import { Avatar, CheckIcon, SearchField, token } from '@pinfold/sdk/ui';
+import { useDeferredValue, useState } from 'react';
+import styled from 'styled-components';
+import { browserStore } from '../session/session-store.ts';
+import { useStored } from '../session/use-stored.ts';
+import { useText } from '../texts/use-text.ts';
+
+/** The reader's companies by name, with what they are in each. */
+export function CompanyList({ onChoose }: { onChoose: () => void }) {
+  const t = useText();
+  const { companyId } = useStored();
+  const [query, setQuery] = useState('');
+  const name = useDeferredValue(query.trim());
+  const { data, isError } = useCompanies(name ? { name } : {});
+  const choose = (id: number) => {
+    browserStore.write({ companyId: id });
+    onChoose();
+  };
+  return (
+    <Panel>
+      <SearchField
+        autoFocus
+        label={t('company.search')}
+        placeholder={t('company.search')}
+        clearLabel={t('company.clear')}
+        value={query}
+        onChange={setQuery}
+      />
+      <List>
+        {data?.results.map((company) => (
+          <li key={company.id}>
+            <Choice
+              type="button"
+              aria-current={company.id === companyId || undefined}
+              onClick={() => choose(company.id)}
+            >
+              <Avatar name={company.name} size="s" />
+              <Words>
+                {company.name}
+                <Role>{t(`member.${company.company_user.type}`)}</Role>
+              </Words>
+              {company.id === companyId && <CheckIcon size={16} />}
+            </Choice>
+          </li>
+        ))}
+      </List>
+      <Nothing role="status">
+        {isError ? t('company.list_failed') : data?.results.length === 0 ? t('company.none') : ''}
+      </Nothing>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  inline-size: min(300px, calc(100vw - 60px));
+`;
+
+const List = styled.ul`
+  max-block-size: min(320px, 50dvh);
+  margin: 8px -6px 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+`;
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: 4px 8px;
+  border: 0;
+  border-radius: ${token('radius-s')};
+  background: transparent;
+  color: ${token('color-ink')};
+  font: inherit;
+  font-weight: 500;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: ${token('color-hover')};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color-primary')};
+    outline-offset: -2px;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Role = styled.span`
+  color: ${token('color-ink-3')};
+  font-size: ${token('font-size-s')};
+  font-weight: 400;
+`;
+
+const Nothing = styled.p`
+  margin: 0;
+  color: ${token('color-ink-2')};
+  &:not(:empty) {
+    padding: 10px 2px 2px;
+  }
+`;

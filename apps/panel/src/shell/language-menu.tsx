@@ -1,0 +1,58 @@
+import { isLanguage, usePinfold } from '@pinfold/sdk';
+import { useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { useUpdateUser } from '@pinfold/sdk/headless/session';
+import { Button, ChevronDownIcon, Menu, MenuItem } from '@pinfold/sdk/ui';
+import styled from 'styled-components';
+import { chooseLanguage, offeredLanguages } from '../session/choose-language.ts';
+import { useStored } from '../session/use-stored.ts';
+import { useText } from '../texts/use-text.ts';
+
+/** Switches the language at once and remembers it for the user's other browsers. The demo is in Polish only. */
+export function LanguageMenu() {
+  const t = useText();
+  const { language } = usePinfold();
+  const { isDemoUser } = useStored();
+  const { data: company } = useCurrentCompany();
+  const updateUser = useUpdateUser();
+  if (isDemoUser) return null;
+  return (
+    <Menu
+      selectionMode="single"
+      selectedKeys={[language]}
+      onAction={(chosen) => {
+        if (!isLanguage(chosen) || chosen === language) return;
+        void chooseLanguage(chosen);
+        updateUser.mutate({ language: chosen });
+      }}
+      trigger={
+        <Button variant="ghost" aria-label={t('language.change', { name: t(`language.${language}`) })}>
+          <Row>
+            {language.toUpperCase()}
+            <Chevron>
+              <ChevronDownIcon size={14} />
+            </Chevron>
+          </Row>
+        </Button>
+      }
+    >
+      {offeredLanguages(company?.feature_flags ?? [], language).map((one) => (
+        <MenuItem key={one} id={one}>
+          {t(`language.${one}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`;
+
+const Chevron = styled.span`
+  display: grid;
+  @media (max-width: 640px) {
+    display: none;
+  }
+`;

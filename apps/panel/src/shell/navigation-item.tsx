@@ -1,0 +1,85 @@
+import { token } from '@pinfold/sdk/ui';
+import { NavLink, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useText } from '../texts/use-text.ts';
+import type { NavigationSection } from './navigation.ts';
+import { List } from './navigation-list.tsx';
+import { UnansweredCount } from './unanswered-count.tsx';
+
+export interface NavigationItemProps {
+  section: NavigationSection;
+  isCollapsed: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+/** A section with its pages; they unfold while one of them is open. */
+export function NavigationItem({ section, isCollapsed, onChoose }: NavigationItemProps) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const isOpen = section.pages.some(({ path }) => path === pathname);
+  const label = t(section.label);
+  return (
+    <li>
+      <SectionLink
+        to={section.pages[0]?.path ?? '/'}
+        aria-current={isOpen ? (isCollapsed ? 'page' : 'true') : undefined}
+        title={isCollapsed ? label : undefined}
+        aria-label={isCollapsed ? label : undefined}
+        onClick={onChoose}
+      >
+        <section.Icon />
+        {!isCollapsed && <span>{label}</span>}
+        {!isCollapsed && section.count === 'unanswered' && <UnansweredCount />}
+      </SectionLink>
+      {isOpen && !isCollapsed && (
+        <List>
+          {section.pages.map((page) => (
+            <li key={page.path}>
+              <PageLink to={page.path} onClick={onChoose}>
+                {t(page.label)}
+              </PageLink>
+            </li>
+          ))}
+        </List>
+      )}
+    </li>
+  );
+}
+
+const SectionLink = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 11px;
+  min-block-size: 36px;
+  padding: 0 10px;
+  border-radius: ${token('radius-s')};
+  color: ${token('color-ink-2')};
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    background: ${token('color-hover')};
+  }
+  &[aria-current] {
+    background: ${token('color-primary-soft')};
+    color: ${token('color-primary-strong')};
+    font-weight: 600;
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color-primary')};
+    outline-offset: -2px;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
+const PageLink = styled(SectionLink)`
+  min-block-size: 32px;
+  margin-block-start: 2px;
+  padding-inline-start: 39px;
+  font-size: ${token('font-size-s')};
+  &[aria-current] {
+    background: transparent;
+    color: ${token('color-ink')};
+  }
+`;

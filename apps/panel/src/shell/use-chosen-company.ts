@@ -1,0 +1,44 @@
+import { useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { useEffect, useRef } from 'react';
+import { browserStore } from '../session/session-store.ts';
+import { useStored } from '../session/use-stored.ts';
+
+export type ChosenCompany =
+  | { state: 'loading' | 'ready' | 'none' }
+  | { state: 'failed'; isRetrying: boolean; retry: () => void };
+
+/**
+ * Sees to it that a company is chosen: the stored one, else the first. A list that fails clears the stored one and is
+ * asked for once more (product spec, section 8), and so does a company that the reader has left.
+ */
+export function useChosenCompany(): ChosenCompany {
+  const { companyId } = useStored();
+  const list = useCompanies();
+  const current = useCurrentCompany();
+  const first = list.data?.results[0]?.id;
+  const wasCleared = useRef(false);
+
+  useEffect(() => {
+    if (!list.isError || wasCleared.current) return;
+    wasCleared.current = true;
+    browserStore.write({ companyId: undefined });
+    void list.refetch();
+  }, [list]);
+
+  const isLost = current.isError && (current.error.status === 403 || current.error.status === 404);
+  useEffect(() => {
+    if (isLost) browserStore.write({ companyId: undefined });
+  }, [isLost]);
+
+  useEffect(() => {
+    if (companyId === undefined && first !== undefined) browserStore.write({ companyId: first });
+  }, [companyId, first]);
+
+  if (current.data) return { state: 'ready' };
+  if (list.isSuccess && first === undefined) return { state: 'none' };
+  if ((current.isError && !isLost) || (list.isError && wasCleared.current)) {
+    const isRetrying = current.isFetching || list.isFetching;
+    return { state: 'failed', isRetrying, retry: () => void (companyId ? current.refetch() : list.refetch()) };
+  }
+  return { state: 'loading' };
+}

@@ -1,0 +1,24 @@
+import { useFeatureFlag } from '@pinfold/sdk';
+import { useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { useUser } from '@pinfold/sdk/headless/session';
+import { useEffect } from 'react';
+import { browserStore } from '../session/session-store.ts';
+
+/** Keeps what the browser remembers in step with who is logged in: the demo mark and a first language. */
+export function useFollowUser(): void {
+  const { data: user } = useUser();
+  const { data: company } = useCurrentCompany();
+  const hasSpanish = useFeatureFlag('spanish');
+
+  useEffect(() => {
+    if (!user) return;
+    const stored = browserStore.read();
+    if (stored.isDemoUser !== user.is_demo) browserStore.write({ isDemoUser: user.is_demo });
+    if (!stored.language && !user.is_demo) browserStore.write({ language: user.language });
+  }, [user]);
+
+  const isWithoutSpanish = company !== undefined && !hasSpanish;
+  useEffect(() => {
+    if (isWithoutSpanish && browserStore.read().language === 'es') browserStore.write({ language: 'pl' });
+  }, [isWithoutSpanish]);
+}

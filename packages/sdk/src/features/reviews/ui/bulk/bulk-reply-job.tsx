@@ -1,0 +1,89 @@
+'use client';
+import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import type { BulkReplyProgress } from '../../review.ts';
+import { useInboxView } from '../inbox-view-context.ts';
+import { BulkReplyProblems } from './bulk-reply-problems.tsx';
+
+/** How far one bulk reply is, what went wrong in it, and the way to send that again. */
+export function BulkReplyJob({ job }: { job: BulkReplyProgress }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { inbox, bulk } = useInboxView();
+  const [isOpen, setOpen] = useState(false);
+  const problems = job.rejected + job.failed;
+  const isUnderWay = job.status === batchStatus.pending;
+  const words =
+    job.status === batchStatus.completed
+      ? t('reviews.bulk.done')
+      : t('reviews.bulk.progress', { published: job.published, total: job.total });
+  return (
+    <Job data-state={isUnderWay ? 'pending' : problems > 0 ? 'problems' : 'done'}>
+      <q dir="auto">{job.reply_comment}</q>
+      <ProgressBar
+        label={words}
+        valueLabel={
+          isUnderWay && job.seconds_left !== null
+            ? t('reviews.bulk.seconds_left', { duration: format.duration(job.seconds_left) })
+            : ''
+        }
+        value={job.total - job.processing}
+        maxValue={job.total}
+        tone={problems > 0 ? 'warn' : isUnderWay ? 'primary' : 'good'}
+      />
+      <div>
+        {problems > 0 && (
+          <>
+            <Button size="s" variant="danger" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+              {t('reviews.bulk.problems', { count: problems })}
+            </Button>
+            <Button
+              size="s"
+              disabledReason={inbox.replyPermission.reason?.text}
+              isPending={bulk.retryingId === job.id}
+              pendingLabel={t('reviews.status.processing')}
+              onPress={() => bulk.retry(job)}
+            >
+              {t('reviews.bulk.retry')}
+            </Button>
+          </>
+        )}
+        {!isUnderWay && (
+          <Button size="s" variant="ghost" onPress={() => bulk.dismiss(job.id)}>
+            {t('common.close')}
+          </Button>
+        )}
+      </div>
+      {isOpen && <BulkReplyProblems id={job.id} />}
+    </Job>
+  );
+}
+
+const Job = styled.article.withConfig(partClass('ReviewsInbox-job'))`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: 10px 14px 12px;
+  border-block-start: 1px solid var(--pf-line-2);
+  & > q {
+    overflow: hidden;
+    color: var(--pf-ink-3);
+    font-size: var(--pf-font-size-s);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > div:not([role]) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  & > div:empty {
+    display: none;
+  }
+`;

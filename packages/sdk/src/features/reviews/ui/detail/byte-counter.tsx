@@ -1,0 +1,58 @@
+'use client';
+import { replyByteLength, replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
+import styled from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+
+interface ByteCounterProps {
+  text: string;
+  maxBytes: number;
+}
+
+/** How near a text is to the provider's limit. */
+export function byteState(text: string): 'ready' | 'near' | 'over' {
+  const bytes = replyByteLength(text.trim());
+  if (bytes > replyMaxBytes) return 'over';
+  return bytes > replyMaxBytes * 0.9 ? 'near' : 'ready';
+}
+
+/** Bytes used of the limit; near it, what is left. Screen readers hear only of crossing a line, not of every letter. */
+export function ByteCounter({ text, maxBytes }: ByteCounterProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const bytes = replyByteLength(text.trim());
+  const state = byteState(text);
+  const left = maxBytes - bytes;
+  const words = {
+    ready: `${format.number(bytes)} / ${format.number(maxBytes)} B`,
+    near: t('reviews.reply.bytes_left', { count: left }),
+    over: t('reviews.reply.bytes_over', { count: -left }),
+  };
+  const warnings = { ready: '', near: t('reviews.reply.near_limit'), over: t('reviews.refusal.too_long') };
+  return (
+    <Counter data-state={state}>
+      <span>{words[state]}</span>
+      <span role="status">{warnings[state]}</span>
+    </Counter>
+  );
+}
+
+const Counter = styled.span.withConfig(partClass('ReviewsInbox-counter'))`
+  margin-inline-start: auto;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  white-space: nowrap;
+  & > [role='status'] {
+    ${visuallyHidden}
+  }
+  &:where([data-state='near']) {
+    color: var(--pf-warn);
+    font-weight: 550;
+  }
+  &:where([data-state='over']) {
+    color: var(--pf-bad);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,77 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { focusRing } from '../../../../ui/focus-ring.ts';
+import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
+import { DetailBar } from './detail-bar.tsx';
+import { ReviewDetail } from './review-detail.tsx';
+import { ShortcutHints } from './shortcut-hints.tsx';
+
+/** The pane at the end: the open review, or how to open one. */
+export function DetailPane() {
+  const t = useTranslate();
+  const { inbox, isNarrow } = useInboxView();
+  const { id, review, isPending } = inbox.active;
+  const Detail = useInboxSlot('Detail', ReviewDetail);
+  const isOpen = id !== undefined;
+  return (
+    <Pane aria-label={t('reviews.detail')} hidden={isNarrow && !isOpen}>
+      {isNarrow && <DetailBar />}
+      <Scroll tabIndex={-1}>
+        {review && <Detail key={review.id} review={review} />}
+        {isPending && <Skeleton label={t('common.loading')} hasAvatar lines={4} />}
+        {isOpen && !review && !isPending && <ErrorState title={t('reviews.refusal.not_found')} />}
+        {!isOpen && <Choose>{t('reviews.choose')}</Choose>}
+        {!isNarrow && <ShortcutHints />}
+      </Scroll>
+    </Pane>
+  );
+}
+
+const Pane = styled.section.withConfig(partClass('ReviewsInbox-detail'))`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+  background: var(--pf-background);
+  &:where([hidden]) {
+    display: none;
+  }
+  :where([data-layout='narrow']) & {
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    padding-block-end: var(--pf-keyboard, 0);
+  }
+`;
+
+const Scroll = styled.div.withConfig(partClass('ReviewsInbox-detailScroll'))`
+  ${focusRing}
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 18px;
+  min-block-size: 0;
+  padding: 24px 32px;
+  overflow: auto;
+  overscroll-behavior: contain;
+  :where([data-layout='narrow']) & {
+    gap: 14px;
+    padding: 16px 16px 0;
+  }
+  &:where(:focus-visible) {
+    outline-offset: -3px;
+  }
+`;
+
+const Choose = styled.p.withConfig(partClass('ReviewsInbox-choose'))`
+  margin: auto;
+  padding: 48px 0;
+  max-inline-size: 40ch;
+  color: var(--pf-ink-3);
+  text-align: center;
+  text-wrap: balance;
+`;

@@ -1,0 +1,111 @@
+'use client';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { EditIcon, NoteIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { useInboxView } from '../inbox-view-context.ts';
+import type { ReviewPartProps } from '../review-part-props.ts';
+import { NoteEditor } from './note-editor.tsx';
+
+/**
+ * The team's own words about a review, tinted so that nobody takes them for a reply.
+ *
+ * @selector .pinfold-ReviewsInbox-note
+ */
+export function NoteCard({ review }: ReviewPartProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { inbox, actions, commands, isNarrow } = useInboxView();
+  const [isAsking, setAsking] = useState(false);
+  const reason = inbox.notePermission.reason?.text;
+  const { note } = review;
+  if (inbox.active.composer === 'note' || actions.noteDraftOf(review.id) !== undefined)
+    return <NoteEditor review={review} />;
+
+  const write = () => commands.run('note');
+  if (!note)
+    return (
+      <div>
+        <Button
+          size="s"
+          variant="ghost"
+          icon={<NoteIcon size={15} />}
+          disabledReason={reason}
+          onPress={write}
+        >
+          {t('reviews.note.add')} {!isNarrow && <Kbd>N</Kbd>}
+        </Button>
+      </div>
+    );
+  return (
+    <Note aria-label={t('reviews.note.title')}>
+      <Author>
+        <strong>{t('reviews.note.short')}</strong> {note.author},{' '}
+        <time dateTime={note.updated_at}>{format.date(note.updated_at, 'date_time')}</time>
+      </Author>
+      <p dir="auto">{note.text}</p>
+      <span>
+        <IconButton
+          icon={<EditIcon size={15} />}
+          label={t('reviews.note.edit')}
+          size="s"
+          disabledReason={reason}
+          onPress={write}
+        />
+        <IconButton
+          icon={<TrashIcon size={15} />}
+          label={t('reviews.note.delete')}
+          size="s"
+          disabledReason={reason}
+          onPress={() => setAsking(true)}
+        />
+      </span>
+      <ConfirmDialog
+        isDanger
+        title={t('reviews.note.delete_title')}
+        confirmLabel={t('reviews.note.delete')}
+        cancelLabel={t('common.cancel')}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          actions.deleteNote(review);
+        }}
+      />
+    </Note>
+  );
+}
+
+const Note = styled.aside.withConfig(partClass('ReviewsInbox-note'))`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  padding: 10px 14px;
+  padding-inline-end: 8px;
+  border: 1px solid var(--pf-note-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-note);
+  & > p {
+    grid-column: 1;
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  & > span {
+    grid-area: 1 / 2 / span 2;
+    align-self: start;
+  }
+`;
+
+const Author = styled.div.withConfig(partClass('ReviewsInbox-noteAuthor'))`
+  color: var(--pf-ink-2);
+  & > strong {
+    color: var(--pf-ink);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,134 @@
+'use client';
+import { canDeleteReply } from '@pinfold/contract/features/reviews/can-delete-reply';
+import { replyRefusal } from '@pinfold/contract/features/reviews/can-reply';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { isComposing } from '../composing.ts';
+import { useInboxView } from '../inbox-view-context.ts';
+import { ReplyStatusTag } from '../reply-status-tag.tsx';
+import type { ReviewPartProps } from '../review-part-props.ts';
+import { Failure } from './failure.tsx';
+import { ReplyProblem } from './reply-problem.tsx';
+
+/**
+ * The answer that is there, or on its way, with what can be done about it.
+ *
+ * @selector .pinfold-ReviewsInbox-reply
+ * @selector [data-status]
+ */
+export function ReplyCard({ review }: ReviewPartProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { inbox, actions, commands } = useInboxView();
+  const [isAsking, setAsking] = useState(false);
+  const refusal = replyRefusal(review);
+  const reason = inbox.replyPermission.reason?.text ?? (refusal && t(`reviews.refusal.${refusal}`));
+  const isFinal = canDeleteReply(review) || review.reply_status === 'processing';
+  return (
+    <>
+      <Card data-status={review.reply_status}>
+        <Header>
+          <h3>{t('reviews.reply.from_owner')}</h3>
+          <ReplyStatusTag review={review} />
+          {review.is_written_by_ai && <Tag>{t('reviews.written_by_ai')}</Tag>}
+          {review.reply_update_time && (
+            <time dateTime={review.reply_update_time}>
+              {format.date(review.reply_update_time, 'date_time')}
+            </time>
+          )}
+        </Header>
+        {review.reply_comment && <Text dir="auto">{review.reply_comment}</Text>}
+        <ReplyProblem review={review} reason={reason} />
+        {isFinal && !isComposing(inbox, review) && (
+          <Actions>
+            <Button
+              size="s"
+              icon={<EditIcon size={15} />}
+              disabledReason={reason}
+              onPress={() => commands.run('reply')}
+            >
+              {t('reviews.reply.edit')}
+            </Button>
+            <Button
+              size="s"
+              variant="ghost"
+              icon={<TrashIcon size={15} />}
+              disabledReason={reason}
+              onPress={() => setAsking(true)}
+            >
+              {t('reviews.reply.delete')}
+            </Button>
+          </Actions>
+        )}
+        {!isComposing(inbox, review) && <Failure id={review.id} />}
+      </Card>
+      <ConfirmDialog
+        isDanger
+        title={t('reviews.reply.delete_title')}
+        confirmLabel={t('reviews.reply.delete')}
+        cancelLabel={t('common.cancel')}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          actions.deleteReply(review);
+        }}
+      >
+        {t('reviews.reply.delete_confirm')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Card = styled.article.withConfig(partClass('ReviewsInbox-reply'))`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding-inline-start: 16px;
+  border-inline-start: 3px solid var(--pf-line);
+  &:where([data-status='published']) {
+    border-color: var(--pf-good);
+  }
+  &:where([data-status='rejected'], [data-status='failed']) {
+    border-color: var(--pf-bad);
+  }
+  &:where([data-status='outdated']) {
+    border-color: var(--pf-warn);
+  }
+`;
+
+const Header = styled.header.withConfig(partClass('ReviewsInbox-replyHeader'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  color: var(--pf-ink-3);
+  & > h3 {
+    margin: 0;
+    color: var(--pf-ink);
+    font-size: inherit;
+    font-weight: 600;
+  }
+`;
+
+const Text = styled.p.withConfig(partClass('ReviewsInbox-replyText'))`
+  max-inline-size: 72ch;
+  margin: 0;
+  color: var(--pf-ink-2);
+  line-height: 1.55;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Actions = styled.div.withConfig(partClass('ReviewsInbox-actions'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,121 @@
+'use client';
+import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { composerText } from '../composing.ts';
+import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
+import type { ReviewPartProps } from '../review-part-props.ts';
+import { ByteCounter, byteState } from './byte-counter.tsx';
+import { Failure } from './failure.tsx';
+
+/**
+ * Where an answer is written. Every word is kept as a draft until it has been accepted, whatever goes wrong.
+ *
+ * @selector .pinfold-ReviewsInbox-composer
+ * @selector [data-state='ready'|'near'|'over'|'disabled']
+ */
+export function ReplyComposer({ review }: ReviewPartProps) {
+  const t = useTranslate();
+  const { inbox, commands, isNarrow } = useInboxView();
+  const Tools = useInboxSlot('ComposerTools', undefined);
+  const { drafts, active, replyPermission } = inbox;
+  const text = composerText(inbox, review);
+  const refusal = replyTextProblem(text);
+  const lacking = replyPermission.reason?.text;
+  const reason = lacking ?? (refusal && t(`reviews.refusal.${refusal}`));
+  const isDraft = drafts.of(review.id) !== undefined;
+  const discard = () => {
+    drafts.discard(review.id);
+    active.compose(undefined);
+  };
+  return (
+    <div>
+      <Failure id={review.id} />
+      <Composer data-state={lacking ? 'disabled' : byteState(text)}>
+        <TextArea
+          variant="bare"
+          isLabelHidden
+          label={t('reviews.reply.title')}
+          placeholder={t('reviews.reply.placeholder')}
+          minRows={isNarrow ? 2 : 4}
+          maxRows={isNarrow ? 6 : 14}
+          value={text}
+          onChange={(next) => drafts.write(review.id, next)}
+          isInvalid={refusal === 'too_long'}
+          isDisabled={lacking !== undefined}
+          dir="auto"
+        />
+        <Bar>
+          {Tools && <Tools review={review} />}
+          {(isDraft || active.composer === 'reply') && (
+            <Button size="s" variant="ghost" onPress={discard}>
+              {t(isDraft ? 'reviews.reply.discard_draft' : 'common.cancel')}
+            </Button>
+          )}
+          <ByteCounter text={text} maxBytes={replyMaxBytes} />
+          <Button size="s" disabledReason={reason} onPress={() => commands.send(false)}>
+            {t('reviews.reply.send_short')}
+          </Button>
+          <Button size="s" variant="primary" disabledReason={reason} onPress={() => commands.send(true)}>
+            {t('reviews.reply.send_next')} {!isNarrow && !reason && <Kbd>Ctrl ↵</Kbd>}
+          </Button>
+        </Bar>
+      </Composer>
+      {lacking && <Note>{lacking}</Note>}
+    </div>
+  );
+}
+
+const Composer = styled.div.withConfig(partClass('ReviewsInbox-composer'))`
+  border: 1px solid var(--pf-field-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-surface);
+  transition: box-shadow 120ms;
+  &:where(:focus-within) {
+    border-color: var(--pf-primary);
+    box-shadow: 0 0 0 4px var(--pf-primary-soft);
+  }
+  &:where([data-state='over']) {
+    border-color: var(--pf-bad);
+  }
+  &:where([data-state='disabled']) {
+    background: var(--pf-line-2);
+  }
+  /* The thumb and the keyboard are at the bottom of a phone. */
+  :where([data-layout='narrow']) & {
+    border-radius: var(--pf-radius-s);
+  }
+  :where([data-layout='narrow'] *):has(> &) {
+    position: sticky;
+    inset-block-end: 0;
+    margin: auto -16px 0;
+    padding: 8px;
+    padding-block-end: max(8px, env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--pf-line);
+    background: var(--pf-background);
+  }
+  @media (forced-colors: active) {
+    &:where(:focus-within) {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+const Bar = styled.div.withConfig(partClass('ReviewsInbox-composerBar'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 9px 10px;
+  border-block-start: 1px solid var(--pf-line-2);
+`;
+
+const Note = styled.p.withConfig(partClass('ReviewsInbox-composerNote'))`
+  margin: 8px 0 0;
+  color: var(--pf-ink-2);
+`;

@@ -1,0 +1,72 @@
+'use client';
+import styled from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Avatar } from '../../../../ui/display/avatar.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { authorName } from '../author-name.ts';
+import type { ReviewPartProps } from '../review-part-props.ts';
+import { SentimentTag } from '../sentiment-tag.tsx';
+
+/** Who wrote the review, about which location and when, and what it is about. */
+export function ReviewHeading({ review }: ReviewPartProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const author = authorName(review, t);
+  const { location } = review;
+  return (
+    <Header>
+      <Avatar name={author} size="l" />
+      <div>
+        <Author dir="auto">{author}</Author>
+        <Place>
+          {[location.name, location.address].filter(Boolean).join(', ')}
+          {' · '}
+          <time dateTime={review.created_at}>{format.date(review.created_at, 'date_time')}</time>
+          {review.is_edited && ` · ${t('reviews.edited_at', { date: format.date(review.updated_at) })}`}
+        </Place>
+      </div>
+      <Tags>
+        <SentimentTag sentiment={review.sentiment} />
+        {review.tags.map((tag) => (
+          <Tag key={tag.id}>{tag.name}</Tag>
+        ))}
+        {review.is_accurate && <Tag tone="info">{t('reviews.accurate')}</Tag>}
+      </Tags>
+    </Header>
+  );
+}
+
+const Header = styled.header.withConfig(partClass('ReviewsInbox-detailHeader'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 12px;
+  & > :nth-child(2) {
+    flex: 1 1 260px;
+    min-inline-size: 0;
+  }
+`;
+
+const Author = styled.h2.withConfig(partClass('ReviewsInbox-detailAuthor'))`
+  margin: 0;
+  font-size: 0.9375rem;
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`;
+
+const Place = styled.p.withConfig(partClass('ReviewsInbox-place'))`
+  margin: 0;
+  color: var(--pf-ink-3);
+  overflow-wrap: anywhere;
+`;
+
+const Tags = styled.div.withConfig(partClass('ReviewsInbox-tags'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  &:where(:empty) {
+    display: none;
+  }
+`;

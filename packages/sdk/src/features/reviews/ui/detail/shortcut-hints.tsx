@@ -1,0 +1,60 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Kbd } from '../../../../ui/display/kbd.tsx';
+import type { InboxIntent } from '../../inbox-intent.ts';
+import { useInboxView } from '../inbox-view-context.ts';
+
+const hints = [
+  ['next', 'J'],
+  ['previous', 'K'],
+  ['toggle', 'X'],
+  ['range', '⇧X'],
+  ['reply', 'R'],
+  ['note', 'N'],
+  ['search', '/'],
+  ['help', '?'],
+] as const satisfies readonly (readonly [InboxIntent, string])[];
+
+/** The keys, each as the button that does the same. */
+export function ShortcutHints() {
+  const t = useTranslate();
+  const { commands } = useInboxView();
+  return (
+    <Hints role="group" aria-label={t('reviews.shortcuts.title')}>
+      {hints.map(([intent, key]) => (
+        <button key={intent} type="button" onClick={() => commands.run(intent)}>
+          <Kbd>{key}</Kbd> {t(`reviews.hint.${intent}`)}
+        </button>
+      ))}
+    </Hints>
+  );
+}
+
+const Hints = styled.div.withConfig(partClass('ReviewsInbox-hints'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 6px;
+  margin-inline-start: -6px;
+  & > button {
+    min-block-size: 26px;
+    padding: 2px 6px;
+    border: 0;
+    border-radius: var(--pf-radius-s);
+    background: transparent;
+    color: var(--pf-ink-3);
+    font: inherit;
+    font-size: var(--pf-font-size-s);
+    cursor: pointer;
+  }
+  & > button:hover {
+    background: var(--pf-hover);
+  }
+  & > button:focus-visible {
+    outline: var(--pf-focus);
+  }
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;

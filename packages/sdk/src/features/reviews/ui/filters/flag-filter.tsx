@@ -1,0 +1,37 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { useInboxView } from '../inbox-view-context.ts';
+import { flagLabel, type FlagName } from './flag-labels.ts';
+
+interface FlagFilterProps {
+  name: FlagName;
+  /** The filter that stands for "no", where the API has two. */
+  twin?: FlagName;
+  label: string;
+}
+
+/** Yes, no, or either. */
+export function FlagFilter({ name, twin, label }: FlagFilterProps) {
+  const t = useTranslate();
+  const { filters, changeFilters } = useInboxView().inbox;
+  const value = filters[name] ?? (twin && filters[twin] !== undefined ? !filters[twin] : undefined);
+  const choose = (answer: boolean | undefined) =>
+    changeFilters(
+      twin
+        ? { [name]: answer || undefined, [twin]: answer === false || undefined }
+        : { [name]: answer },
+    );
+  return (
+    <Select
+      label={label}
+      options={[
+        { id: 'any', label: t('reviews.filter.any') },
+        { id: 'true', label: t(flagLabel(name, true)) },
+        { id: 'false', label: t(flagLabel(name, false)) },
+      ]}
+      value={String(value ?? 'any')}
+      onChange={(id) => choose(id === 'any' ? undefined : id === 'true')}
+    />
+  );
+}

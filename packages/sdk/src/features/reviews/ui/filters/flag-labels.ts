@@ -1,0 +1,24 @@
+import type { TranslationKey } from '../../../../i18n/message-key.ts';
+
+/** Filters that are yes, no, or not asked, with what both answers are called. */
+const flags = {
+  reply: ['reviews.filter.reply_yes', 'reviews.filter.reply_no'],
+  comment: ['reviews.filter.comment_yes', 'reviews.filter.comment_no'],
+  has_note: ['reviews.filter.has_note', 'reviews.filter.has_note_no'],
+  deleted: ['reviews.filter.deleted', 'reviews.filter.deleted_no'],
+  only_updated: ['reviews.filter.only_updated', 'reviews.filter.only_created'],
+  only_created: ['reviews.filter.only_created', 'reviews.filter.only_updated'],
+  is_accurate: ['reviews.filter.is_accurate', 'reviews.filter.is_accurate_no'],
+  is_written_by_ai: ['reviews.filter.is_written_by_ai', 'reviews.filter.is_written_by_ai_no'],
+  is_processing: ['reviews.filter.is_processing', 'reviews.filter.is_processing_no'],
+  has_tags: ['reviews.filter.has_tags', 'reviews.filter.has_tags_no'],
+} as const satisfies Record<string, readonly [yes: TranslationKey, no: TranslationKey]>;
+
+export type FlagName = keyof typeof flags;
+
+export const flagNames = Object.keys(flags) as FlagName[];
+
+/** What a flag's answer is called. */
+export function flagLabel(name: FlagName, value: boolean): TranslationKey {
+  return flags[name][value ? 0 : 1];
+}

@@ -1,0 +1,65 @@
+'use client';
+import styled from 'styled-components';
+import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { useInboxView } from '../inbox-view-context.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { ChipGroup } from './chip-group.tsx';
+import { DateFilter } from './date-filter.tsx';
+import { FlagFilter } from './flag-filter.tsx';
+import { PlaceFilters } from './place-filters.tsx';
+
+const ratings = [5, 4, 3, 2, 1] as const;
+
+/** Every filter at once; each takes effect as soon as it is set. */
+export function ReviewFilterForm() {
+  const t = useTranslate();
+  const format = useFormat();
+  const { inbox } = useInboxView();
+  const { filters, changeFilters } = inbox;
+  return (
+    <Form>
+      <ChipGroup
+        label={t('reviews.filter.rating')}
+        options={ratings.map((stars) => ({
+          id: stars,
+          label: `★ ${format.number(stars)}`,
+          name: t('reviews.rating', { count: stars }),
+        }))}
+        value={filters.rating ?? []}
+        onChange={(rating) => changeFilters({ rating: [...rating].sort() })}
+      />
+      <ChipGroup
+        label={t('reviews.filter.reply_status')}
+        options={replyStatuses.map((status) => ({ id: status, label: t(`reviews.status.${status}`) }))}
+        value={filters.reply_status ?? []}
+        onChange={(reply_status) => changeFilters({ reply_status })}
+      />
+      <DateFilter />
+      <PlaceFilters />
+      <CategoryFilter />
+      <FlagFilter name="reply" label={t('reviews.filter.reply')} />
+      <FlagFilter name="comment" label={t('reviews.filter.comment')} />
+      <FlagFilter name="has_note" label={t('reviews.note.short')} />
+      <FlagFilter name="only_updated" twin="only_created" label={t('reviews.filter.edited')} />
+      <FlagFilter name="deleted" label={t('reviews.filter.deleted_label')} />
+      <FlagFilter name="is_accurate" label={t('reviews.filter.relevance')} />
+      <FlagFilter name="is_written_by_ai" label={t('reviews.filter.authorship')} />
+    </Form>
+  );
+}
+
+const Form = styled.div.withConfig(partClass('ReviewsInbox-filterGroup'))`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
+  gap: 14px 16px;
+  inline-size: min(560px, calc(100vw - 48px));
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  :where(.pinfold-Drawer) & {
+    inline-size: 100%;
+  }
+`;

@@ -1,0 +1,75 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Drawer } from '../../../../ui/overlays/drawer.tsx';
+import { Popover } from '../../../../ui/overlays/popover.tsx';
+import { useInboxView } from '../inbox-view-context.ts';
+import { ReviewFilterForm } from './review-filter-form.tsx';
+
+/** The button that opens every filter: beside it where there is room, as a sheet on a phone. */
+export function ReviewFilterPanel() {
+  const t = useTranslate();
+  const { inbox, choices, isNarrow } = useInboxView();
+  const label = t('reviews.filter.title');
+  const footer = (
+    <Footer>
+      <Button variant="ghost" onPress={inbox.clearFilters} isDisabled={!inbox.hasFilters}>
+        {t('common.clear_all')}
+      </Button>
+      <Button variant="primary" onPress={() => choices.setOpen(false)}>
+        {inbox.count === undefined || inbox.isStale
+          ? t('common.close')
+          : t('reviews.filter.show', { count: inbox.count })}
+      </Button>
+    </Footer>
+  );
+  const trigger = (
+    <Trigger size="s" icon={<PlusIcon size={14} />} onPress={() => choices.setOpen(true)}>
+      {t('reviews.filter.add')}
+    </Trigger>
+  );
+  if (isNarrow)
+    return (
+      <>
+        {trigger}
+        <Drawer
+          title={label}
+          closeLabel={t('common.close')}
+          isOpen={choices.isOpen}
+          onOpenChange={choices.setOpen}
+          footer={footer}
+        >
+          <ReviewFilterForm />
+        </Drawer>
+      </>
+    );
+  return (
+    <Popover label={label} trigger={trigger} isOpen={choices.isOpen} onOpenChange={choices.setOpen}>
+      <ReviewFilterForm />
+      {footer}
+    </Popover>
+  );
+}
+
+const Trigger = styled(Button).withConfig(partClass('ReviewsInbox-filters'))`
+  min-block-size: calc(var(--pf-space) * 7);
+  border-style: dashed;
+  border-color: var(--pf-field-line);
+  border-radius: 99px;
+  color: var(--pf-ink-2);
+  font-weight: 400;
+`;
+
+const Footer = styled.div.withConfig(partClass('ReviewsInbox-filterFooter'))`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px;
+  :where(.pinfold-Popover) & {
+    margin-block-start: 16px;
+  }
+`;

@@ -1,0 +1,28 @@
+'use client';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Chip } from '../../../../ui/display/chip.tsx';
+import { reviewViews } from '../../review-views.ts';
+import { useInboxView } from '../inbox-view-context.ts';
+import { baseViewOf, filtersBeyond, offeredViews } from './base-view.ts';
+
+/** Ready-made questions with how many reviews each holds. What else narrows the list stays. */
+export function SavedViews() {
+  const t = useTranslate();
+  const format = useFormat();
+  const { inbox } = useInboxView();
+  const base = baseViewOf(inbox.filters);
+  return offeredViews.map((name) => {
+    const view = reviewViews[name];
+    return (
+      <Chip
+        key={name}
+        isSelected={name === base}
+        onChange={() => inbox.setFilters({ ...filtersBeyond(inbox.filters, base), ...view.filters })}
+        count={inbox.stats && name !== 'all' ? format.number(view.count(inbox.stats)) : undefined}
+      >
+        {t(`reviews.view.${name}`)}
+      </Chip>
+    );
+  });
+}

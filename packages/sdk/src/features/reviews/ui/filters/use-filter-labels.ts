@@ -1,0 +1,58 @@
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
+import { useInboxView } from '../inbox-view-context.ts';
+import { datePresets } from './date-presets.ts';
+import { flagLabel, flagNames } from './flag-labels.ts';
+
+interface FilterLabel {
+  /** The filters that one chip stands for. */
+  names: readonly ReviewFilterName[];
+  label: string;
+}
+
+/** Filters in the reader's words, one for each chip. */
+export function useFilterLabels(filters: ReviewFilters): FilterLabel[] {
+  const t = useTranslate();
+  const format = useFormat();
+  const { choices } = useInboxView();
+  const labels: FilterLabel[] = [];
+  const add = (label: string, ...names: ReviewFilterName[]) => labels.push({ names, label });
+
+  const { q, rating, reply_status, tags, gmb_address_ids, cities, groups, date_from, date_to } = filters;
+  if (q) add(`„${q}”`, 'q');
+  if (rating) add(`★ ${ratingWords(rating)}`, 'rating');
+  if (reply_status) add(reply_status.map((one) => t(`reviews.status.${one}`)).join(', '), 'reply_status');
+  for (const name of flagNames) {
+    const value = filters[name];
+    if (typeof value === 'boolean') add(t(flagLabel(name, value)), name);
+  }
+  if (tags) {
+    const handling = t(`reviews.filter.tags_handling.${filters.tags_handling ?? 1}`);
+    const names = listWords(tags.map((id) => choices.tagName(id)));
+    add(tags.length > 1 || filters.tags_handling === 0 ? `${handling}: ${names}` : names, 'tags', 'tags_handling');
+  }
+  if (gmb_address_ids) add(listWords(gmb_address_ids.map((id) => choices.locationName(id))), 'gmb_address_ids');
+  if (cities) add(listWords(cities), 'cities');
+  if (groups) add(listWords(groups.map((id) => choices.groupName(id))), 'groups');
+  if (date_from || date_to) {
+    const preset = datePresets(format.today(), t).find(({ start, end }) => start === date_from && end === date_to);
+    const days = [date_from, date_to].map((day) => (day ? format.date(`${day}T12:00:00Z`) : '…'));
+    add(preset?.label ?? days.join(' – '), 'date_from', 'date_to');
+  }
+  return labels;
+}
+
+/** `1–3` where stars follow each other, `1, 3` where they do not. */
+function ratingWords(rating: readonly number[]): string {
+  const sorted = [...rating].sort((a, b) => a - b);
+  const [first = 0] = sorted;
+  const last = sorted.at(-1) ?? first;
+  if (sorted.length > 1 && last - first === sorted.length - 1) return `${first}–${last}`;
+  return sorted.join(', ');
+}
+
+function listWords(words: readonly string[]): string {
+  const shown = words.slice(0, 2).join(', ');
+  return words.length > 2 ? `${shown} +${words.length - 2}` : shown;
+}

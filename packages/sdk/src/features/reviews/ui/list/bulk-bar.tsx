@@ -1,0 +1,77 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { useInboxView } from '../inbox-view-context.ts';
+
+/** How many match, and once something is ticked, what can be done with it. */
+export function BulkBar() {
+  const t = useTranslate();
+  const { inbox, bulk } = useInboxView();
+  const { selection, reviews, replyPermission, count = 0 } = inbox;
+  const isAll = reviews.length > 0 && reviews.every((review) => selection.has(review.id));
+  const isSome = selection.count > 0;
+  return (
+    <Bar data-state={isSome ? 'selecting' : 'idle'}>
+      <CheckBox
+        label={t('reviews.select_loaded')}
+        isLabelHidden
+        isSelected={isSome}
+        isIndeterminate={isSome && !isAll}
+        onChange={() => (isSome ? selection.clear() : selection.selectLoaded())}
+      />
+      {isSome ? (
+        <>
+          <strong>{t('reviews.selected', { count: selection.count })}</strong>
+          {!selection.isAllMatching && selection.count < count && (
+            <Button
+              size="s"
+              variant="ghost"
+              onPress={() => void selection.selectAllMatching()}
+              isPending={selection.isSelectingAll}
+              pendingLabel={t('common.loading')}
+            >
+              {t('reviews.select_all_matching', { count })}
+            </Button>
+          )}
+          <Button
+            size="s"
+            variant="primary"
+            disabledReason={replyPermission.reason?.text}
+            onPress={() => bulk.setOpen(true)}
+          >
+            {t('reviews.bulk.title')}
+          </Button>
+        </>
+      ) : (
+        <span>{t('reviews.count', { count })}</span>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div.withConfig(partClass('ReviewsInbox-bulkBar'))`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 10px;
+  min-block-size: 50px;
+  padding: 8px 18px 8px 12px;
+  padding-inline: 12px 18px;
+  border-block-end: 1px solid var(--pf-line);
+  background: var(--pf-background);
+  color: var(--pf-ink-3);
+  & > strong {
+    color: var(--pf-ink);
+    font-weight: 600;
+  }
+  & > [data-variant='ghost'] {
+    color: var(--pf-primary-strong);
+  }
+  & > [data-variant='primary'] {
+    margin-inline-start: auto;
+  }
+`;

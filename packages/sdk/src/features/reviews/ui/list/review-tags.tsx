@@ -1,0 +1,38 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { EditIcon, NoteIcon } from '../../../../ui/icons/action-icons.tsx';
+import type { Review } from '../../review.ts';
+import { ReplyStatusTag } from '../reply-status-tag.tsx';
+import { SentimentTag } from '../sentiment-tag.tsx';
+
+interface ReviewTagsProps {
+  review: Review;
+  isDraft: boolean;
+}
+
+/** What else a row says: the state of the reply first, then what kind of review it is. */
+export function ReviewTags({ review, isDraft }: ReviewTagsProps) {
+  const t = useTranslate();
+  return (
+    <Tags>
+      {review.deleted && <Tag>{t('reviews.deleted')}</Tag>}
+      <ReplyStatusTag review={review} />
+      {isDraft && <Tag icon={<EditIcon size={12} />}>{t('reviews.status.draft')}</Tag>}
+      {review.note && <Tag tone="warn" icon={<NoteIcon size={12} />}>{t('reviews.note.short')}</Tag>}
+      <SentimentTag sentiment={review.sentiment} />
+    </Tags>
+  );
+}
+
+const Tags = styled.div.withConfig(partClass('ReviewsInbox-tags'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 5px;
+  margin-block-start: 6px;
+  &:where(:empty) {
+    display: none;
+  }
+`;

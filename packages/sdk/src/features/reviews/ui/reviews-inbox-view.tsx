@@ -1,0 +1,99 @@
+'use client';
+import { useMemo, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { partClass } from '../../../theme/part-class.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import type { ReviewsInbox } from '../use-reviews-inbox.ts';
+import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
+import { BulkReplyTray } from './bulk/bulk-reply-tray.tsx';
+import { DetailPane } from './detail/detail-pane.tsx';
+import type { ReviewFilterChoices } from './filters/use-review-filter-choices.ts';
+import { InboxHeader } from './inbox-header.tsx';
+import { InboxViewContext, type InboxViewValue, type ReviewsInboxSlots } from './inbox-view-context.ts';
+import { ListPane } from './list/list-pane.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import type { InboxActions } from './use-inbox-actions.ts';
+import type { InboxBulk } from './use-inbox-bulk.ts';
+import { useInboxCommands } from './use-inbox-commands.ts';
+import { useInboxKeys } from './use-inbox-keys.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+export interface ReviewsInboxViewProps {
+  inbox: ReviewsInbox;
+  actions: InboxActions;
+  bulk: InboxBulk;
+  choices: ReviewFilterChoices;
+  title?: ReactNode;
+  headingLevel?: 1 | 2 | 3 | undefined;
+  headerActions?: ReactNode;
+  slots?: ReviewsInboxSlots | undefined;
+  hasShortcuts?: boolean | undefined;
+}
+
+const noSlots: ReviewsInboxSlots = {};
+
+/** The inbox's looks: everything it shows and does comes in through its props. */
+export function ReviewsInboxView(props: ReviewsInboxViewProps) {
+  const { inbox, actions, bulk, choices, slots = noSlots, hasShortcuts = true } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(root);
+  const commands = useInboxCommands(root, inbox, actions);
+  useInboxKeys(root, commands, hasShortcuts);
+  useKeyboardInset(root, isNarrow);
+
+  const view = useMemo<InboxViewValue>(
+    () => ({ inbox, actions, bulk, choices, commands, slots, isNarrow }),
+    [inbox, actions, bulk, choices, commands, slots, isNarrow],
+  );
+  const pane = inbox.active.id === undefined ? 'list' : 'detail';
+  const { text, turn } = actions.announcement;
+  return (
+    <InboxViewContext.Provider value={view}>
+      <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'} data-pane={pane}>
+        <InboxHeader
+          title={props.title}
+          headingLevel={props.headingLevel ?? 1}
+          actions={props.headerActions}
+        />
+        <Panes>
+          <ListPane />
+          <DetailPane />
+        </Panes>
+        <BulkReplyTray />
+        <BulkReplyDialog />
+        <ShortcutsDialog />
+        <Live role="status">
+          <span key={turn}>{text}</span>
+        </Live>
+      </Root>
+    </InboxViewContext.Provider>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('ReviewsInbox'))`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: min(560px, 100dvh);
+  overflow: hidden;
+  background: var(--pf-background);
+  color: var(--pf-ink);
+`;
+
+const Panes = styled.div.withConfig(partClass('ReviewsInbox-panes'))`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(300px, 430px) minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  min-block-size: 0;
+  border-block-start: 1px solid var(--pf-line);
+  :where([data-layout='narrow']) > & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Live = styled.div.withConfig(partClass('ReviewsInbox-live'))`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,88 @@
+'use client';
+import type { ReactNode } from 'react';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../theme/appearance.ts';
+import { ThemeRoot } from '../../../theme/theme-root.tsx';
+import { Surface } from '../../../ui/surface.tsx';
+import { useReviewsInbox, type ReviewsInboxOptions } from '../use-reviews-inbox.ts';
+import { useReviewFilterChoices } from './filters/use-review-filter-choices.ts';
+import { ForbiddenInbox } from './forbidden-inbox.tsx';
+import type { ReviewsInboxSlots } from './inbox-view-context.ts';
+import { ReviewsInboxView } from './reviews-inbox-view.tsx';
+import { useInboxActions } from './use-inbox-actions.ts';
+import { useInboxBulk } from './use-inbox-bulk.ts';
+
+export interface ReviewsInboxProps extends ReviewsInboxOptions {
+  /** Above the list. @defaultValue "Opinie", as a heading of level 1 */
+  title?: ReactNode;
+  /** Level of the title in the page's outline. @defaultValue 1 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Buttons at the end of the header, such as an export. */
+  headerActions?: ReactNode;
+  slots?: ReviewsInboxSlots | undefined;
+  /** Looks of this inbox alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+  /** False leaves single keys such as J and R to the page. @defaultValue true */
+  hasShortcuts?: boolean | undefined;
+}
+
+/**
+ * The reviews inbox: saved views, filters, a list of any length, and a detail with replies, notes and bulk replies.
+ * It fills its parent, whose height should be known, and shows one pane at a time where the room is narrow.
+ *
+ * Failures are shown in place and told to the Provider's `onError`. What the reader may not do is disabled with the
+ * reason beside it.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-ReviewsInbox
+ * @selector [data-layout='wide'|'narrow'] [data-pane='list'|'detail']
+ * @example
+ * ```tsx
+ * const [params, setParams] = useSearchParams();
+ * return (
+ *   <ReviewsInbox
+ *     filters={parseReviewFilters(params)}
+ *     onFiltersChange={(filters) => setParams(formatReviewFilters(filters))}
+ *   />
+ * );
+ * ```
+ */
+export function ReviewsInbox({ appearance, ...props }: ReviewsInboxProps) {
+  const permission = usePermission('view_reviews');
+  const content =
+    permission.reason === undefined ? (
+      <AllowedInbox {...props} />
+    ) : (
+      <ForbiddenInbox reason={permission.reason.text} />
+    );
+  return (
+    <Surface isFullHeight>
+      {appearance ? (
+        <ThemeRoot isFullHeight appearance={appearance}>
+          {content}
+        </ThemeRoot>
+      ) : (
+        content
+      )}
+    </Surface>
+  );
+}
+
+function AllowedInbox({
+  title,
+  headingLevel,
+  headerActions,
+  slots,
+  hasShortcuts,
+  ...options
+}: Omit<ReviewsInboxProps, 'appearance'>) {
+  const inbox = useReviewsInbox(options);
+  const actions = useInboxActions(inbox);
+  const bulk = useInboxBulk(inbox, actions);
+  const choices = useReviewFilterChoices(inbox.filters);
+  return (
+    <ReviewsInboxView
+      {...{ inbox, actions, bulk, choices, title, headingLevel, headerActions, slots, hasShortcuts }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+export { ReviewsInbox, type ReviewsInboxProps } from './features/reviews/ui/reviews-inbox.tsx';
+export { ReviewsInboxView, type ReviewsInboxViewProps } from './features/reviews/ui/reviews-inbox-view.tsx';
+export { useInboxView, type InboxViewValue, type ReviewsInboxSlots } from './features/reviews/ui/inbox-view-context.ts';
+export { useInboxActions, type InboxActions } from './features/reviews/ui/use-inbox-actions.ts';
+export { useInboxBulk, type InboxBulk } from './features/reviews/ui/use-inbox-bulk.ts';
+export {
+  useReviewFilterChoices,
+  type ReviewFilterChoices,
+} from './features/reviews/ui/filters/use-review-filter-choices.ts';
+export { ReviewCard, type ReviewCardProps } from './features/reviews/ui/list/review-card.tsx';
+export { ReviewList } from './features/reviews/ui/list/review-list.tsx';
+export { BulkBar } from './features/reviews/ui/list/bulk-bar.tsx';
+export { ReviewDetail } from './features/reviews/ui/detail/review-detail.tsx';
+export { ReplyCard } from './features/reviews/ui/detail/reply-card.tsx';
+export { ReplyComposer } from './features/reviews/ui/detail/reply-composer.tsx';
+export { NoteCard } from './features/reviews/ui/detail/note-card.tsx';
+export { ReviewFilterPanel } from './features/reviews/ui/filters/review-filter-panel.tsx';
+export { FilterChips } from './features/reviews/ui/filters/filter-chips.tsx';
+export { SavedViews } from './features/reviews/ui/filters/saved-views.tsx';
+export { BulkReplyDialog } from './features/reviews/ui/bulk/bulk-reply-dialog.tsx';
+export { BulkReplyTray } from './features/reviews/ui/bulk/bulk-reply-tray.tsx';
+export { ShortcutsDialog } from './features/reviews/ui/shortcuts-dialog.tsx';
+export type { ReviewPartProps } from './features/reviews/ui/review-part-props.ts';

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { buildPanel } from './build-panel.mjs';
+import { projectEnvironment, root } from './node-24.mjs';
+
+/** `npm run build`: everything that can be published or put on a server. */
+const builds = [
+  ['the SDK', 'npm', 'run', '--silent', 'build', '-w', '@pinfold/sdk'],
+  [
+    'the Storybook',
+    'storybook',
+    'build',
+    '--config-dir',
+    'apps/storybook/.storybook',
+    '--output-dir',
+    'apps/storybook/storybook-static',
+    '--quiet',
+  ],
+  ['the documentation', 'vitepress', 'build', 'docs'],
+] as const;
+
+await buildPanel();
+for (const [what, command, ...args] of builds) {
+  const began = performance.now();
+  const code = await run(command, args);
+  if (code !== 0) {
+    process.stderr.write(`${what} could not be built\n`);
+    process.exit(code);
+  }
+  process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  built ${what}\n`);
+}
+
+function run(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: projectEnvironment, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

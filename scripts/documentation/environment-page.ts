@@ -1,0 +1,55 @@
+import { readConfig, type Config } from '../../apps/api/src/config.ts';
+import { generatedNotice } from './generated-notice.ts';
+import { table } from './table.ts';
+
+type Variable = Exclude<keyof Config, 'dataFolder'>;
+
+/** The compiler asks for a line here whenever the API reads one more variable. */
+const meanings: Record<Variable, string> = {
+  PORT: 'The one port that everything is served on.',
+  PINFOLD_DATA: 'The folder of the database, the sandbox’s state and the generated secret.',
+  DATABASE_URL: 'A PostgreSQL to use instead of the PGlite in the data folder.',
+  PINFOLD_SEED: 'What an empty database is filled with: `demo`, `empty` or `scale`.',
+  PINFOLD_SCALE_LOCATIONS: 'Locations of the seed `scale`.',
+  PINFOLD_SCALE_REVIEWS: 'Reviews of the seed `scale`.',
+  PINFOLD_LIVELY: 'Whether the sandbox’s customers write by themselves.',
+  PINFOLD_ROLE: '`all`, or `web` or `worker` where several processes share a PostgreSQL.',
+  PINFOLD_SECRET:
+    'Seals stored credentials: 32 bytes in base64. Unset, one is made and kept in the data folder.',
+  PINFOLD_PUBLIC_URL: 'The address that people use, when it is not `http://localhost:PORT`.',
+  PINFOLD_TOKEN_DAYS: 'Days until a login expires.',
+  PINFOLD_LOGIN_ATTEMPTS: 'Failed logins before an account or an address has to wait.',
+  PINFOLD_FEATURE_FLAGS: 'Switches that are on, separated by commas.',
+  PINFOLD_LOG: '`silent`, `error`, `warn`, `info` or `debug`.',
+  PINFOLD_TRUST_PROXY: 'Whether `X-Forwarded-For` is believed: only behind a proxy that sets it.',
+  GOOGLE_BASE_URL:
+    '`google` for the real one, or an address where something plays it. Unset, the sandbox does.',
+  GOOGLE_CLIENT_ID: 'The OAuth client. Unset, the sandbox’s own.',
+  GOOGLE_CLIENT_SECRET: 'Its secret.',
+  GOOGLE_PUBSUB_TOPIC: 'Where Google announces what changes in connected accounts.',
+  GOOGLE_REQUESTS_PER_MINUTE: 'Calls to Google a minute.',
+  GOOGLE_EDITS_PER_MINUTE: 'Edits of one location at Google a minute.',
+};
+
+/** `reference/environment.md`. */
+export function environmentPage(): string {
+  return `${generatedNotice('apps/api/src/config.ts')}
+
+# Environment
+
+Everything has a default: without any of these, \`npm start\` runs the whole product. A value that cannot be used stops
+the start with one line that names it.
+
+${environmentTable()}
+`;
+}
+
+export function environmentTable(): string {
+  const defaults = readConfig({});
+  const rows = (Object.keys(meanings) as Variable[]).map((name) => [
+    `\`${name}\``,
+    defaults[name] === undefined ? 'unset' : `\`${defaults[name]}\``,
+    meanings[name],
+  ]);
+  return table(['variable', 'default', 'meaning'], rows);
+}

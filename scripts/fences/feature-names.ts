@@ -1,0 +1,20 @@
+/** The words of the product. A feature's folder is called the same in every package that has a part in it. */
+export const featureNames = [
+  'session',
+  'company',
+  'team',
+  'listings',
+  'external-changes',
+  'publications',
+  'reviews',
+  'review-booster',
+  'app-reviews',
+  'questions',
+  'rankings',
+  'websites',
+  'insights',
+  'dashboard',
+  'store-locator',
+  'integrations',
+  'billing',
+];

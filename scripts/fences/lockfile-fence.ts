@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fence } from './fence.ts';
+
+interface LockedPackage {
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** npm leaves out what other machines need when it could not look it up, and then `npm ci` refuses the whole file. */
+export const lockfileFence: Fence = {
+  name: 'lockfile',
+  find(root) {
+    const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, LockedPackage>;
+    };
+    const places = Object.keys(lockfile.packages);
+    return Promise.resolve(places.flatMap((place) => missing(lockfile.packages, place)));
+  },
+};
+
+function missing(packages: Record<string, LockedPackage>, place: string): string[] {
+  return Object.entries(packages[place]?.optionalDependencies ?? {})
+    .filter(([name, version]) => /^\d/.test(version) && lookUp(packages, place, name)?.version !== version)
+    .map(([name, version]) => `package-lock.json: ${place} may need ${name}@${version}, which is not locked`);
+}
+
+function lookUp(
+  packages: Record<string, LockedPackage>,
+  place: string,
+  name: string,
+): LockedPackage | undefined {
+  for (let from = place; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
+    const found = packages[`${from && `${from}/`}node_modules/${name}`];
+    if (found || !from) return found;
+    if (!from.includes('/node_modules/')) return packages[`node_modules/${name}`];
+  }
+}
