@@ -29,8 +29,8 @@ export default {
       'The contract is what both sides say; it knows neither.',
       { path: '^packages/contract/' },
       {
-        path: '^(packages/(?!contract)|apps/)|^node_modules/(?!zod/|@types/)',
-        pathNot: '^node_modules/(vitest|fast-check)/',
+        path: '^(packages/(?!contract)|apps/)|(^|/)node_modules/(?!zod/|@types/)',
+        pathNot: '(^|/)node_modules/(vitest|fast-check)/',
       },
     ),
     rule(
@@ -44,7 +44,7 @@ export default {
       'Rules and enumerations only: zod would cost every embedder its size.',
       { path: sdk, pathNot: tests },
       {
-        path: '^node_modules/zod/',
+        path: '(^|/)node_modules/zod/',
         reachable: true,
       },
     ),
@@ -53,7 +53,7 @@ export default {
       'Hooks work without our components and styles.',
       { path: sdk, pathNot: `${sdk}(ui|theme)/|/ui/|${sdk}(index|styles|reviews|ui)[.]ts$|${tests}` },
       {
-        path: `${sdk}ui/|/features/[^/]+/ui/|^node_modules/styled-components/`,
+        path: `${sdk}ui/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
       },
     ),
     rule(
@@ -61,7 +61,7 @@ export default {
       'A host that takes only hooks gets no styles.',
       { path: `${sdk}headless/` },
       {
-        path: `${sdk}ui/|/features/[^/]+/ui/|^node_modules/styled-components/`,
+        path: `${sdk}ui/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
         reachable: true,
       },
     ),
@@ -89,7 +89,7 @@ export default {
         path: '^apps/api/src/features/',
         pathNot: '[.]routes[.]ts$|[.]test[.]ts$',
       },
-      { path: '^node_modules/(hono|@hono)/|^apps/api/src/http/' },
+      { path: '(^|/)node_modules/(hono|@hono)/|^apps/api/src/http/' },
     ),
     rule(
       'api-knows-no-front',

@@ -15,7 +15,7 @@ let stale = 0;
 const openApi = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 put('apps/api/openapi.json', openApi);
 put('packages/sdk/src/client/schema.generated.d.ts', await typesOf(openApi));
-put('docs/reference/errors.md', errorsPage());
+put('docs/errors.md', errorsPage());
 put('docs/reference/permissions.md', permissionsPage());
 put('docs/reference/environment.md', environmentPage());
 put('docs/reference/api.md', apiPage());

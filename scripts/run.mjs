@@ -4,6 +4,9 @@ import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
 import { node24, projectEnvironment, root } from './node-24.mjs';
 
+/** Tools whose package is called otherwise. */
+const packageOf = { changeset: '@changesets/cli', tsc: 'typescript' };
+
 const usage = `Usage: node scripts/run.mjs [NAME=value …] <script.ts> [arguments]
        node scripts/run.mjs [NAME=value …] --bin <tool> [arguments]
 `;
@@ -28,7 +31,7 @@ process.exit(code);
 /** Looks up the tool's own entry file, because a link in `.bin` would pick a Node for itself. */
 function binOf(name) {
   if (!name) fail(usage);
-  for (const folder of [`node_modules/${name}`, `scripts/node_modules/${name}`]) {
+  for (const folder of [`node_modules/${packageOf[name] ?? name}`, `scripts/node_modules/${name}`]) {
     const manifest = join(root, folder, 'package.json');
     if (!existsSync(manifest)) continue;
     const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));

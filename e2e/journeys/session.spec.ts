@@ -1,7 +1,9 @@
 import { accounts, password } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('SES-03 logging in leads back to the page that was asked for, and says that it worked', async ({ page }) => {
+test('SES-03 logging in leads back to the page that was asked for, and says that it worked', async ({
+  page,
+}) => {
   await page.goto('/reviews/list?rating=1,2');
   await expect(page).toHaveURL(/\/session\/login\?next=/);
   await expect(page).toHaveTitle('Logowanie – Pinfold');
@@ -16,7 +18,10 @@ test('SES-03 logging in leads back to the page that was asked for, and says that
   expect(stored).toEqual(['company_id', 'language', 'user']);
 });
 
-test('SES-03 a wrong password is named, and no loader of a company is shown', async ({ page, complaints }) => {
+test('SES-03 a wrong password is named, and no loader of a company is shown', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 400/);
   await page.goto('/session/login');
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
@@ -46,7 +51,10 @@ test('SES-03 who tries too often learns how many minutes to wait', async ({ page
   await expect(page.getByRole('alert')).toHaveText(/^Zbyt wiele prób. Spróbuj ponownie za 1\d minut\.$/);
 });
 
-test('SES-04 logging out clears the user, the company, the import status and every cached answer', async ({ page, origin }) => {
+test('SES-04 logging out clears the user, the company, the import status and every cached answer', async ({
+  page,
+  origin,
+}) => {
   await page.goto('/session/login');
   await page.getByLabel('Adres e-mail').fill(accounts.owner);
   await page.getByLabel('Hasło').fill(password);
@@ -75,10 +83,16 @@ test('SES-04 logging out clears the user, the company, the import status and eve
     expect(asked, `${path} is asked anew`).toContain(path);
 });
 
-test('SES-04 a token that ended leads to the log-in page, which knows the way back', async ({ page, openAs, complaints }) => {
+test('SES-04 a token that ended leads to the log-in page, which knows the way back', async ({
+  page,
+  openAs,
+  complaints,
+}) => {
   complaints.expect(/status of 401/);
   await openAs('owner', '/reviews/list?rating=5');
-  await page.evaluate(() => localStorage.setItem('user', JSON.stringify({ token: 'ended', email: 'a@b.pl' })));
+  await page.evaluate(() =>
+    localStorage.setItem('user', JSON.stringify({ token: 'ended', email: 'a@b.pl' })),
+  );
   await page.reload();
   await expect(page).toHaveURL(/\/session\/login\?next=%2Freviews%2Flist%3Frating%3D5$/);
   await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie.')).toHaveCount(1);

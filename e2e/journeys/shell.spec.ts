@@ -6,7 +6,10 @@ test('SHL-05 a change of company shows the other company’s reviews only', asyn
   await page.getByRole('button', { name: 'Zmień firmę. Teraz: Kawiarnia Lipa' }).click();
   await page.getByRole('searchbox', { name: 'Szukaj firmy' }).fill('ziar');
   await expect(page.getByRole('dialog').getByRole('button', { name: /Kawiarnia Lipa/ })).toHaveCount(0);
-  await page.getByRole('dialog').getByRole('button', { name: /Piekarnia Ziarno/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Piekarnia Ziarno/ })
+    .click();
 
   await expect(page.getByRole('button', { name: 'Zmień firmę. Teraz: Piekarnia Ziarno' })).toBeVisible();
   await expect(page.getByText('240 opinii')).toBeVisible();
@@ -21,11 +24,18 @@ test('SHL-05 the trial’s last days are red, and a paying company has no chip',
   await expect(chip).toBeVisible();
   await expect(chip).toHaveAttribute('data-urgent');
   await page.getByRole('button', { name: /Zmień firmę/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Piekarnia Ziarno/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Piekarnia Ziarno/ })
+    .click();
   await expect(chip).toHaveCount(0);
 });
 
-test('SHL-05 the language changes in place, is remembered, and never loses what was typed', async ({ openAs, page, api }) => {
+test('SHL-05 the language changes in place, is remembered, and never loses what was typed', async ({
+  openAs,
+  page,
+  api,
+}) => {
   await openAs('owner');
   const search = page.getByRole('searchbox');
   await expect(page.getByText('6 000 opinii')).toBeVisible();
@@ -47,7 +57,10 @@ test('SHL-05 the language changes in place, is remembered, and never loses what 
   await api.call('owner', 'PATCH', '/user/', { language: 'pl' });
 });
 
-test('SHL-04 the sidebar is 287 px wide, 88 px collapsed, and counts what waits', async ({ openAs, page }) => {
+test('SHL-04 the sidebar is 287 px wide, 88 px collapsed, and counts what waits', async ({
+  openAs,
+  page,
+}) => {
   await openAs('owner');
   const navigation = page.getByRole('navigation', { name: 'Nawigacja główna' });
   const sidebar = navigation.locator('..');
@@ -61,12 +74,20 @@ test('SHL-04 the sidebar is 287 px wide, 88 px collapsed, and counts what waits'
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(287);
 });
 
-test('SHL-07 a loader holds the place until the company is known, and a failure can be tried again', async ({ openAs, page, complaints }) => {
+test('SHL-07 a loader holds the place until the company is known, and a failure can be tried again', async ({
+  openAs,
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 500/);
   let isBroken = true;
   await page.route('**/api/companies/current/', async (route) => {
     if (!isBroken) return route.continue();
-    await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"internal_error"}' });
+    await route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: '{"code":"internal_error"}',
+    });
   });
   await openAs('owner');
   await expect(page.getByRole('heading', { name: 'Nie udało się wczytać danych firmy' })).toBeVisible();
@@ -75,7 +96,11 @@ test('SHL-07 a loader holds the place until the company is known, and a failure 
   await expect(page.getByText('6 000 opinii')).toBeVisible();
 });
 
-test('SHL-09 a failing company list forgets the chosen company and is asked for once more', async ({ openAs, page, complaints }) => {
+test('SHL-09 a failing company list forgets the chosen company and is asked for once more', async ({
+  openAs,
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 500/);
   await openAs('owner');
   await expect(page.getByText('6 000 opinii')).toBeVisible();
@@ -85,14 +110,21 @@ test('SHL-09 a failing company list forgets the chosen company and is asked for 
   await page.route(/\/api\/companies\/(\?|$)/, async (route) => {
     asked += 1;
     if (asked > 1) return route.continue();
-    await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"internal_error"}' });
+    await route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: '{"code":"internal_error"}',
+    });
   });
   await page.reload();
   await expect(page.getByText('6 000 opinii')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('company_id'))).not.toBe('999');
 });
 
-test('BEY-16 the keyboard alone reaches the content, the company and the way out', async ({ openAs, page }) => {
+test('BEY-16 the keyboard alone reaches the content, the company and the way out', async ({
+  openAs,
+  page,
+}) => {
   await openAs('owner');
   await expect(page.getByText('6 000 opinii')).toBeVisible();
   await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ Paths stand under \`/api\`. Send \`Authorization: Token …\`, the company as \`
 \`Accept-Language\`. Lists take \`page\` (from 1) and \`page_size\` (100 at most) and answer \`{ count, results }\`.
 
 The running product shows every field at \`/docs/api\` and serves the OpenAPI 3.1 document at \`/openapi.json\`.
-Failures are listed under [Errors](./errors.md).
+Failures are listed under [Errors](../errors.md).
 
 ${[...groups].map(([name, calls]) => `## ${name}\n\n${calls.map(section).join('\n\n')}`).join('\n\n')}
 `;
@@ -23,7 +23,7 @@ ${[...groups].map(([name, calls]) => `## ${name}\n\n${calls.map(section).join('\
 
 function section(endpoint: Endpoint): string {
   const { id, method, path, summary } = endpoint;
-  const problems = problemsOf(endpoint).map((code) => `[\`${code}\`](./errors.md#${code})`);
+  const problems = problemsOf(endpoint).map((code) => `[\`${code}\`](../errors.md#${code})`);
   return `### ${id} {#${endpointAnchor(id)}}
 
 \`${method.toUpperCase()} ${path}\`

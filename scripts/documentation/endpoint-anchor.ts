@@ -1,4 +1,4 @@
 /** Where the page of all calls tells about one of them. */
 export function endpointAnchor(id: string): string {
-  return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `call-${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -11,7 +11,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   unpaid_subscription: 'The company has not paid. Nothing works until it has.',
   not_a_member: 'The user is no member of the company in `Company-Id`, or there is no such company.',
   module_disabled: 'The company has this part of the product switched off.',
-  permission_denied: 'The member lacks the [permission](./permissions.md) that the call asks for.',
+  permission_denied: 'The member lacks the [permission](./reference/permissions.md) that the call asks for.',
   demo_read_only: 'The demo account may look at everything and change nothing.',
   not_found: 'There is no such path or row, or it belongs to a location that the member may not see.',
   review_deleted: 'The customer or the provider took the review down; it takes no reply any more.',

@@ -6,7 +6,7 @@ import { endpointAnchor } from './endpoint-anchor.ts';
 import { errorMeanings } from './error-meanings.ts';
 import { generatedNotice } from './generated-notice.ts';
 
-/** `reference/errors.md`: one section a code, at the anchor that problem documents link to. */
+/** `errors.md`: one section a code, at the anchor that problem documents link to. */
 export function errorsPage(): string {
   return `${generatedNotice('packages/contract/src/problem-codes.ts')}
 
@@ -36,7 +36,7 @@ ${problemCodes.map(section).join('\n\n')}
 
 function section(code: ProblemCode): string {
   const answered = endpoints.filter((endpoint) => problemsOf(endpoint).includes(code));
-  const calls = answered.map(({ id }) => `[\`${id}\`](./api.md#${endpointAnchor(id)})`);
+  const calls = answered.map(({ id }) => `[\`${id}\`](./reference/api.md#${endpointAnchor(id)})`);
   const where = answered.length === endpoints.length ? 'every call' : calls.join(', ');
   return `## \`${code}\` {#${code}}
 

@@ -21,7 +21,10 @@ export function PanelProvider({ navigate, children }: PanelProviderProps) {
   const { user, companyId, language, isDemoUser } = useStored();
   const [modal, setModal] = useState<ModalReaction>();
   const colorScheme = useColorScheme();
-  const appearance = useMemo<Appearance>(() => ({ tokens, classNames, options: { colorScheme } }), [colorScheme]);
+  const appearance = useMemo<Appearance>(
+    () => ({ tokens, classNames, options: { colorScheme } }),
+    [colorScheme],
+  );
   const client = useMemo(
     () => createClient({ baseUrl: '/api', getToken: tokenOfNow, companyId, onUnauthorized: signOut }),
     [companyId],

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Options } from 'tsup';
 import { buildDeclarations } from './build-declarations.ts';
+import { reactAria, stripLocales } from './strip-locales.ts';
 import { isData, packageRoot, readEntries, type Entry } from './entries.ts';
 
 const root = fileURLToPath(packageRoot);
@@ -29,7 +30,8 @@ async function bundle(some: readonly Entry[], options: Options) {
     config: false,
     dts: false,
     silent: true,
-    noExternal: [/^@pinfold\/contract/, 'dayjs'],
+    noExternal: [/^@pinfold\/contract/, 'dayjs', reactAria],
+    esbuildPlugins: [stripLocales()],
     // Languages are files of their own, loaded when needed.
     external: [/^@pinfold\/sdk/],
     esbuildOptions: (esbuild) => {

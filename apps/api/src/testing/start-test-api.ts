@@ -71,7 +71,8 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
       return answered.body as BodyOf<E>;
     },
     /** Tells the sandbox's world what happens. */
-    script: (method: string, path: string, body?: object) => script(sandbox, method, path, body),
+    script: <Answer>(method: string, path: string, body?: object) =>
+      script<Answer>(sandbox, method, path, body),
     importAccount: (companyId: number, refreshToken: string) =>
       importGoogleAccount(services, companyId, refreshToken),
     async close() {

@@ -17,7 +17,11 @@ test('SES-11 the browser keeps the user, company, language, demo mark and import
     demo_user: 'true',
     locations_import_status: 'pending',
   });
-  expect(createBrowserStore(storage).read()).toMatchObject({ companyId: 7, language: 'en', isDemoUser: true });
+  expect(createBrowserStore(storage).read()).toMatchObject({
+    companyId: 7,
+    language: 'en',
+    isDemoUser: true,
+  });
 });
 
 test('what was taken away leaves no trace', () => {
@@ -46,7 +50,12 @@ test('a browser that refuses storage works until it is closed', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const store = createBrowserStore({ ...memoryStorage(), getItem: refuse, setItem: refuse, removeItem: refuse });
+  const store = createBrowserStore({
+    ...memoryStorage(),
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  });
   store.write({ companyId: 7 });
   expect(store.read().companyId).toBe(7);
 });

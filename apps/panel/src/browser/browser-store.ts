@@ -77,7 +77,8 @@ function readAll(storage: Storage | undefined): StoredValues {
 function readUser(text: string | undefined): StoredUser | undefined {
   try {
     const user: unknown = JSON.parse(text ?? 'null');
-    if (typeof user !== 'object' || user === null || !('token' in user) || !('email' in user)) return undefined;
+    if (typeof user !== 'object' || user === null || !('token' in user) || !('email' in user))
+      return undefined;
     const { token, email } = user;
     return typeof token === 'string' && typeof email === 'string' ? { token, email } : undefined;
   } catch {

@@ -15,5 +15,7 @@ export function notifyProblem(title: string): void {
 }
 
 export function clearProblems(): void {
-  for (const { key } of [...notices.problems.visibleToasts]) notices.problems.close(key);
+  // Closing one changes the list, so the keys are taken first.
+  const keys = notices.problems.visibleToasts.map(({ key }) => key);
+  for (const key of keys) notices.problems.close(key);
 }

@@ -9,18 +9,53 @@ const manager: Rights = { ...owner, type: 3 };
 
 describe('SHL-02 guards, in order', () => {
   test.each([
-    ['a stranger goes to the log-in page and comes back', guest('/reviews/list?rating=1'), '/reviews/list', '/session/login?next=%2Freviews%2Flist%3Frating%3D1'],
-    ['who logged out is not called back', { ...guest('/reviews/list'), hasLeft: true }, '/reviews/list', '/session/login'],
-    ['maintenance closes every page of a company', member({ ...owner, flags: ['maintenance'] }), '/reviews/list', '/service-unavailable'],
-    ['a disabled module leads home', member({ ...owner, disabled: ['reviews'] }), '/reviews/list', '/no-access'],
+    [
+      'a stranger goes to the log-in page and comes back',
+      guest('/reviews/list?rating=1'),
+      '/reviews/list',
+      '/session/login?next=%2Freviews%2Flist%3Frating%3D1',
+    ],
+    [
+      'who logged out is not called back',
+      { ...guest('/reviews/list'), hasLeft: true },
+      '/reviews/list',
+      '/session/login',
+    ],
+    [
+      'maintenance closes every page of a company',
+      member({ ...owner, flags: ['maintenance'] }),
+      '/reviews/list',
+      '/service-unavailable',
+    ],
+    [
+      'a disabled module leads home',
+      member({ ...owner, disabled: ['reviews'] }),
+      '/reviews/list',
+      '/no-access',
+    ],
     ['a missing permission leads home', member(manager), '/reviews/list', '/no-access'],
-    ['a permission opens the page', member({ ...manager, permissions: ['view_reviews'] }), '/reviews/list', 'allow'],
+    [
+      'a permission opens the page',
+      member({ ...manager, permissions: ['view_reviews'] }),
+      '/reviews/list',
+      'allow',
+    ],
     ['an owner holds every permission', member(owner), '/reviews/list', 'allow'],
     ['the start page is the first entrance', member(owner), '/', '/reviews/list'],
     ['without any entrance the start page says so', member(manager), '/', '/no-access'],
     ['filters survive a redirect', member(owner, '/reviews?rating=1'), '/reviews', '/reviews/list?rating=1'],
-    ['who is logged in has no business at the log-in page', member(owner, '/session/login'), '/session/login', '/'],
-    ['the way back is taken after logging in', member(owner, '/session/login?next=%2Freviews%2Flist%3Frating%3D1'), '/session/login', '/reviews/list?rating=1'],
+    [
+      'who is logged in has no business at the log-in page',
+      member(owner, '/session/login'),
+      '/session/login',
+      '/',
+    ],
+    [
+      'the way back is taken after logging in',
+      member(owner, '/session/login?next=%2Freviews%2Flist%3Frating%3D1'),
+      '/session/login',
+      '/reviews/list?rating=1',
+    ],
     ['a stranger may read the log-in page', guest('/session/login'), '/session/login', 'allow'],
     ['everyone may learn of the break', guest('/service-unavailable'), '/service-unavailable', 'allow'],
   ])('%s', (_what, session, path, expected) => {
@@ -40,7 +75,13 @@ describe('SHL-02 guards, in order', () => {
 });
 
 test('SHL-01 no redirect leads round in a circle, whoever asks', () => {
-  const sessions = [guest(''), member(owner), member(manager), member({ ...owner, disabled: ['reviews'] }), member({ ...owner, flags: ['maintenance'] })];
+  const sessions = [
+    guest(''),
+    member(owner),
+    member(manager),
+    member({ ...owner, disabled: ['reviews'] }),
+    member({ ...owner, flags: ['maintenance'] }),
+  ];
   for (const session of sessions)
     for (const route of routeTable) {
       let path = route.path;

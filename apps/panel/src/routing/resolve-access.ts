@@ -23,7 +23,11 @@ const allow: Access = { kind: 'allow' };
  * Decides whether a page is shown, in the order of the product spec, section 2: token, maintenance, module, permission,
  * plan, feature flag, company flag.
  */
-export function resolveAccess(route: PanelRoute, session: PanelSession, routes: readonly PanelRoute[]): Access {
+export function resolveAccess(
+  route: PanelRoute,
+  session: PanelSession,
+  routes: readonly PanelRoute[],
+): Access {
   const { access } = route;
   if (access.for === 'guest' && session.isLoggedIn) return redirect(safeReturnPath(session.location) ?? '/');
   if ((access.for === 'user' || access.for === 'member') && !session.isLoggedIn)
@@ -31,7 +35,9 @@ export function resolveAccess(route: PanelRoute, session: PanelSession, routes: 
   if (access.for === 'member' && session.company?.feature_flags.includes('maintenance'))
     return redirect('/service-unavailable');
   if (route.redirectTo)
-    return redirect(route.redirectTo === 'home' ? homePath(session, routes) : withQuery(route.redirectTo, session));
+    return redirect(
+      route.redirectTo === 'home' ? homePath(session, routes) : withQuery(route.redirectTo, session),
+    );
   return mayOpen(access, session) ? allow : redirect(homePath(session, routes));
 }
 

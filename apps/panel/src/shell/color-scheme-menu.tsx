@@ -16,7 +16,11 @@ export function ColorSchemeMenu() {
         if (found) chooseColorScheme(found);
       }}
       trigger={
-        <IconButton icon={<Sign />} label={t('scheme.change', { name: t(`scheme.${scheme}`) })} hasTooltip={false} />
+        <IconButton
+          icon={<Sign />}
+          label={t('scheme.change', { name: t(`scheme.${scheme}`) })}
+          hasTooltip={false}
+        />
       }
     >
       {colorSchemes.map((one) => (

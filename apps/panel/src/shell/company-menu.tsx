@@ -16,20 +16,20 @@ export function CompanyMenu() {
   return (
     <Shrinking>
       <Popover
-      label={t('company.title')}
-      trigger={
-        <Button aria-label={t('company.change', { name: company.name })}>
-          <Row>
-            <Avatar name={company.name} size="s" />
-            <Name>{company.name}</Name>
-            <Role>{t(`member.${company.company_user.type}`)}</Role>
-            <ChevronDownIcon size={14} />
-          </Row>
-        </Button>
-      }
-    >
-      {(close) => <CompanyList onChoose={close} />}
-    </Popover>
+        label={t('company.title')}
+        trigger={
+          <Button aria-label={t('company.change', { name: company.name })}>
+            <Row>
+              <Avatar name={company.name} size="s" />
+              <Name>{company.name}</Name>
+              <Role>{t(`member.${company.company_user.type}`)}</Role>
+              <ChevronDownIcon size={14} />
+            </Row>
+          </Button>
+        }
+      >
+        {(close) => <CompanyList onChoose={close} />}
+      </Popover>
     </Shrinking>
   );
 }

@@ -12,8 +12,19 @@ export function NavigationDrawer() {
   const [isOpen, setOpen] = useState(false);
   return (
     <OnlyNarrow>
-      <IconButton icon={<MenuIcon />} label={t('nav.open')} hasTooltip={false} onPress={() => setOpen(true)} />
-      <Drawer title={t('nav.title')} closeLabel={t('close')} side="start" isOpen={isOpen} onOpenChange={setOpen}>
+      <IconButton
+        icon={<MenuIcon />}
+        label={t('nav.open')}
+        hasTooltip={false}
+        onPress={() => setOpen(true)}
+      />
+      <Drawer
+        title={t('nav.title')}
+        closeLabel={t('close')}
+        side="start"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
         <NavigationList onChoose={() => setOpen(false)} />
         <Foot>
           <TrialChip isInDrawer />

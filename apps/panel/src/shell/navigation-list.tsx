@@ -19,7 +19,12 @@ export function NavigationList({ isCollapsed = false, onChoose }: NavigationList
     <nav aria-label={t('nav.label')}>
       <List>
         {sections.map((section) => (
-          <NavigationItem key={section.label} section={section} isCollapsed={isCollapsed} onChoose={onChoose} />
+          <NavigationItem
+            key={section.label}
+            section={section}
+            isCollapsed={isCollapsed}
+            onChoose={onChoose}
+          />
         ))}
       </List>
     </nav>

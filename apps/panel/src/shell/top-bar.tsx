@@ -28,7 +28,8 @@ const Bar = styled.header`
   align-items: center;
   gap: 8px;
   min-block-size: 60px;
-  padding: env(safe-area-inset-top) max(24px, env(safe-area-inset-right)) 0 max(24px, env(safe-area-inset-left));
+  padding: env(safe-area-inset-top) max(24px, env(safe-area-inset-right)) 0
+    max(24px, env(safe-area-inset-left));
   border-block-end: 1px solid ${token('color-line')};
   background: ${token('color-surface')};
   @media (max-width: 640px) {

@@ -38,7 +38,11 @@ export function useChosenCompany(): ChosenCompany {
   if (list.isSuccess && first === undefined) return { state: 'none' };
   if ((current.isError && !isLost) || (list.isError && wasCleared.current)) {
     const isRetrying = current.isFetching || list.isFetching;
-    return { state: 'failed', isRetrying, retry: () => void (companyId ? current.refetch() : list.refetch()) };
+    return {
+      state: 'failed',
+      isRetrying,
+      retry: () => void (companyId ? current.refetch() : list.refetch()),
+    };
   }
   return { state: 'loading' };
 }

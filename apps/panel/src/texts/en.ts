@@ -8,7 +8,8 @@ export const en: Texts = {
   'title.maintenance': 'Down for maintenance',
   'title.not_found': 'Page not found – Pinfold',
   'description.home': 'Listings, reviews and visibility of all your locations in one place.',
-  'description.reviews': 'Customer reviews from every location: read, reply and see what is already published.',
+  'description.reviews':
+    'Customer reviews from every location: read, reply and see what is already published.',
   'description.login': 'Log in to the Pinfold panel.',
   'description.maintenance': 'The panel is unavailable for a moment.',
   'description.not_found': 'There is nothing at this address.',

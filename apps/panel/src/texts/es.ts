@@ -8,7 +8,8 @@ export const es: Texts = {
   'title.maintenance': 'En mantenimiento',
   'title.not_found': 'Página no encontrada – Pinfold',
   'description.home': 'Fichas, reseñas y visibilidad de todas tus ubicaciones en un solo lugar.',
-  'description.reviews': 'Reseñas de clientes de todas las ubicaciones: lee, responde y mira qué está publicado.',
+  'description.reviews':
+    'Reseñas de clientes de todas las ubicaciones: lee, responde y mira qué está publicado.',
   'description.login': 'Inicia sesión en el panel de Pinfold.',
   'description.maintenance': 'El panel no está disponible por un momento.',
   'description.not_found': 'No hay nada en esta dirección.',

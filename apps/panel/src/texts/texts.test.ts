@@ -6,14 +6,17 @@ import { pl } from './pl.ts';
 
 const languages = { pl, en, es };
 
-test.each(Object.entries(languages))('no reader of %s sees an empty label or an unfilled brace', (_language, texts) => {
-  expect(Object.keys(texts)).toEqual(Object.keys(pl));
-  for (const [key, text] of Object.entries(texts)) {
-    expect(text, key).not.toBe('');
-    const braces = (words: string) => [...words.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
-    expect(braces(text), key).toEqual(braces(pl[key as keyof typeof pl]));
-  }
-});
+test.each(Object.entries(languages))(
+  'no reader of %s sees an empty label or an unfilled brace',
+  (_language, texts) => {
+    expect(Object.keys(texts)).toEqual(Object.keys(pl));
+    for (const [key, text] of Object.entries(texts)) {
+      expect(text, key).not.toBe('');
+      const braces = (words: string) => [...words.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+      expect(braces(text), key).toEqual(braces(pl[key as keyof typeof pl]));
+    }
+  },
+);
 
 test.each([
   [1, 'Okres próbny: 1 dzień'],

@@ -65,7 +65,7 @@ function dateConditions({ timezone }: Member, search: ReviewSearch): (SQL | unde
       ? sql`${column} >= (${search.date_from}::date::timestamp at time zone ${timezone})`
       : undefined,
     search.date_to
-      ? sql`${column} < ((${search.date_to}::date + 0)::timestamp at time zone ${timezone})`
+      ? sql`${column} < ((${search.date_to}::date + 1)::timestamp at time zone ${timezone})`
       : undefined,
   ];
 }

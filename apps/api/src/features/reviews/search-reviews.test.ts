@@ -81,7 +81,7 @@ describe('RV-01 a search finds what its filters say', () => {
           }
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 8, endOnFailure: true },
     );
   });
 
@@ -114,7 +114,7 @@ describe('RV-01 a search finds what its filters say', () => {
           }
         },
       ),
-      { numRuns: 4 },
+      { numRuns: 4, endOnFailure: true },
     );
   });
 });

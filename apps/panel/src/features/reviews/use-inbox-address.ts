@@ -1,35 +1,37 @@
-import {
-  defaultReviewOrder,
-  formatReviewFilters,
-  parseReviewFilters,
-  reviewOrders,
-  type ReviewFilters,
-  type ReviewOrder,
-} from '@pinfold/sdk/headless/reviews';
-import { useMemo } from 'react';
+import type { ReviewFilters, ReviewOrder } from '@pinfold/sdk/headless/reviews';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readInboxAddress, writeInboxAddress, type InboxAddress } from './inbox-address.ts';
 
-/** The inbox's filters, order and open review, kept in the address: they survive a reload and can be sent to somebody. */
+/**
+ * The inbox's filters, order and open review, kept in the address: they survive a reload, can be sent to somebody, and
+ * the back button undoes them. What is on screen changes at once; the router's address follows a moment later.
+ */
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
-  const filters = useMemo(() => parseReviewFilters(params), [params]);
-  const order = reviewOrders.find((one) => one === params.get('order')) ?? defaultReviewOrder;
-  const activeId = Number(params.get('review')) || null;
+  const address = params.toString();
+  const [inbox, setInbox] = useState(() => readInboxAddress(params));
+  const [followed, setFollowed] = useState(address);
+  const latest = useRef(inbox);
 
-  const write = (next: { filters?: ReviewFilters; order?: ReviewOrder; activeId?: number | null }, replace = false) => {
-    const inbox = { filters, order, activeId, ...next };
-    const written = formatReviewFilters(inbox.filters);
-    if (inbox.order !== defaultReviewOrder) written.set('order', inbox.order);
-    if (inbox.activeId !== null) written.set('review', String(inbox.activeId));
-    setParams(written, { replace });
+  if (followed !== address) {
+    setFollowed(address);
+    // Not our own change arriving, hence the back button or a link.
+    if (address !== writeInboxAddress(inbox).toString()) setInbox(readInboxAddress(params));
+  }
+  latest.current = inbox;
+
+  const write = (change: Partial<InboxAddress>, options: { replace: boolean }) => {
+    latest.current = { ...latest.current, ...change };
+    setInbox(latest.current);
+    setParams(writeInboxAddress(latest.current), options);
   };
   return {
-    filters,
-    onFiltersChange: (next: ReviewFilters) => write({ filters: next }),
-    order,
-    onOrderChange: (next: ReviewOrder) => write({ order: next }),
-    activeId,
+    ...inbox,
+    onFiltersChange: (filters: ReviewFilters) => write({ filters }, { replace: false }),
+    onOrderChange: (order: ReviewOrder) => write({ order }, { replace: false }),
     // Going through the list is one step for the back button, not one for each review.
-    onActiveIdChange: (next: number | null) => write({ activeId: next }, activeId !== null && next !== null),
+    onActiveIdChange: (activeId: number | null) =>
+      write({ activeId }, { replace: latest.current.activeId !== null || activeId === null }),
   };
 }

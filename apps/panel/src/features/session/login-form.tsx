@@ -63,12 +63,7 @@ export function LoginForm() {
         onChange={setPassword}
         errorMessage={complaint('password')}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        isPending={login.isPending}
-        pendingLabel={t('login.pending')}
-      >
+      <Button type="submit" variant="primary" isPending={login.isPending} pendingLabel={t('login.pending')}>
         {t('login.submit')}
       </Button>
     </Form>

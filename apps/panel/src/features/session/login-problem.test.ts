@@ -20,7 +20,12 @@ test.each([
 
 test('a lost connection is said in our words, a refusal in the API’s', () => {
   expect(loginProblem(new ApiError({ kind: 'network' }))).toEqual({ key: 'login.failed' });
-  const refusal = new ApiError({ kind: 'http', status: 400, code: 'invalid_request', detail: 'Sprawdź pola.' });
+  const refusal = new ApiError({
+    kind: 'http',
+    status: 400,
+    code: 'invalid_request',
+    detail: 'Sprawdź pola.',
+  });
   expect(loginProblem(refusal).text).toBe('Sprawdź pola.');
 });
 

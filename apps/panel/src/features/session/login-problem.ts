@@ -13,7 +13,10 @@ export interface Words {
 export function loginProblem(error: ApiError): Words {
   if (error.code === 'invalid_credentials') return { key: 'login.refused' };
   if (error.code === 'too_many_attempts')
-    return { key: 'login.throttled', values: { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) } };
+    return {
+      key: 'login.throttled',
+      values: { count: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) },
+    };
   const text = error.errors[0]?.message ?? error.detail;
   return { key: 'login.failed', ...(text !== undefined && { text }) };
 }
@@ -24,7 +27,10 @@ export interface MissingCredential {
 }
 
 /** What is worth mending before anything is sent. */
-export function missingCredential(credentials: { email: string; password: string }): MissingCredential | undefined {
+export function missingCredential(credentials: {
+  email: string;
+  password: string;
+}): MissingCredential | undefined {
   const email = credentials.email.trim();
   if (!email) return { field: 'email', key: 'login.email_missing' };
   if (!/^\S+@\S+\.\S+$/.test(email)) return { field: 'email', key: 'login.email_wrong' };

@@ -23,7 +23,7 @@ export function BulkReplyProblems({ id }: { id: number }) {
             <span>{review.reply_problem && t(`reviews.problem.${review.reply_problem}`)}</span>
           </div>
           <Button size="s" onPress={() => inbox.active.open(review.id)}>
-            {t('reviews.bulk.fix_one')}
+            {t('reviews.bulk.fix')}
           </Button>
         </li>
       ))}

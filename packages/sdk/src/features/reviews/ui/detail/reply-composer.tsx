@@ -61,7 +61,7 @@ export function ReplyComposer({ review }: ReviewPartProps) {
             {t('reviews.reply.send_short')}
           </Button>
           <Button size="s" variant="primary" disabledReason={reason} onPress={() => commands.send(true)}>
-            {t('reviews.reply.send_next')} {!isNarrow && !reason && <Kbd>Ctrl ↵</Kbd>}
+            {t('reviews.reply.send_next')} {!isNarrow && <Kbd>Ctrl ↵</Kbd>}
           </Button>
         </Bar>
       </Composer>

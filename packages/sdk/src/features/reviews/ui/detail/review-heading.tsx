@@ -6,6 +6,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { authorName } from '../author-name.ts';
+import { placeOf } from '../place-of.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
 import { SentimentTag } from '../sentiment-tag.tsx';
 
@@ -21,7 +22,7 @@ export function ReviewHeading({ review }: ReviewPartProps) {
       <div>
         <Author dir="auto">{author}</Author>
         <Place>
-          {[location.name, location.address].filter(Boolean).join(', ')}
+          {[location.name, placeOf(review)].join(', ')}
           {' · '}
           <time dateTime={review.created_at}>{format.date(review.created_at, 'date_time')}</time>
           {review.is_edited && ` · ${t('reviews.edited_at', { date: format.date(review.updated_at) })}`}

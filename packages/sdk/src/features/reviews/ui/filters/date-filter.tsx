@@ -6,7 +6,7 @@ import { reviewDateTypes } from '@pinfold/contract/features/reviews/review-date-
 import { DateRangePicker } from '../../../../ui/fields/date-range-picker.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
-import { datePresets } from './date-presets.ts';
+import { namedRanges } from './named-ranges.ts';
 
 /** Which days, and whether they are those of writing or of editing. */
 export function DateFilter() {
@@ -15,9 +15,9 @@ export function DateFilter() {
   const { filters, changeFilters } = useInboxView().inbox;
   const { date_from: from, date_to: to } = filters;
   const today = format.today();
-  const presets = datePresets(today, t).map(({ label, start, end }) => ({
+  const presets = namedRanges(today, t).map(({ label, ...range }) => ({
     label,
-    value: { start: parseDate(start), end: parseDate(end) },
+    value: { start: parseDate(range.from), end: parseDate(range.to) },
   }));
   return (
     <>

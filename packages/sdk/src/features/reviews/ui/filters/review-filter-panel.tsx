@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
@@ -27,9 +28,14 @@ export function ReviewFilterPanel() {
     </Footer>
   );
   const trigger = (
-    <Trigger size="s" icon={<PlusIcon size={14} />} onPress={() => choices.setOpen(true)}>
+    // Beside a popover the press is the popover's own.
+    <Chip
+      variant="dashed"
+      icon={<PlusIcon size={14} />}
+      onPress={() => isNarrow && choices.setOpen(true)}
+    >
       {t('reviews.filter.add')}
-    </Trigger>
+    </Chip>
   );
   if (isNarrow)
     return (
@@ -53,15 +59,6 @@ export function ReviewFilterPanel() {
     </Popover>
   );
 }
-
-const Trigger = styled(Button).withConfig(partClass('ReviewsInbox-filters'))`
-  min-block-size: calc(var(--pf-space) * 7);
-  border-style: dashed;
-  border-color: var(--pf-field-line);
-  border-radius: 99px;
-  color: var(--pf-ink-2);
-  font-weight: 400;
-`;
 
 const Footer = styled.div.withConfig(partClass('ReviewsInbox-filterFooter'))`
   display: flex;

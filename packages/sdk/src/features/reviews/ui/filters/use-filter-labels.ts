@@ -2,8 +2,8 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
 import { useInboxView } from '../inbox-view-context.ts';
-import { datePresets } from './date-presets.ts';
 import { flagLabel, flagNames } from './flag-labels.ts';
+import { namedRanges } from './named-ranges.ts';
 
 interface FilterLabel {
   /** The filters that one chip stands for. */
@@ -36,7 +36,7 @@ export function useFilterLabels(filters: ReviewFilters): FilterLabel[] {
   if (cities) add(listWords(cities), 'cities');
   if (groups) add(listWords(groups.map((id) => choices.groupName(id))), 'groups');
   if (date_from || date_to) {
-    const preset = datePresets(format.today(), t).find(({ start, end }) => start === date_from && end === date_to);
+    const preset = namedRanges(format.today(), t).find(({ from, to }) => from === date_from && to === date_to);
     const days = [date_from, date_to].map((day) => (day ? format.date(`${day}T12:00:00Z`) : '…'));
     add(preset?.label ?? days.join(' – '), 'date_from', 'date_to');
   }

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { useClient } from '../../../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
 import {
   useReviewCities,
@@ -6,7 +8,7 @@ import {
   useReviewLocations,
 } from '../../../listings/use-review-locations.ts';
 import type { ReviewFilters } from '../../review-filters.ts';
-import { useReviewTags } from '../../use-reviews.ts';
+import { listReviewTags } from '../../review-queries.ts';
 
 /** What the filters can be set to; fetched when the panel opens, or when a chip needs a name. */
 export interface ReviewFilterChoices {
@@ -27,6 +29,7 @@ export interface ReviewFilterChoices {
 const none: readonly number[] = [];
 
 export function useReviewFilterChoices(filters: ReviewFilters): ReviewFilterChoices {
+  const client = useClient();
   const [isOpen, setOpen] = useState(false);
   const [q, searchLocations] = useState('');
   const { gmb_address_ids: ids = none, groups: groupIds = none, tags: tagIds = none } = filters;
@@ -34,7 +37,8 @@ export function useReviewFilterChoices(filters: ReviewFilters): ReviewFilterChoi
   const chosen = useReviewLocations({ ids, enabled: ids.length > 0 });
   const cities = useReviewCities({ enabled: isOpen }).data?.results;
   const groups = useReviewGroups({ enabled: isOpen || groupIds.length > 0 }).data?.results;
-  const tags = useReviewTags({ enabled: isOpen || tagIds.length > 0 }).data?.results;
+  const tags = usePinfoldQuery({ ...listReviewTags(client), enabled: isOpen || tagIds.length > 0 }).data
+    ?.results;
 
   return useMemo(() => {
     const locations = [...(found.data?.results ?? []), ...(chosen.data?.results ?? [])];

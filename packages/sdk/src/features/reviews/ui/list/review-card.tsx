@@ -8,6 +8,8 @@ import { Stars } from '../../../../ui/display/stars.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import type { Review } from '../../review.ts';
 import { authorName } from '../author-name.ts';
+import { placeOf } from '../place-of.ts';
+import { SentimentMark } from '../sentiment-mark.tsx';
 import { ReviewTags } from './review-tags.tsx';
 
 export interface ReviewCardProps {
@@ -57,7 +59,10 @@ export function ReviewCard({ review, isSelected, isDraft, onToggle }: ReviewCard
             {format.age(review.created_at)}
           </Age>
         </Top>
-        <Place>{review.location.address || review.location.name}</Place>
+        <Place>
+          <span>{placeOf(review)}</span>
+          <SentimentMark sentiment={review.sentiment} />
+        </Place>
         <Text data-state={review.comment ? 'text' : 'stars_only'} dir="auto">
           {review.comment ?? t('reviews.no_text')}
         </Text>
@@ -111,11 +116,16 @@ const Age = styled.time.withConfig(partClass('ReviewsInbox-age'))`
 `;
 
 const Place = styled.div.withConfig(partClass('ReviewsInbox-place'))`
-  overflow: hidden;
+  display: flex;
+  gap: 8px;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
-  text-overflow: ellipsis;
   white-space: nowrap;
+  & > :first-child {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 const Text = styled.p.withConfig(partClass('ReviewsInbox-text'))`

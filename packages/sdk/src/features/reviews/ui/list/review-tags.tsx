@@ -6,14 +6,13 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, NoteIcon } from '../../../../ui/icons/action-icons.tsx';
 import type { Review } from '../../review.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
-import { SentimentTag } from '../sentiment-tag.tsx';
 
 interface ReviewTagsProps {
   review: Review;
   isDraft: boolean;
 }
 
-/** What else a row says: the state of the reply first, then what kind of review it is. */
+/** What else a row says: the state of the reply first, then whether the team has written beside it. */
 export function ReviewTags({ review, isDraft }: ReviewTagsProps) {
   const t = useTranslate();
   return (
@@ -22,7 +21,6 @@ export function ReviewTags({ review, isDraft }: ReviewTagsProps) {
       <ReplyStatusTag review={review} />
       {isDraft && <Tag icon={<EditIcon size={12} />}>{t('reviews.status.draft')}</Tag>}
       {review.note && <Tag tone="warn" icon={<NoteIcon size={12} />}>{t('reviews.note.short')}</Tag>}
-      <SentimentTag sentiment={review.sentiment} />
     </Tags>
   );
 }

@@ -1,0 +1,110 @@
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import type { World, WorldReview } from '@pinfold/sandbox';
+import { syncReview } from '../features/reviews/sync-review.job.ts';
+import { startTestApi, type TestApiOptions } from './start-test-api.ts';
+
+export interface CafeOptions extends Omit<TestApiOptions, 'world'> {
+  reviews?: number;
+  review?: (index: number) => Partial<WorldReview>;
+}
+
+export const cafeName = 'accounts/1/locations/rynek';
+
+/** A company whose one café at Google has some unanswered reviews, imported as anybody's would be. */
+export async function startCafe({ reviews = 3, review = () => ({}), ...options }: CafeOptions = {}) {
+  const start = (options.now ?? new Date()).getTime();
+  const world: World = {
+    accounts: [
+      {
+        id: '1',
+        name: 'Kawiarnia',
+        refreshToken: 'refresh-1',
+        locations: [
+          {
+            ...cafe,
+            reviews: Array.from({ length: reviews }, (_, index) => ({
+              ...plainReview(index, start),
+              ...review(index),
+            })),
+          },
+        ],
+      },
+    ],
+  };
+  const api = await startTestApi({ ...options, world });
+  const companyId = await api.make.company();
+  const owner = await api.make.member(companyId, { type: memberTypes.owner, name: 'Anna' });
+  await api.script('PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
+  await api.importAccount(companyId, 'refresh-1');
+  const found = await api.ok(searchReviews, {
+    as: owner,
+    body: { order_by: '-created_at' },
+    query: { page_size: 100 },
+  });
+  return {
+    ...api,
+    companyId,
+    owner,
+    /** Newest first: the sandbox's `r0`, `r1`, … */
+    ids: found.results.map(({ id }) => id),
+    /** Fetches one review again, as a notification would have it done. */
+    async sync(review: string): Promise<void> {
+      const googleName = `${cafeName}/reviews/${review}`;
+      await api.services.jobs.enqueue(api.services.database.queries, syncReview, [{ payload: { googleName } }]);
+      await api.jobs.runDue();
+    },
+    /** What the sandbox's Google has of one review's reply. */
+    async replyAtGoogle(index: number): Promise<ReplyAtGoogle | undefined> {
+      const { replies } = await api.script<{ replies: ReplyAtGoogle[] }>('GET', '/replies');
+      return replies.find((one) => one.review === `r${index}`);
+    },
+  };
+}
+
+export interface ReplyAtGoogle {
+  review: string;
+  writes: number;
+  deletes: number;
+  reply: { comment: string; state: string } | null;
+}
+
+export type Cafe = Awaited<ReturnType<typeof startCafe>>;
+
+const cafe = {
+  id: 'rynek',
+  title: 'Kawiarnia',
+  storeCode: 'KAW-1',
+  phone: '+48 12 422 10 10',
+  website: 'https://kawiarnia.example/',
+  languageCode: 'pl',
+  address: {
+    regionCode: 'PL',
+    languageCode: 'pl',
+    postalCode: '31-042',
+    administrativeArea: 'małopolskie',
+    locality: 'Kraków',
+    addressLines: ['Rynek Główny 12'],
+  },
+  latitude: 50.0617,
+  longitude: 19.9373,
+  categoryId: 'categories/gcid:cafe',
+  categoryName: 'Kawiarnia',
+  labels: ['ogródek'],
+  placeId: 'place-rynek',
+  verified: true,
+  openState: 'OPEN' as const,
+};
+
+function plainReview(index: number, start: number): WorldReview {
+  const createTime = start - (index + 1) * 3_600_000;
+  return {
+    id: `r${index}`,
+    author: `Gość ${index}`,
+    anonymous: false,
+    rating: 4,
+    comment: `Opinia numer ${index}`,
+    createTime,
+    updateTime: createTime,
+  };
+}

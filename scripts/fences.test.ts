@@ -1,0 +1,227 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { copyProject } from './copy-project.ts';
+import { changesetFence } from './fences/changeset-fence.ts';
+import type { Fence } from './fences/fence.ts';
+import { formatFence } from './fences/format-fence.ts';
+import { generatedFence } from './fences/generated-fence.ts';
+import { importFence } from './fences/import-fence.ts';
+import { linkFence } from './fences/link-fence.ts';
+import { lintFence } from './fences/lint-fence.ts';
+import { lockfileFence } from './fences/lockfile-fence.ts';
+import { nameFence } from './fences/name-fence.ts';
+import { packageFence } from './fences/package-fence.ts';
+import { typeFence } from './fences/type-fence.ts';
+import { unusedFence } from './fences/unused-fence.ts';
+import { wordFence } from './fences/word-fence.ts';
+
+const copy = copyProject();
+afterAll(() => rmSync(copy, { recursive: true }));
+
+let undo: (() => void)[] = [];
+afterEach(() => {
+  for (const back of undo.reverse()) back();
+  undo = [];
+});
+
+describe('a fence that finds nothing is trusted because it finds what is planted', () => {
+  test('types', () =>
+    expectFound(typeFence, { 'packages/contract/src/planted.ts': `export const wrong: number = 'five';` }));
+
+  test('format', () => expectFound(formatFence, { 'packages/contract/src/planted.ts': 'export const  a=1' }));
+
+  test.each([
+    [
+      'the host’s cache',
+      'packages/sdk/src/planted.ts',
+      `import { useQuery } from '@tanstack/react-query';\nexport const usePlanted = () => useQuery({ queryKey: [] });`,
+    ],
+    ['any', 'packages/contract/src/planted.ts', 'export const planted = (value: any) => value;'],
+    ['a default export', 'packages/contract/src/planted.ts', 'export default 1;'],
+    [
+      'a hook behind a condition',
+      'packages/sdk/src/planted.ts',
+      `import { useState } from 'react';\nexport function usePlanted(is: boolean) {\n  if (is) useState(1);\n}`,
+    ],
+    [
+      'a test that runs alone',
+      'packages/contract/src/planted.test.ts',
+      `import { expect, test } from 'vitest';\ntest.only('one', () => expect(1).toBe(1));`,
+    ],
+  ])('lint: %s', (_what, file, content) => expectFound(lintFence, { [file]: content }));
+
+  test('imports: every rule of the house', async () => {
+    const broken: Record<string, [string, string]> = {
+      'features-are-islands': [
+        'apps/api/src/features/reviews/planted.ts',
+        `import '../integrations/integrations.table.ts';`,
+      ],
+      'contract-stands-alone': ['packages/contract/src/planted.ts', `import 'hono';`],
+      'sdk-knows-only-the-contract': [
+        'packages/sdk/src/planted-api.ts',
+        `import '../../../apps/api/src/problem.ts';`,
+      ],
+      'sdk-never-reaches-zod': ['packages/sdk/src/planted-zod.ts', `import '@pinfold/contract/problem';`],
+      'headless-stays-headless': ['packages/sdk/src/query/planted.ts', `import '../ui/actions/button.tsx';`],
+      'headless-entries-reach-no-styles': [
+        'packages/sdk/src/headless/planted.ts',
+        `import '../theme/theme-root.tsx';\nimport '../ui/actions/button.tsx';`,
+      ],
+      'panel-embeds-the-sdk': [
+        'apps/panel/src/planted.ts',
+        `import '../../../packages/contract/src/languages.ts';`,
+      ],
+      'panel-uses-public-entries': [
+        'apps/panel/src/planted-inside.ts',
+        `import '../../../packages/sdk/src/query/query-keys.ts';`,
+      ],
+      'only-routes-know-http': [
+        'apps/api/src/features/reviews/planted.service.ts',
+        `import { Hono } from 'hono';\nexport const planted = new Hono();`,
+      ],
+      'api-knows-no-front': ['apps/api/src/planted.ts', `import '@pinfold/sdk';`],
+      'sandbox-only-at-the-root': ['apps/api/src/jobs/planted.ts', `import '@pinfold/sandbox';`],
+      'sandbox-stands-alone': ['apps/sandbox/src/planted.ts', `import '../../api/src/problem.ts';`],
+      'no-test-in-production': ['packages/contract/src/planted-test.ts', `import './planted.test.ts';`],
+      'no-unresolved': ['packages/contract/src/planted-nowhere.ts', `import './nowhere.ts';`],
+      'no-circle': [
+        'packages/contract/src/planted-a.ts',
+        `import { b } from './planted-b.ts';\nexport const a = () => b;`,
+      ],
+    };
+    plant(
+      'packages/contract/src/planted-b.ts',
+      `import { a } from './planted-a.ts';\nexport const b = () => a;`,
+    );
+    plant('packages/contract/src/planted.test.ts', '');
+    for (const [file, content] of Object.values(broken)) plant(file, content);
+    const faults = await importFence.find(copy);
+    for (const [name, [file]] of Object.entries(broken))
+      expect(faults, name).toContainEqual(expect.stringMatching(new RegExp(`^${file} imports .*: ${name}$`)));
+  });
+
+  test('imports: a parser that reads nothing', async () => {
+    plant(
+      '.dependency-cruiser.mjs',
+      read('.dependency-cruiser.mjs').replace(`parser: 'swc'`, `includeOnly: '^nowhere', parser: 'swc'`),
+    );
+    expect(await importFence.find(copy)).toEqual([expect.stringContaining('cannot be all')]);
+  });
+
+  test('unused: a file, and an export', async () => {
+    plant('apps/sandbox/src/planted.ts', 'export const planted = 1;');
+    plant('apps/sandbox/src/random.ts', 'export const used = 1;\nexport const plantedExport = 2;');
+    plant('apps/sandbox/src/index.ts', `${read('apps/sandbox/src/index.ts')}\nimport './random.ts';\n`);
+    const faults = await unusedFence.find(copy);
+    expect(faults).toContainEqual(expect.stringContaining('apps/sandbox/src/planted.ts'));
+    expect(faults).toContainEqual(expect.stringContaining('plantedExport'));
+  });
+
+  test.each([
+    ['apps/api/src/features/opinions/opinions.routes.ts', '"opinions" is not one of the features'],
+    ['packages/sdk/src/utils/planted.ts', '"utils" says nothing'],
+    ['packages/sdk/src/query/types.ts', '"types" says nothing'],
+    ['packages/sdk/src/query/usePlanted.ts', 'is not kebab-case'],
+  ])('names: %s', async (file, what) => {
+    plant(file, '');
+    expect(await nameFence.find(copy)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${file}: .*${what}`)),
+    );
+  });
+
+  test.each([
+    ['a path of one machine', `see ${['', 'home', 'anna', 'pinfold'].join('/')}`],
+    ['the address of a package registry', ['registry', 'https://npm.example.com/'].join('=')],
+    ['a private key', ['-----BEGIN', 'PRIVATE KEY-----'].join(' ')],
+    ['a key', `AKIA${'ABCDEFGH'.repeat(2)}`],
+    ['unfinished work', ['TO', 'DO: later'].join('')],
+  ])('words: %s', async (what, content) => {
+    plant('docs/planted.md', `\n\n${content}\n`);
+    expect(await wordFence.find(copy)).toContainEqual(expect.stringContaining(`docs/planted.md:3: ${what}`));
+  });
+
+  test('lockfile: a package that only other machines need', async () => {
+    const lockfile = JSON.parse(read('package-lock.json')) as { packages: Record<string, unknown> };
+    const name = Object.keys(lockfile.packages).find((place) => place.includes('@oxlint/binding-darwin-arm64'));
+    Reflect.deleteProperty(lockfile.packages, name ?? '');
+    plant('package-lock.json', JSON.stringify(lockfile));
+    const missing = name?.slice(name.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    expect(await lockfileFence.find(copy)).toContainEqual(expect.stringContaining(`may need ${missing}@`));
+  });
+
+  test.each([
+    'apps/api/openapi.json',
+    'packages/sdk/src/client/schema.generated.d.ts',
+    'docs/errors.md',
+    'README.md',
+  ])('generated: %s', async (file) => {
+    plant(
+      file,
+      read(file)
+        .replaceAll('PINFOLD_DATA', 'PINFOLD_DATE')
+        .replace(/note_missing/g, 'note_lost'),
+    );
+    expect(await generatedFence.find(copy)).toContain(`${file} is stale`);
+  });
+
+  test('links: within the site and outside', async () => {
+    plant('docs/planted.md', '[nowhere](./nowhere.md)');
+    plant('CONTRIBUTING.md', '[nowhere](scripts/nowhere.ts)');
+    const faults = await linkFence.find(copy);
+    expect(faults).toContain('CONTRIBUTING.md links to scripts/nowhere.ts, which is not there');
+    expect(faults).toContainEqual(expect.stringMatching(/docs\/planted\.md|\.\/nowhere$/));
+  });
+
+  test('changesets: a change that nobody who upgrades is told about', async () => {
+    for (const file of readdirSync(join(copy, '.changeset')))
+      if (file !== 'config.json') plant(join('.changeset', file));
+    git('init', '--initial-branch=main');
+    commit('before');
+    git('checkout', '-b', 'change');
+    plant('packages/sdk/src/planted.ts', 'export const planted = 1;');
+    commit('after');
+    expect(await changesetFence.find(copy)).toEqual([expect.stringContaining('no changesets were found')]);
+    rmSync(join(copy, '.git'), { recursive: true });
+  });
+
+  test('package: an entry that is not in the tarball', async () => {
+    const manifest = JSON.parse(read('packages/sdk/package.json')) as { exports: object };
+    const planted = { import: { types: './dist/types/planted.d.ts', default: './dist/planted.js' } };
+    plant(
+      'packages/sdk/package.json',
+      JSON.stringify({ ...manifest, exports: { ...manifest.exports, './planted': planted } }, null, 2),
+    );
+    expect(await packageFence.find(copy)).toEqual([expect.stringContaining('planted')]);
+  });
+});
+
+async function expectFound(fence: Fence, files: Record<string, string>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) plant(file, content);
+  const faults = await fence.find(copy);
+  for (const file of Object.keys(files)) expect(faults).toContainEqual(expect.stringContaining(file));
+}
+
+/** Writes a file into the copy, or takes it away, until the end of the test. */
+function plant(file: string, content?: string): void {
+  const path = join(copy, file);
+  const former = existsSync(path) ? readFileSync(path) : undefined;
+  undo.push(() => (former ? writeFileSync(path, former) : rmSync(path)));
+  mkdirSync(dirname(path), { recursive: true });
+  if (content === undefined) rmSync(path);
+  else writeFileSync(path, content);
+}
+
+function read(file: string): string {
+  return readFileSync(join(copy, file), 'utf8');
+}
+
+function commit(message: string): void {
+  git('add', '--all');
+  git('-c', 'user.name=Planter', '-c', 'user.email=planter@example.com', 'commit', '--quiet', '-m', message);
+}
+
+function git(...args: string[]): void {
+  execFileSync('git', args, { cwd: copy, stdio: 'pipe' });
+}
