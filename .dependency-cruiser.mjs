@@ -123,7 +123,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|[.]cache|storybook-static)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|storybook-static)/' },
     enhancedResolveOptions: {
       conditionNames: ['pinfold-source', 'import', 'module', 'node', 'default', 'types'],
       exportsFields: ['exports'],

@@ -1,7 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../database/database.ts';
 import type { Services } from '../services.ts';
+import { addMember, createCompany, createUsers } from './accounts.ts';
+import { groupLocations } from './group-locations.ts';
+import { insertScaleLocations } from './scale-locations.ts';
+import { decorateScaleReviews, insertScaleReviews, type ScaleShare } from './scale-reviews.ts';
+import { withoutIndexes } from './without-indexes.ts';
 import type { Report } from './seed.ts';
 
-/** Placeholder until the scale world lands. */
-export async function seedScale(_services: Services, _report: Report): Promise<void> {
-  throw new Error('not yet');
+/** Below this, no town has the three locations that make a group of it. */
+const locationsForGroups = 30;
+
+/** How many times smaller the other companies are. They share tables and Google's ids with the large one. */
+const smallerBy = 50;
+
+/** Locations whose reviews are written by one statement, so that progress can be told. */
+const chunk = 1000;
+
+/**
+ * A chain of any size with a few smaller companies beside it. Made set-wise in SQL with the ids of the sandbox's scale
+ * world, so that replies and synchronisation find their counterparts there.
+ */
+export async function seedScale(services: Services, report: Report): Promise<void> {
+  const { config, database, google, sealer } = services;
+  const [account] = await google.as('demo-scale').listAccounts();
+  if (!account) throw new Error('the scale world has an account');
+  const users = await createUsers(services);
+  const size = { locations: config.PINFOLD_SCALE_LOCATIONS, reviews: config.PINFOLD_SCALE_REVIEWS };
+  const large = await createCompany(services, { name: 'Sieć Tysiąc Lip', isMaster: true });
+  const shares: ScaleShare[] = [{ companyId: large, locations: size.locations, size }];
+  for (const name of ['Tysiąc Lip Północ', 'Tysiąc Lip Południe', 'Tysiąc Lip Wschód', 'Palarnia Sowa'])
+    shares.push({
+      companyId: await createCompany(services, { name }),
+      locations: Math.max(1, Math.floor(size.locations / smallerBy)),
+      size,
+    });
+  await addMember(services, large, users['owner@demo.pinfold.test'], 'owner');
+  await addMember(services, large, users['manager@demo.pinfold.test'], 'manager');
+  await addMember(services, large, users['demo@demo.pinfold.test'], 'viewer');
+  for (const { companyId } of shares.slice(1, -1))
+    await addMember(services, companyId, users['owner@demo.pinfold.test'], 'owner');
+  for (const { companyId } of shares.slice(-1))
+    await addMember(services, companyId, users['other@rival.pinfold.test'], 'owner');
+
+  await database.queries.transaction((tx) =>
+    withoutIndexes(tx, ['reviews', 'locations'], report, async () => {
+      for (const share of shares) {
+        const accountId = await storeAccount(share.companyId);
+        await insertScaleLocations(tx, share, accountId);
+        for (let first = 0; first < share.locations; first += chunk) {
+          const last = Math.min(first + chunk, share.locations);
+          await insertScaleReviews(tx, share, { account: account.name, first, last, now: services.now() });
+          report(`company ${share.companyId}: reviews of ${last} of ${share.locations} locations`);
+        }
+      }
+
+      async function storeAccount(companyId: number): Promise<number> {
+        const [stored] = await rows<{ id: number | string }>(
+          tx,
+          sql`insert into google_accounts (company_id, name, title, sealed_refresh_token)
+              values (${companyId}, ${account?.name}, ${account?.accountName}, ${sealer.seal('demo-scale')}) returning id::int8 as id`,
+        );
+        return Number(stored?.id);
+      }
+    }),
+  );
+  for (const { companyId } of shares)
+    await decorateScaleReviews(database.queries, companyId, users['owner@demo.pinfold.test'], services.now());
+  if (size.locations >= locationsForGroups)
+    await groupLocations(services, large, users['manager@demo.pinfold.test']);
+  report('wrote categories, notes and groups');
+  await database.queries.execute(sql`vacuum analyze`);
+  report('counted the tables for the planner');
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
 import type { World, WorldReview } from '@pinfold/sandbox';
+import { pollReviews } from '../features/reviews/poll-reviews.job.ts';
+import { reviews } from '../features/reviews/reviews.table.ts';
 import { syncReview } from '../features/reviews/sync-review.job.ts';
 import { startTestApi, type TestApiOptions } from './start-test-api.ts';
 
@@ -12,7 +15,7 @@ export interface CafeOptions extends Omit<TestApiOptions, 'world'> {
 export const cafeName = 'accounts/1/locations/rynek';
 
 /** A company whose one café at Google has some unanswered reviews, imported as anybody's would be. */
-export async function startCafe({ reviews = 3, review = () => ({}), ...options }: CafeOptions = {}) {
+export async function startCafe({ reviews: amount = 3, review = () => ({}), ...options }: CafeOptions = {}) {
   const start = (options.now ?? new Date()).getTime();
   const world: World = {
     accounts: [
@@ -23,7 +26,7 @@ export async function startCafe({ reviews = 3, review = () => ({}), ...options }
         locations: [
           {
             ...cafe,
-            reviews: Array.from({ length: reviews }, (_, index) => ({
+            reviews: Array.from({ length: amount }, (_, index) => ({
               ...plainReview(index, start),
               ...review(index),
             })),
@@ -53,6 +56,18 @@ export async function startCafe({ reviews = 3, review = () => ({}), ...options }
       const googleName = `${cafeName}/reviews/${review}`;
       await api.services.jobs.enqueue(api.services.database.queries, syncReview, [{ payload: { googleName } }]);
       await api.jobs.runDue();
+    },
+    /** What happens every quarter of an hour. */
+    async poll(): Promise<void> {
+      await api.services.jobs.enqueue(api.services.database.queries, pollReviews, [{ payload: {} }]);
+      await api.jobs.settle();
+    },
+    /** A review that Google no longer has, as we learnt earlier. */
+    async markDeleted(review: string): Promise<void> {
+      await api.services.database.queries
+        .update(reviews)
+        .set({ deleted: true })
+        .where(eq(reviews.googleName, `${cafeName}/reviews/${review}`));
     },
     /** What the sandbox's Google has of one review's reply. */
     async replyAtGoogle(index: number): Promise<ReplyAtGoogle | undefined> {

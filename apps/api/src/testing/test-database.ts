@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -17,14 +18,19 @@ export async function emptyDatabase(): Promise<Database> {
 }
 
 async function open(): Promise<Database> {
-  const server = inject('postgres');
-  const database = server === '' ? await openPglite() : await openPostgres(await ownDatabase(server));
+  const database = await newDatabase();
   await migrate(database);
   return database;
 }
 
-/** Workers run at once, so each has a database of its own on the shared server. */
-export async function ownDatabase(server: string, name = `worker_${process.pid}`): Promise<string> {
+/** A database in which there is nothing yet, for tests that cannot share. */
+export async function newDatabase(): Promise<Database> {
+  const server = inject('postgres');
+  return server === '' ? openPglite() : openPostgres(await ownDatabase(server, `test_${randomUUID()}`));
+}
+
+/** Makes a database on the shared server; answers its address. */
+export async function ownDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`create database ${pg.escapeIdentifier(name)}`);

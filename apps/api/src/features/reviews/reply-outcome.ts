@@ -24,6 +24,7 @@ export function outcomeOf(reply: GoogleReply, reviewUpdateTime?: string): ReplyO
 export function failureOf(kind: GoogleErrorKind): ReplyProblem | undefined {
   if (kind === 'not_found') return 'review_gone';
   if (kind === 'denied') return 'access_lost';
+  if (kind === 'unverified') return 'location_unverified';
   return kind === 'invalid' ? 'policy_violation' : undefined;
 }
 

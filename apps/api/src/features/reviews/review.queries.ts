@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Review } from '@pinfold/contract/features/reviews/review';
 import type { ReviewStats } from '@pinfold/contract/features/reviews/review-stats';
 import { rows, type Queryable } from '../../database/database.ts';
@@ -19,17 +19,9 @@ export async function requireReview(queries: Queryable, member: Member, id: numb
 }
 
 export async function reviewStats(queries: Queryable, member: Member): Promise<ReviewStats> {
-  const waiting = sql`reply_status in ('none', 'rejected', 'failed')`;
   const [row] = await rows<Record<keyof ReviewStats, number | string | null>>(
     queries,
-    sql`select count(*) as count,
-               count(*) filter (where ${waiting}) as unanswered,
-               count(*) filter (where ${waiting} and rating <= 3) as negative_unanswered,
-               count(*) filter (where reply_status in ('rejected', 'failed', 'outdated')) as problems,
-               count(*) filter (where reply_status = 'processing') as processing,
-               count(*) filter (where has_note) as with_note,
-               avg(rating) as average_rating
-        from reviews r where ${reviewFilter(member, { deleted: false })}`,
+    reviewStatsStatement(member),
   );
   const number = (key: keyof ReviewStats) => Number(row?.[key] ?? 0);
   return {
@@ -41,6 +33,18 @@ export async function reviewStats(queries: Queryable, member: Member): Promise<R
     with_note: number('with_note'),
     average_rating: row?.average_rating == null ? null : number('average_rating'),
   };
+}
+
+export function reviewStatsStatement(member: Member): SQL {
+  const waiting = sql`reply_status in ('none', 'rejected', 'failed')`;
+  return sql`select count(*) as count,
+                    count(*) filter (where ${waiting}) as unanswered,
+                    count(*) filter (where ${waiting} and rating <= 3) as negative_unanswered,
+                    count(*) filter (where reply_status in ('rejected', 'failed', 'outdated')) as problems,
+                    count(*) filter (where reply_status = 'processing') as processing,
+                    count(*) filter (where has_note) as with_note,
+                    avg(rating) as average_rating
+             from reviews r where ${reviewFilter(member, { deleted: false })}`;
 }
 
 export async function listTags(queries: Queryable, { companyId }: Member) {

@@ -41,11 +41,12 @@ async function findIds(queries: Queryable, member: Member, search: ReviewSearch)
 }
 
 export async function countOf(queries: Queryable, where: SQL): Promise<number> {
-  const [row] = await rows<{ count: number | string }>(
-    queries,
-    sql`select count(*) as count from reviews r where ${where}`,
-  );
+  const [row] = await rows<{ count: number | string }>(queries, countStatement(where));
   return Number(row?.count ?? 0);
+}
+
+export function countStatement(where: SQL): SQL {
+  return sql`select count(*) as count from reviews r where ${where}`;
 }
 
 /** The rows of one page; chosen by index before anything is joined, so that a deep page stays cheap. */

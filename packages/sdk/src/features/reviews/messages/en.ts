@@ -89,7 +89,7 @@ export const enReviews = {
   'reviews.select': 'Select the review by {{author}}',
   'reviews.select_loaded': 'Select loaded',
   'reviews.select_all_matching_one': 'Select {{count}} matching',
-  'reviews.select_all_matching_other': 'Select all {{count}} matching',
+  'reviews.select_all_matching_other': 'Select all {{count}}',
   'reviews.clear_selection': 'Clear selection',
 
   'reviews.reply.title': 'Reply',

@@ -92,8 +92,8 @@ export const esReviews = {
   'reviews.select': 'Seleccionar la reseña de {{author}}',
   'reviews.select_loaded': 'Seleccionar las cargadas',
   'reviews.select_all_matching_one': 'Seleccionar {{count}} coincidente',
-  'reviews.select_all_matching_many': 'Seleccionar los {{count}} de coincidentes',
-  'reviews.select_all_matching_other': 'Seleccionar las {{count}} coincidentes',
+  'reviews.select_all_matching_many': 'Seleccionar las {{count}}',
+  'reviews.select_all_matching_other': 'Seleccionar las {{count}}',
   'reviews.clear_selection': 'Quitar selección',
 
   'reviews.reply.title': 'Respuesta',

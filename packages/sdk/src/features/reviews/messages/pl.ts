@@ -95,9 +95,9 @@ export const plReviews = {
   'reviews.select': 'Zaznacz opinię: {{author}}',
   'reviews.select_loaded': 'Zaznacz wczytane',
   'reviews.select_all_matching_one': 'Zaznacz {{count}} pasującą',
-  'reviews.select_all_matching_few': 'Zaznacz wszystkie {{count}} pasujące',
-  'reviews.select_all_matching_many': 'Zaznacz wszystkie {{count}} pasujących',
-  'reviews.select_all_matching_other': 'Zaznacz wszystkie {{count}} pasujących',
+  'reviews.select_all_matching_few': 'Zaznacz wszystkie {{count}}',
+  'reviews.select_all_matching_many': 'Zaznacz wszystkie {{count}}',
+  'reviews.select_all_matching_other': 'Zaznacz wszystkie {{count}}',
   'reviews.clear_selection': 'Odznacz',
 
   'reviews.reply.title': 'Odpowiedź',

@@ -26,6 +26,7 @@ declare module '../../../theme/parts.ts' {
       | 'listState'
       | 'fresh'
       | 'bulkBar'
+      | 'bulkCount'
       | 'detail'
       | 'detailScroll'
       | 'detailBar'

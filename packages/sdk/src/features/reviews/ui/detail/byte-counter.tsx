@@ -40,6 +40,7 @@ export function ByteCounter({ text, maxBytes }: ByteCounterProps) {
 }
 
 const Counter = styled.span.withConfig(partClass('ReviewsInbox-counter'))`
+  align-self: center;
   margin-inline-start: auto;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);

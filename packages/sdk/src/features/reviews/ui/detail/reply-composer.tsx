@@ -27,6 +27,8 @@ export function ReplyComposer({ review }: ReviewPartProps) {
   const refusal = replyTextProblem(text);
   const lacking = replyPermission.reason?.text;
   const reason = lacking ?? (refusal && t(`reviews.refusal.${refusal}`));
+  // A thumb needs more than a mouse.
+  const size = isNarrow ? 'm' : 's';
   const isDraft = drafts.of(review.id) !== undefined;
   const discard = () => {
     drafts.discard(review.id);
@@ -52,15 +54,15 @@ export function ReplyComposer({ review }: ReviewPartProps) {
         <Bar>
           {Tools && <Tools review={review} />}
           {(isDraft || active.composer === 'reply') && (
-            <Button size="s" variant="ghost" onPress={discard}>
+            <Button size={size} variant="ghost" onPress={discard}>
               {t(isDraft ? 'reviews.reply.discard_draft' : 'common.cancel')}
             </Button>
           )}
           <ByteCounter text={text} maxBytes={replyMaxBytes} />
-          <Button size="s" disabledReason={reason} onPress={() => commands.send(false)}>
+          <Button size={size} disabledReason={reason} onPress={() => commands.send(false)}>
             {t('reviews.reply.send_short')}
           </Button>
-          <Button size="s" variant="primary" disabledReason={reason} onPress={() => commands.send(true)}>
+          <Button size={size} variant="primary" disabledReason={reason} onPress={() => commands.send(true)}>
             {t('reviews.reply.send_next')} {!isNarrow && <Kbd>Ctrl ↵</Kbd>}
           </Button>
         </Bar>

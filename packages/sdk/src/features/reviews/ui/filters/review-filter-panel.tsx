@@ -67,6 +67,11 @@ const Footer = styled.div.withConfig(partClass('ReviewsInbox-filterFooter'))`
   justify-content: space-between;
   gap: 8px;
   :where(.pinfold-Popover) & {
-    margin-block-start: 16px;
+    position: sticky;
+    inset-block-end: 0;
+    margin: 16px -14px -14px;
+    padding: 10px 14px;
+    border-block-start: 1px solid var(--pf-line-2);
+    background: var(--pf-raised);
   }
 `;

@@ -1,14 +1,17 @@
 'use client';
 import styled from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 
 /** How many match, and once something is ticked, what can be done with it. */
 export function BulkBar() {
   const t = useTranslate();
+  const format = useFormat();
   const { inbox, bulk } = useInboxView();
   const { selection, reviews, replyPermission, count = 0 } = inbox;
   const isAll = reviews.length > 0 && reviews.every((review) => selection.has(review.id));
@@ -24,7 +27,10 @@ export function BulkBar() {
       />
       {isSome ? (
         <>
-          <strong>{t('reviews.selected', { count: selection.count })}</strong>
+          <Count>
+            <strong aria-hidden>{format.number(selection.count)}</strong>
+            <span role="status">{t('reviews.selected', { count: selection.count })}</span>
+          </Count>
           {!selection.isAllMatching && selection.count < count && (
             <Button
               size="s"
@@ -64,14 +70,20 @@ const Bar = styled.div.withConfig(partClass('ReviewsInbox-bulkBar'))`
   border-block-end: 1px solid var(--pf-line);
   background: var(--pf-background);
   color: var(--pf-ink-3);
-  & > strong {
-    color: var(--pf-ink);
-    font-weight: 600;
-  }
   & > [data-variant='ghost'] {
     color: var(--pf-primary-strong);
   }
   & > [data-variant='primary'] {
     margin-inline-start: auto;
+  }
+`;
+
+const Count = styled.span.withConfig(partClass('ReviewsInbox-bulkCount'))`
+  & > strong {
+    color: var(--pf-ink);
+    font-weight: 600;
+  }
+  & > [role='status'] {
+    ${visuallyHidden}
   }
 `;

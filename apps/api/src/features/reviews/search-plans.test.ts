@@ -1,0 +1,148 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
+import { reviewOrders } from '@pinfold/contract/features/reviews/review-order';
+import { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import { rows } from '../../database/database.ts';
+import { makeManyReviews } from '../../testing/many-reviews.ts';
+import { openTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import type { Member } from '../company/member.ts';
+import { reviewFilter } from './review-filter.ts';
+import { reviewStatsStatement } from './review.queries.ts';
+import { countStatement, pageOf } from './search-reviews.queries.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await makeManyReviews(api.services.database.queries, { companies: 20, locations: 30, reviews: 100 });
+});
+afterAll(() => api.close());
+
+const owner: Member = {
+  companyId: 7,
+  userId: 1,
+  timezone: 'Europe/Warsaw',
+  type: memberTypes.owner,
+  permissions: permissionMap(permissions),
+  disabledModules: [],
+  planCapabilities: [],
+  isDemo: false,
+  seesAllLocations: true,
+};
+const scoped: Member = { ...owner, type: memberTypes.manager, seesAllLocations: false };
+
+const alone: ReviewSearch[] = [
+  {},
+  { q: 'kawa' },
+  { q: 'numer 7001' },
+  { q: 'ka' },
+  { reply: true },
+  { reply: false },
+  { reply_status: ['failed', 'rejected'] },
+  { rating: [1] },
+  { rating: [1, 2, 3] },
+  { comment: true },
+  { comment: false },
+  { has_note: true },
+  { has_note: false },
+  { deleted: true },
+  { deleted: false },
+  { is_accurate: true },
+  { is_written_by_ai: true },
+  { is_processing: true },
+  { is_processing: false },
+  { only_created: true },
+  { only_updated: true },
+  { has_tags: true },
+  { tags: [61, 62], tags_handling: 0 },
+  { tags: [61, 62], tags_handling: 1 },
+  { tags: [61, 62], tags_handling: 2 },
+  { gmb_address_ids: [181] },
+  { gmb_address_ids: [181, 182, 183, 184, 185, 186] },
+  { cities: ['Miasto 3'] },
+  { groups: [31, 32] },
+  { date_from: '2026-05-01' },
+  { date_to: '2024-01-01' },
+  { date_from: '2026-05-01', date_type: 'edited' },
+  { date_type: 'edited' },
+];
+
+const together: ReviewSearch[] = [
+  { reply: false, deleted: false },
+  { reply: false, rating: [1, 2], comment: true, deleted: false },
+  { q: 'kawa', rating: [1], date_from: '2025-06-01' },
+  { groups: [31], reply: false, date_from: '2026-01-01', date_to: '2026-03-01' },
+  { cities: ['Miasto 3'], has_tags: true, only_updated: true },
+  { gmb_address_ids: [181, 182], tags: [61], reply_status: ['published'] },
+];
+
+const statements = (member: Member, search: ReviewSearch): SQL[] => {
+  const where = reviewFilter(member, search);
+  return [
+    countStatement(where),
+    pageOf(where, search, { page: 1, page_size: 10 }),
+    pageOf(where, search, { page: 20, page_size: 10 }),
+  ];
+};
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Plan[];
+}
+
+async function nodes(statement: SQL): Promise<Plan[]> {
+  const [row] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    api.services.database.queries,
+    sql`explain (format json) ${statement}`,
+  );
+  if (!row) throw new Error('explain answers a plan');
+  return flatten(row['QUERY PLAN'][0].Plan);
+}
+
+function flatten(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(flatten)];
+}
+
+/** No table that grows is read whole, and no index of reviews is walked through the rows of other companies. */
+async function expectIndexed(statement: SQL, what: string) {
+  const plan = await nodes(statement);
+  const whole = plan.filter(
+    (node) =>
+      node['Node Type'].includes('Seq Scan') &&
+      ['reviews', 'locations', 'tagged_reviews'].includes(node['Relation Name'] ?? ''),
+  );
+  expect(whole, what).toEqual([]);
+  const entered = plan.filter((node) => /^(reviews|tagged_reviews)/.test(node['Index Name'] ?? ''));
+  expect(entered.length, what).toBeGreaterThan(0);
+  for (const node of entered) expect(node['Index Cond'], what).toMatch(/company_id = /);
+}
+
+describe('RV-01 BAS-01 a search reads the rows of its own company, by index', () => {
+  test.each([...alone, ...together].map((search) => [JSON.stringify(search), search] as const))(
+    '%s',
+    async (name, search) => {
+      for (const member of [owner, scoped])
+        for (const statement of statements(member, search)) await expectIndexed(statement, name);
+    },
+  );
+
+  test.each(reviewOrders)('in the order %s, also of the last change', async (order_by) => {
+    for (const date_type of ['created', 'edited'] as const)
+      for (const search of [{}, { reply: false }, { rating: [1, 5] }, { cities: ['Miasto 3'] }])
+        for (const statement of statements(owner, { ...search, order_by, date_type }))
+          await expectIndexed(statement, order_by);
+  });
+
+  test('the numbers above the inbox do too', async () => {
+    for (const member of [owner, scoped]) await expectIndexed(reviewStatsStatement(member), 'stats');
+  });
+
+  test('no filter of the contract is left out', () => {
+    const tried = new Set([...alone, ...together].flatMap((search) => Object.keys(search)));
+    expect([...tried, 'order_by'].toSorted()).toEqual(Object.keys(ReviewSearch.shape).toSorted());
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { createLog } from '../log.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import { newDatabase } from '../testing/test-database.ts';
+import { defineJob } from './define-job.ts';
+import { openJobs } from './jobs.ts';
+
+const greet = (run: (payload: { name: string }) => Promise<void>) =>
+  defineJob<{ name: string }>({ name: 'greet', concurrency: 2, run: (_services, payload) => run(payload) });
+
+test('BAS-03 the first job of a new database can be promised inside a transaction', async () => {
+  const database = await newDatabase();
+  onTestFinished(database.close);
+  await migrate(database);
+  const job = greet(async () => {});
+  const jobs = await openJobs(database, [job], createLog('silent'));
+  onTestFinished(jobs.stop);
+  await database.queries.transaction((tx) => jobs.enqueue(tx, job, [{ payload: { name: 'Anna' } }]));
+});
+
+test('BAS-03 a job that throws is tried again by a real worker; one whose promise was rolled back never runs', async () => {
+  const { services } = await startTestApi();
+  const names: string[] = [];
+  const job = greet(async ({ name }) => {
+    names.push(name);
+    if (names.length === 1) throw new Error('not yet');
+  });
+  const jobs = await openJobs(services.database, [job], createLog('silent'));
+  onTestFinished(jobs.stop);
+  const { queries } = services.database;
+  const rolledBack = queries.transaction(async (tx) => {
+    await jobs.enqueue(tx, job, [{ payload: { name: 'nobody' } }]);
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  await jobs.enqueue(queries, job, [{ payload: { name: 'Anna' } }]);
+  await jobs.work(services, [job as never]);
+  await vi.waitFor(() => expect(names).toEqual(['Anna', 'Anna']), { timeout: 20_000 });
+});

@@ -1,0 +1,77 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { LiveEvent } from '@pinfold/contract/live/live-event';
+import { streamEvents } from '@pinfold/contract/live/stream-events';
+import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import type { TestMember } from '../testing/factories.ts';
+
+/** Opens a member's stream; each call to the result waits for the next event. */
+async function listen({ app }: TestApi, member: TestMember): Promise<() => Promise<LiveEvent>> {
+  const closing = new AbortController();
+  const response = await app.request(streamEvents.path, {
+    headers: { Authorization: `Token ${member.token}`, 'Company-Id': String(member.companyId) },
+    signal: closing.signal,
+  });
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('a stream has a body');
+  onTestFinished(() => reader.cancel());
+  let text = '';
+  const next = async (): Promise<LiveEvent> => {
+    for (;;) {
+      const [, data, rest] = /^data: (.*)\n\n([^]*)$/m.exec(text) ?? [];
+      if (data !== undefined) {
+        text = rest ?? '';
+        return LiveEvent.parse(JSON.parse(data));
+      }
+      const { value, done } = await reader.read();
+      if (done) throw new Error('the stream ended');
+      text += value;
+    }
+  };
+  // The comment that opens the stream: from here on nothing is missed.
+  text += (await reader.read()).value ?? '';
+  return next;
+}
+
+test('BEY-15 what changes reaches those who may see it: with ids, without them, or not at all', async () => {
+  const api = await startTestApi();
+  const { make } = api;
+  const companyId = await make.company();
+  const locationId = await make.location(companyId);
+  const owner = await make.member(companyId);
+  const scoped = await make.member(companyId, { locations: [await make.location(companyId)] });
+  const otherCompany = await make.company();
+  const stranger = await make.member(otherCompany);
+  const id = await make.review(companyId, locationId);
+  const strangersId = await make.review(otherCompany, await make.location(otherCompany));
+  const [owners, scopeds, strangers] = [
+    await listen(api, owner),
+    await listen(api, scoped),
+    await listen(api, stranger),
+  ];
+
+  await api.ok(replyToReview, { as: owner, params: { id }, body: { reply_comment: 'Dziękujemy!' } });
+  expect(await owners()).toEqual({ topic: 'reviews', ids: [id] });
+  expect(await scopeds()).toEqual({ topic: 'reviews', ids: [] });
+
+  const body = { reply_comment: 'Dziękujemy!' };
+  await api.ok(replyToReview, { as: stranger, params: { id: strangersId }, body });
+  expect(await strangers()).toEqual({ topic: 'reviews', ids: [strangersId] });
+});
+
+test('BEY-15 nothing is told of a change that was rolled back; too many ids are told as none', async () => {
+  const api = await startTestApi();
+  const { services, make } = api;
+  const companyId = await make.company();
+  const next = await listen(api, await make.member(companyId));
+  const { queries } = services.database;
+  const change = queries.transaction(async (tx) => {
+    await services.live.publish(tx, companyId, { topic: 'locations', ids: [1] });
+    throw new Error('rolled back');
+  });
+  await expect(change).rejects.toThrow('rolled back');
+  const many = Array.from({ length: 2000 }, (_, index) => 1_000_000_000 + index);
+  await services.live.publish(queries, companyId, { topic: 'reviews', ids: many });
+  expect(await next()).toEqual({ topic: 'reviews', ids: [] });
+});

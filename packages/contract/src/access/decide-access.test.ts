@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Access } from './access.ts';
+import { decideAccess, type Membership } from './decide-access.ts';
+import { memberTypes } from './member-types.ts';
+import { permissionMap } from './permissions.ts';
+
+const access: Access = { module: 'reviews', permission: 'reply_reviews', plan: 'manual_replies', demo: 'blocked' };
+
+const member: Membership = {
+  type: memberTypes.manager,
+  permissions: permissionMap(['reply_reviews']),
+  disabledModules: [],
+  planCapabilities: ['manual_replies'],
+  isDemo: false,
+};
+
+const nothing: Partial<Membership> = {
+  permissions: permissionMap([]),
+  disabledModules: ['reviews'],
+  planCapabilities: [],
+  isDemo: true,
+};
+
+test.each<[string, Partial<Membership>, ReturnType<typeof decideAccess>]>([
+  ['a manager with all it takes', {}, undefined],
+  ['nothing at all: the module comes first', nothing, 'module_disabled'],
+  ['then the permission', { ...nothing, disabledModules: [] }, 'permission_denied'],
+  ['then the plan', { planCapabilities: [], isDemo: true }, 'plan_does_not_allow'],
+  ['then the demo', { isDemo: true }, 'demo_read_only'],
+  ['an owner holds every permission', { type: memberTypes.owner, permissions: permissionMap([]) }, undefined],
+  ['an admin too', { type: memberTypes.admin, permissions: permissionMap([]) }, undefined],
+  ['but no owner has a module that is off', { type: memberTypes.owner, disabledModules: ['reviews'] }, 'module_disabled'],
+  ['the demo account writes as an admin only', { type: memberTypes.admin, isDemo: true }, undefined],
+  ['and not as an owner', { type: memberTypes.owner, isDemo: true }, 'demo_read_only'],
+])('COM-02 COM-10 %s', (_name, change, expected) => {
+  expect(decideAccess(access, { ...member, ...change })).toBe(expected);
+});
+
+test('COM-02 what anyone may call is refused to nobody, and a read not to the demo', () => {
+  const outsider = { ...member, ...nothing };
+  expect(decideAccess({ for: 'anyone' }, outsider)).toBeUndefined();
+  expect(decideAccess({ for: 'user', demo: 'allowed' }, outsider)).toBeUndefined();
+  expect(decideAccess({ for: 'user', demo: 'blocked' }, outsider)).toBe('demo_read_only');
+});
