@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     environment: 'node',
     // A planted fault is found by the real tools, which take their time on two busy cores.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });

@@ -80,6 +80,7 @@ test('BEY-16 the inbox is worked through with the keyboard alone', async ({ open
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Skróty klawiszowe' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Szukaj w opiniach' })).toBeFocused();
   await expect(row('Klawisz Pierwszy').getByText('Opublikowana')).toBeVisible({ timeout: 20_000 });

@@ -1,20 +1,28 @@
 import { usePinfold } from '@pinfold/sdk';
 import { Spinner, token } from '@pinfold/sdk/ui';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { TextProvider } from './texts/text-context.tsx';
 
 /** Holds the page back until its words have arrived, and tells the browser their language. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { isLocaleReady, language } = usePinfold();
+  const { language } = usePinfold();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const waiting = (
-    <Waiting>
-      <Spinner size={28} />
-    </Waiting>
+  return (
+    <Frame>
+      <TextProvider
+        waiting={
+          <Waiting>
+            <Spinner size={28} />
+          </Waiting>
+        }
+      >
+        {children}
+      </TextProvider>
+    </Frame>
   );
-  return <Frame>{isLocaleReady ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</Frame>;
 }
 
 const Frame = styled.div`

@@ -53,7 +53,11 @@ const sampleOf = (endpoint: Endpoint) => sampleRequest(endpoint, rows());
 describe.each(guarded)('BAS-01 COM-02 $method $path is closed', (endpoint) => {
   test('to a caller without a token', async () => {
     await expectRefusal(endpoint, sampleOf(endpoint), 'unauthenticated');
-    await expectRefusal(endpoint, { ...sampleOf(endpoint), as: { companyId: world.companyId } }, 'unauthenticated');
+    await expectRefusal(
+      endpoint,
+      { ...sampleOf(endpoint), as: { companyId: world.companyId } },
+      'unauthenticated',
+    );
   });
 
   test('to a wrong token, and to the hash of a right one', async () => {
@@ -182,11 +186,14 @@ describe('BAS-01 COM-03 a member of some locations', () => {
     await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'not_found');
   });
 
-  test.each(ofReview)('$method $path: a review of another company is as missing as one that never was', async (endpoint) => {
-    const as = world.stranger;
-    await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'not_found');
-    await expectRefusal(endpoint, { ...sampleOf(endpoint), params: { id: 999_999 }, as }, 'not_found');
-  });
+  test.each(ofReview)(
+    '$method $path: a review of another company is as missing as one that never was',
+    async (endpoint) => {
+      const as = world.stranger;
+      await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'not_found');
+      await expectRefusal(endpoint, { ...sampleOf(endpoint), params: { id: 999_999 }, as }, 'not_found');
+    },
+  );
 
   test('is shown only what belongs to them, by location and by group', async () => {
     const { api, companyId, locationIds, reviewIds } = world;

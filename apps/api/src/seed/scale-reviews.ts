@@ -17,14 +17,62 @@ interface Chunk {
   now: Date;
 }
 
-const praise = ['Bardzo dobra kawa', 'Miła obsługa', 'Świetne miejsce na śniadanie', 'Wracam tu co tydzień', 'Przytulnie i czysto'];
+const praise = [
+  'Bardzo dobra kawa',
+  'Miła obsługa',
+  'Świetne miejsce na śniadanie',
+  'Wracam tu co tydzień',
+  'Przytulnie i czysto',
+];
 const mixed = ['Kawa dobra, ale długo czekałam', 'W porządku, bez zachwytu', 'Ładnie, tylko głośno'];
 const complaint = ['Czekaliśmy pół godziny', 'Zimna kawa i bałagan', 'Nikt nie podszedł do stolika'];
-const details = ['sernik', 'szarlotka', 'latte', 'kanapka z jajkiem', 'drożdżówka', 'herbata zimowa', 'tarta z malinami', 'espresso'];
-const endings = ['na plus.', 'jak zawsze.', 'do sprawdzenia następnym razem.', 'w uczciwej cenie.', 'bez zmian od roku.', 'polecam!'];
-const givenNames = ['Anna', 'Piotr', 'Katarzyna', 'Marek', 'Ewa', 'Tomasz', 'Zofia', 'Jan', 'Olena', 'Paweł', 'Łucja', 'Michał'];
-const replies = ['Dziękujemy za opinię!', 'Dziękujemy i zapraszamy ponownie!', 'Bardzo nam miło, do zobaczenia przy kawie!'];
-const categories = ['kawa', 'ciasta', 'obsługa', 'czas oczekiwania', 'ceny', 'czystość', 'śniadania', 'atmosfera'];
+const details = [
+  'sernik',
+  'szarlotka',
+  'latte',
+  'kanapka z jajkiem',
+  'drożdżówka',
+  'herbata zimowa',
+  'tarta z malinami',
+  'espresso',
+];
+const endings = [
+  'na plus.',
+  'jak zawsze.',
+  'do sprawdzenia następnym razem.',
+  'w uczciwej cenie.',
+  'bez zmian od roku.',
+  'polecam!',
+];
+const givenNames = [
+  'Anna',
+  'Piotr',
+  'Katarzyna',
+  'Marek',
+  'Ewa',
+  'Tomasz',
+  'Zofia',
+  'Jan',
+  'Olena',
+  'Paweł',
+  'Łucja',
+  'Michał',
+];
+const replies = [
+  'Dziękujemy za opinię!',
+  'Dziękujemy i zapraszamy ponownie!',
+  'Bardzo nam miło, do zobaczenia przy kawie!',
+];
+const categories = [
+  'kawa',
+  'ciasta',
+  'obsługa',
+  'czas oczekiwania',
+  'ceny',
+  'czystość',
+  'śniadania',
+  'atmosfera',
+];
 
 /** Reviews of a chunk of locations, all at once; the same on every run but for the date they end at. */
 export async function insertScaleReviews(

@@ -27,8 +27,7 @@ export function naiveSearch(
   search: ReviewSearch,
   timeZone: string,
 ): PlainReview[] {
-  const date = (review: PlainReview) =>
-    search.date_type === 'edited' ? review.updatedAt : review.createdAt;
+  const date = (review: PlainReview) => (search.date_type === 'edited' ? review.updatedAt : review.createdAt);
   const day = (review: PlainReview) => localDay(date(review), timeZone);
   return reviews
     .filter(
@@ -57,8 +56,7 @@ export function naiveSearch(
 }
 
 function orderOf(search: ReviewSearch, date: (review: PlainReview) => Date) {
-  const newest = (a: PlainReview, b: PlainReview) =>
-    date(b).getTime() - date(a).getTime() || b.id - a.id;
+  const newest = (a: PlainReview, b: PlainReview) => date(b).getTime() - date(a).getTime() || b.id - a.id;
   switch (search.order_by) {
     case 'created_at':
       return (a: PlainReview, b: PlainReview) => newest(b, a);

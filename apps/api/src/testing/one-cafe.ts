@@ -54,7 +54,9 @@ export async function startCafe({ reviews: amount = 3, review = () => ({}), ...o
     /** Fetches one review again, as a notification would have it done. */
     async sync(review: string): Promise<void> {
       const googleName = `${cafeName}/reviews/${review}`;
-      await api.services.jobs.enqueue(api.services.database.queries, syncReview, [{ payload: { googleName } }]);
+      await api.services.jobs.enqueue(api.services.database.queries, syncReview, [
+        { payload: { googleName } },
+      ]);
       await api.jobs.runDue();
     },
     /** What happens every quarter of an hour. */

@@ -13,7 +13,20 @@ export interface Vocabulary {
 }
 
 /** Words with accents, capitals and everything that LIKE and arrays give a meaning to. */
-const words = ['Łódź', 'ŻÓŁĆ', 'kawa', 'Kawę', 'Café', '100%', 'a_b', String.raw`c:\x`, 'Straße', '"x"', "l'été", '{,}'];
+const words = [
+  'Łódź',
+  'ŻÓŁĆ',
+  'kawa',
+  'Kawę',
+  'Café',
+  '100%',
+  'a_b',
+  String.raw`c:\x`,
+  'Straße',
+  '"x"',
+  "l'été",
+  '{,}',
+];
 
 /** Midnights in Warsaw, those of both clock changes among them, and moments just beside them. */
 const moments = [
@@ -24,9 +37,19 @@ const moments = [
   '2026-06-14T22:00:00Z',
 ].flatMap((moment) => [-1, 0, 1].map((milliseconds) => new Date(Date.parse(moment) + milliseconds)));
 
-const days = ['2026-03-28', '2026-03-29', '2026-03-30', '2026-06-15', '2026-10-24', '2026-10-25', '2026-10-26'];
+const days = [
+  '2026-03-28',
+  '2026-03-29',
+  '2026-03-30',
+  '2026-06-15',
+  '2026-10-24',
+  '2026-10-25',
+  '2026-10-26',
+];
 
-const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((chosen) => chosen.join(' '));
+const text = fc
+  .array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
+  .map((chosen) => chosen.join(' '));
 
 export function plainReview({ locations, tagIds }: Vocabulary): fc.Arbitrary<Omit<PlainReview, 'id'>> {
   return fc
@@ -58,7 +81,9 @@ export function plainReview({ locations, tagIds }: Vocabulary): fc.Arbitrary<Omi
 export function reviewSearch(vocabulary: Vocabulary): fc.Arbitrary<ReviewSearch> {
   const flag = fc.constantFrom(true, false, null);
   const filters = {
-    q: fc.constantFrom(...words, 'lodz', 'ZOLC', 'zolc kaw', 'cafe', 'strase', '%', '_', '\\', ' ', '', 'łucja').map(String),
+    q: fc
+      .constantFrom(...words, 'lodz', 'ZOLC', 'zolc kaw', 'cafe', 'strase', '%', '_', '\\', ' ', '', 'łucja')
+      .map(String),
     reply: flag,
     reply_status: fc.subarray([...replyStatuses]),
     rating: fc.subarray([1, 2, 3, 4, 5]),

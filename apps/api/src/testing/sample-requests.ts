@@ -48,7 +48,10 @@ export function sampleRequest(endpoint: Endpoint, { reviewId, bulkReplyId }: Sam
 /** The same request with each of its parts made unusable in turn, as far as the endpoint reads them. */
 export function malformedRequests(endpoint: Endpoint, rows: SampleRows): RawAsked[] {
   const sample = sampleRequest(endpoint, rows);
-  const bodies = ['', '{', 'null', '[]', '7', '"tekst"', '{"__proto__":1}'].map((body) => ({ ...sample, body }));
+  const bodies = ['', '{', 'null', '[]', '7', '"tekst"', '{"__proto__":1}'].map((body) => ({
+    ...sample,
+    body,
+  }));
   const params = Object.keys(endpoint.params?.shape ?? {}).flatMap((name) =>
     ['abc', '0', '-1', '1.5', '99999999999999999999', "1' or '1'='1"].map((value) => ({
       ...sample,

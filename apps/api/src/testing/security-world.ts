@@ -56,7 +56,13 @@ async function makeCompany({ make, services }: TestApi) {
     const createdAt = services.now();
     const [batch] = await queries
       .insert(bulkReplies)
-      .values({ companyId, authorId: member.userId, replyComment: 'Dziękujemy', createdAt, lastSendAt: createdAt })
+      .values({
+        companyId,
+        authorId: member.userId,
+        replyComment: 'Dziękujemy',
+        createdAt,
+        lastSendAt: createdAt,
+      })
       .returning({ id: sql<number>`id::int4` });
     const id = batch?.id ?? 0;
     await queries.insert(bulkReplyItems).values(

@@ -1,12 +1,11 @@
-import { usePinfold } from '@pinfold/sdk';
-import { use, useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { fillText, type TextValues } from './fill-text.ts';
-import { loadedTexts, loadTexts } from './load-texts.ts';
+import { TextContext } from './text-context.tsx';
 import type { TextKey } from './text-key.ts';
 
-/** The panel's own words in the language of the Provider, so that both change in the same moment. */
+/** The panel's own words in the reader's language. */
 export function useText(): (key: TextKey, values?: TextValues) => string {
-  const { language } = usePinfold();
-  const texts = loadedTexts(language) ?? use(loadTexts(language));
-  return useCallback((key, values) => fillText(texts, language, key, values), [texts, language]);
+  const wording = useContext(TextContext);
+  if (!wording) throw new Error('useText needs a <TextProvider> somewhere above it.');
+  return useCallback((key, values) => fillText(wording.texts, wording.language, key, values), [wording]);
 }

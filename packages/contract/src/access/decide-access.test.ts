@@ -4,7 +4,12 @@ import { decideAccess, type Membership } from './decide-access.ts';
 import { memberTypes } from './member-types.ts';
 import { permissionMap } from './permissions.ts';
 
-const access: Access = { module: 'reviews', permission: 'reply_reviews', plan: 'manual_replies', demo: 'blocked' };
+const access: Access = {
+  module: 'reviews',
+  permission: 'reply_reviews',
+  plan: 'manual_replies',
+  demo: 'blocked',
+};
 
 const member: Membership = {
   type: memberTypes.manager,
@@ -29,7 +34,11 @@ test.each<[string, Partial<Membership>, ReturnType<typeof decideAccess>]>([
   ['then the demo', { isDemo: true }, 'demo_read_only'],
   ['an owner holds every permission', { type: memberTypes.owner, permissions: permissionMap([]) }, undefined],
   ['an admin too', { type: memberTypes.admin, permissions: permissionMap([]) }, undefined],
-  ['but no owner has a module that is off', { type: memberTypes.owner, disabledModules: ['reviews'] }, 'module_disabled'],
+  [
+    'but no owner has a module that is off',
+    { type: memberTypes.owner, disabledModules: ['reviews'] },
+    'module_disabled',
+  ],
   ['the demo account writes as an admin only', { type: memberTypes.admin, isDemo: true }, undefined],
   ['and not as an owner', { type: memberTypes.owner, isDemo: true }, 'demo_read_only'],
 ])('COM-02 COM-10 %s', (_name, change, expected) => {

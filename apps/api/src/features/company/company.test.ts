@@ -52,7 +52,10 @@ describe('COM-02 the current company', () => {
     expect(Object.values(asOwner.permissions).every(Boolean)).toBe(true);
 
     const asManager = await ok(getCurrentCompany, { as: manager });
-    expect(asManager.company_user).toMatchObject({ all_facilities_access: false, facilities_access_count: 1 });
+    expect(asManager.company_user).toMatchObject({
+      all_facilities_access: false,
+      facilities_access_count: 1,
+    });
     expect(permissions.filter((key) => asManager.permissions[key])).toEqual(['view_reviews']);
   });
 });

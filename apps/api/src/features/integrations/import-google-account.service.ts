@@ -44,7 +44,8 @@ async function collect<Page>(pages: AsyncGenerator<Page>): Promise<Page[]> {
   try {
     for await (const page of pages) collected.push(page);
   } catch (error) {
-    if (!(error instanceof GoogleError) || (error.kind !== 'denied' && error.kind !== 'unverified')) throw error;
+    if (!(error instanceof GoogleError) || (error.kind !== 'denied' && error.kind !== 'unverified'))
+      throw error;
   }
   return collected;
 }

@@ -29,12 +29,17 @@ async function subscribe(cafe: Cafe): Promise<void> {
 test('BAS-02 BEY-15 a new review and a changed one arrive by themselves, pushed by the provider', async () => {
   const cafe = await startCafe();
   await subscribe(cafe);
-  const arrived = () => vi.waitFor(async () => expect(await cafe.jobs.waiting('sync-review')).not.toEqual([]));
+  const arrived = () =>
+    vi.waitFor(async () => expect(await cafe.jobs.waiting('sync-review')).not.toEqual([]));
 
   await cafe.script('POST', '/reviews', { location: 'rynek', rating: 1, comment: 'Zimna kawa' });
   await arrived();
   await cafe.jobs.settle();
-  expect((await inbox(cafe)).results[0]).toMatchObject({ rating: 1, comment: 'Zimna kawa', is_edited: false });
+  expect((await inbox(cafe)).results[0]).toMatchObject({
+    rating: 1,
+    comment: 'Zimna kawa',
+    is_edited: false,
+  });
 
   cafe.clock.advance(5);
   await cafe.script('PATCH', '/reviews/rynek/r1', { rating: 2 });
@@ -52,11 +57,15 @@ test('BAS-02 a notification is let in by its secret alone, and what cannot be re
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const push = (data: string) => ({ message: { data: Buffer.from(data).toString('base64'), messageId: '1' } });
+  const push = (data: string) => ({
+    message: { data: Buffer.from(data).toString('base64'), messageId: '1' },
+  });
   const secret = cafe.services.notificationSecret;
   const before = await digestOf(queries);
   for (const wrong of ['x', secret.slice(1), `${secret}x`])
-    expect((await post(wrong, push('{"reviewName":"accounts/1/locations/rynek/reviews/r0"}'))).status).toBe(404);
+    expect((await post(wrong, push('{"reviewName":"accounts/1/locations/rynek/reviews/r0"}'))).status).toBe(
+      404,
+    );
   for (const body of ['', '{', '[]', { message: {} }]) expect((await post(secret, body)).status).toBe(400);
   for (const data of ['', 'null', '{"location":"x"}', '{"reviewName":7}'])
     expect((await post(secret, push(data))).status).toBe(204);

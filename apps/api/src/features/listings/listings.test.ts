@@ -23,7 +23,8 @@ test('RV-01 towns and groups are counted and come page by page', async () => {
   const companyId = await make.company();
   const ids = [];
   for (const city of ['Kraków', 'Kraków', 'Łódź']) ids.push(await make.location(companyId, { city }));
-  for (let number = 0; number < 10; number += 1) await make.group(companyId, `Grupa ${number}`, ids.slice(0, 2));
+  for (let number = 0; number < 10; number += 1)
+    await make.group(companyId, `Grupa ${number}`, ids.slice(0, 2));
   await make.group(companyId, 'Pusta', []);
   const as = await make.member(companyId);
   expect((await ok(listCities, { as })).results).toEqual([

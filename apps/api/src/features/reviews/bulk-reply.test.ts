@@ -59,7 +59,10 @@ describe('RV-03 a bulk reply', () => {
 
   test('of two sent at once over the same reviews, each review is promised by exactly one', async () => {
     const cafe = await startCafe({ reviews: 12 });
-    const results = await Promise.all([answer(cafe, cafe.ids), answer(cafe, cafe.ids.toReversed(), 'Inaczej')]);
+    const results = await Promise.all([
+      answer(cafe, cafe.ids),
+      answer(cafe, cafe.ids.toReversed(), 'Inaczej'),
+    ]);
     const accepted = results.flatMap(({ accepted_ids }) => accepted_ids);
     expect(accepted.toSorted((a, b) => a - b)).toEqual(cafe.ids.toSorted((a, b) => a - b));
     await cafe.jobs.settle();

@@ -57,8 +57,14 @@ describe('RV-02 a reply', () => {
     await cafe.jobs.settle();
     await reply(cafe, 'Dziękujemy bardzo!');
     await cafe.jobs.settle();
-    expect(await read(cafe)).toMatchObject({ reply_status: 'published', reply_comment: 'Dziękujemy bardzo!' });
-    expect(await cafe.replyAtGoogle(0)).toMatchObject({ writes: 2, reply: { comment: 'Dziękujemy bardzo!' } });
+    expect(await read(cafe)).toMatchObject({
+      reply_status: 'published',
+      reply_comment: 'Dziękujemy bardzo!',
+    });
+    expect(await cafe.replyAtGoogle(0)).toMatchObject({
+      writes: 2,
+      reply: { comment: 'Dziękujemy bardzo!' },
+    });
   });
 
   test('can be taken back, and the review waits for an answer again', async () => {

@@ -7,9 +7,12 @@ import { rows, type Queryable } from '../../database/database.ts';
  * joined for those few alone.
  */
 export async function reviewRows(queries: Queryable, page: SQL): Promise<Review[]> {
-  const found = await rows<ReviewRow>(
-    queries,
-    sql`with page as (${page})
+  const found = await rows<ReviewRow>(queries, reviewRowsStatement(page));
+  return found.map(toWire);
+}
+
+export function reviewRowsStatement(page: SQL): SQL {
+  return sql`with page as (${page})
         select r.id::int8 as id, r.rating, r.comment, r.author_name, r.author_is_anonymous, r.created_at, r.updated_at, r.is_edited, r.deleted,
                r.reply_comment, r.reply_updated_at, r.reply_status, r.reply_problem, r.is_written_by_ai, r.is_accurate, r.sentiment,
                l.id::int8 as location_id, l.name as location_name, l.street as location_street, l.city as location_city,
@@ -23,9 +26,7 @@ export async function reviewRows(queries: Queryable, page: SQL): Promise<Review[
         join locations l on l.company_id = r.company_id and l.id = r.location_id
         left join review_notes n on r.has_note and n.company_id = r.company_id and n.review_id = r.id
         left join users u on u.id = n.author_id
-        order by page.position`,
-  );
-  return found.map(toWire);
+        order by page.position`;
 }
 
 type Moment = string | Date;

@@ -27,7 +27,9 @@ async function company(): Promise<Searched> {
   const cities = ['Kraków', 'Łódź', 'Ka"to\\wi{ce', 'Kraków'];
   const ids = await Promise.all(cities.map((city) => make.location(companyId, { city })));
   const groups = [ids.slice(0, 2), ids.slice(1, 3)];
-  const groupIds = await Promise.all(groups.map((members, index) => make.group(companyId, `G${index}`, members)));
+  const groupIds = await Promise.all(
+    groups.map((members, index) => make.group(companyId, `G${index}`, members)),
+  );
   const tagIds = await Promise.all(['kawa', 'ceny', 'czystość'].map((name) => make.tag(companyId, name)));
   const locations = ids.map((id, index) => ({
     id,
@@ -61,29 +63,33 @@ async function fill(companyId: number, plain: readonly Omit<PlainReview, 'id'>[]
 }
 
 describe('RV-01 a search finds what its filters say', () => {
-  test('whatever the reviews, the filters and the order, page by page, as a naive reading of the filters does', { timeout: 120_000 }, async () => {
-    const { owner, scoped, vocabulary } = await company();
-    const visible = vocabulary.locations.slice(0, 2).map(({ id }) => id);
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(plainReview(vocabulary), { minLength: 20, maxLength: 60 }),
-        fc.array(reviewSearch(vocabulary), { minLength: 60, maxLength: 60 }),
-        fc.integer({ min: 1, max: 30 }),
-        async (plain, searches, pageSize) => {
-          const filled = await fill(owner.companyId, plain);
-          for (const [index, search] of searches.entries()) {
-            const [as, seen] =
-              index % 3 === 0
-                ? [scoped, filled.filter(({ locationId }) => visible.includes(locationId))]
-                : [owner, filled];
-            const expected = naiveSearch(seen, search, timezone).map(({ id }) => id);
-            expect(await pages(as, search, pageSize), JSON.stringify(search)).toEqual(expected);
-          }
-        },
-      ),
-      { numRuns: 8, endOnFailure: true },
-    );
-  });
+  test(
+    'whatever the reviews, the filters and the order, page by page, as a naive reading of the filters does',
+    { timeout: 120_000 },
+    async () => {
+      const { owner, scoped, vocabulary } = await company();
+      const visible = vocabulary.locations.slice(0, 2).map(({ id }) => id);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(plainReview(vocabulary), { minLength: 20, maxLength: 60 }),
+          fc.array(reviewSearch(vocabulary), { minLength: 60, maxLength: 60 }),
+          fc.integer({ min: 1, max: 30 }),
+          async (plain, searches, pageSize) => {
+            const filled = await fill(owner.companyId, plain);
+            for (const [index, search] of searches.entries()) {
+              const [as, seen] =
+                index % 3 === 0
+                  ? [scoped, filled.filter(({ locationId }) => visible.includes(locationId))]
+                  : [owner, filled];
+              const expected = naiveSearch(seen, search, timezone).map(({ id }) => id);
+              expect(await pages(as, search, pageSize), JSON.stringify(search)).toEqual(expected);
+            }
+          },
+        ),
+        { numRuns: 8, endOnFailure: true },
+      );
+    },
+  );
 
   test('no filter of the contract is left out of the comparison', async () => {
     const { vocabulary } = await company();
@@ -123,7 +129,11 @@ describe('RV-01 a search finds what its filters say', () => {
 async function pages(as: TestMember, body: ReviewSearch, pageSize: number): Promise<number[]> {
   const found: number[] = [];
   for (let page = 1; ; page += 1) {
-    const { count, results } = await api.ok(searchReviews, { as, body, query: { page, page_size: pageSize } });
+    const { count, results } = await api.ok(searchReviews, {
+      as,
+      body,
+      query: { page, page_size: pageSize },
+    });
     if (page === 1 || results.length > 0) found.push(...results.map(({ id }) => id));
     if (results.length < pageSize) {
       expect(count).toBe(found.length);

@@ -254,4 +254,6 @@ export const enReviews = {
   'reviews.hint.note': 'note',
   'reviews.hint.search': 'search',
   'reviews.hint.help': 'all shortcuts',
+  'reviews.reply.delete_failed': 'The reply could not be deleted.',
+  'reviews.note.failed': 'The note could not be changed.',
 };

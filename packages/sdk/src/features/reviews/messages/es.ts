@@ -275,4 +275,6 @@ export const esReviews = {
   'reviews.hint.note': 'nota',
   'reviews.hint.search': 'buscar',
   'reviews.hint.help': 'todos los atajos',
+  'reviews.reply.delete_failed': 'No se ha podido eliminar la respuesta.',
+  'reviews.note.failed': 'No se ha podido cambiar la nota.',
 };

@@ -296,4 +296,6 @@ export const plReviews = {
   'reviews.hint.note': 'notatka',
   'reviews.hint.search': 'szukaj',
   'reviews.hint.help': 'wszystkie skróty',
+  'reviews.reply.delete_failed': 'Nie udało się usunąć odpowiedzi.',
+  'reviews.note.failed': 'Nie udało się zapisać zmiany notatki.',
 };

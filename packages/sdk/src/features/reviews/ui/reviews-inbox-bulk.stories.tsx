@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { testReview } from '../../../testing/review-fixtures.ts';
 import { server, type ExampleInboxProps } from './stories/example-inbox.tsx';
 import { inboxMeta } from './stories/inbox-meta.tsx';
@@ -43,7 +43,7 @@ export const Dialog: Story = {
   name: 'RV-03 before sending it says who is answered, who is skipped and why, and shows a sample',
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
-    await expect(dialog.getByText('Odpowiedź dostaną 2 opinie')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Odpowiedź dostaną 2 opinie')).toBeVisible());
     await expect(dialog.getByText(/1 ma już odpowiedź, pomijamy/)).toBeVisible();
     await expect(dialog.getByText(/1 jest w trakcie wysyłki, pomijamy/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), 'Dziękujemy i zapraszamy!');
@@ -57,7 +57,7 @@ export const Repetition: Story = {
   args: { api: { data: { reviews: Array.from({ length: 24 }, (_, index) => testReview({ id: index + 1 })) } } },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
-    await expect(dialog.getByText('Google może odrzucić powtarzające się odpowiedzi')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Google może odrzucić powtarzające się odpowiedzi')).toBeVisible());
   },
 };
 

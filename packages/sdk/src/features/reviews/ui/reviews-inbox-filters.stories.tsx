@@ -96,7 +96,7 @@ export const PhoneDrawer: Story = {
     await userEvent.click(await row(0));
     const back = await canvas.findByRole('button', { name: 'Lista opinii' });
     await eventually(() => expect(back).toHaveFocus());
-    await userEvent.click(back);
+    await userEvent.keyboard('{Enter}');
     await eventually(async () => expect(await list()).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Filtr' }));
     await expect(await page.findByRole('dialog', { name: 'Filtry' })).toBeVisible();

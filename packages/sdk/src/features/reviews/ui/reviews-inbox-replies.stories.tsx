@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { testReview } from '../../../testing/review-fixtures.ts';
 import { server, type ExampleInboxProps } from './stories/example-inbox.tsx';
 import { inboxMeta } from './stories/inbox-meta.tsx';
@@ -25,7 +25,7 @@ export const Published: Story = {
     await expect(await canvas.findByText('Odpowiedź wysłana')).toBeInTheDocument();
     server().decide(1, 'published');
     await expect(await detail().findByText('Opublikowana')).toBeVisible();
-    await expect(edit).not.toHaveAttribute('aria-disabled');
+    await expect(detail().getByRole('button', { name: 'Edytuj odpowiedź' })).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -63,7 +63,7 @@ export const SendingFails: Story = {
     await userEvent.type(await composer(), 'Przepraszamy za czekanie.');
     await userEvent.click(detail().getByRole('button', { name: 'Wyślij' }));
     await eventually(async () => expect(await composer()).toHaveValue('Przepraszamy za czekanie.'));
-    await expect(await detail().findByRole('alert')).toBeVisible();
+    await expect(await detail().findByText(/^Nie udało się wysłać odpowiedzi/)).toBeVisible();
   },
 };
 
@@ -91,8 +91,8 @@ export const Deleting: Story = {
     const { detail, page, composer } = inboxPage(canvasElement);
     await userEvent.click(await detail().findByRole('button', { name: 'Usuń odpowiedź' }));
     const question = await page.findByRole('alertdialog', { name: 'Usunąć odpowiedź?' });
-    await expect(page.getByRole('button', { name: 'Anuluj' })).toHaveFocus();
-    await userEvent.click(page.getByRole('button', { name: 'Usuń odpowiedź' }));
+    await expect(within(question).getByText('Anuluj').closest('button')).toHaveFocus();
+    await userEvent.click(within(question).getByRole('button', { name: 'Usuń odpowiedź' }));
     await expect(question).not.toBeInTheDocument();
     await expect(await detail().findByText('Usuwanie odpowiedzi')).toBeVisible();
     server().decide(3, 'published');
@@ -126,11 +126,11 @@ export const Note: Story = {
     await eventually(() => expect(box).toHaveFocus());
     await userEvent.type(box, 'Oddzwonić w piątek');
     await userEvent.click(detail().getByRole('button', { name: 'Zapisz notatkę' }));
-    await expect(await detail().findByText('Oddzwonić w piątek')).toBeVisible();
+    await expect(await detail().findByText('Oddzwonić w piątek', { selector: 'p' })).toBeVisible();
     await expect(await composer()).toHaveValue('');
     await userEvent.click(await detail().findByRole('button', { name: 'Usuń notatkę' }));
-    await page.findByRole('alertdialog');
-    await userEvent.click(page.getByRole('button', { name: 'Usuń notatkę' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Usuń notatkę' }));
     await eventually(() => expect(detail().queryByText('Oddzwonić w piątek')).toBeNull());
   },
 };

@@ -67,8 +67,8 @@ export const Demo: Story = {
   name: 'SDK-07 the demo reads everything, answers nothing and says why',
   args: { activeId: 1, api: { data: { isDemo: true } } },
   play: async ({ canvasElement }) => {
-    const { composer, detail } = inboxPage(canvasElement);
-    await expect(await composer()).toBeDisabled();
+    const { composer, detail, eventually } = inboxPage(canvasElement);
+    await eventually(async () => expect(await composer()).toBeDisabled());
     const send = detail().getByRole('button', { name: /Wyślij i następna/ });
     await expect(send).toHaveAccessibleDescription(/wersji demonstracyjnej/);
     await expect(send).toHaveAttribute('aria-disabled', 'true');

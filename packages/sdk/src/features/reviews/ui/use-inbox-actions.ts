@@ -39,30 +39,38 @@ export function useInboxActions(inbox: ReviewsInbox): InboxActions {
   const writeNoteDraft = (id: number, text: string | undefined) =>
     setNoteDrafts((drafts) => ({ ...drafts, [id]: text }));
 
-  const follow = (id: number, sending: Promise<unknown>, onDone: () => void) => {
+  const follow = (id: number, sending: Promise<unknown>, title: string, onDone: () => void) => {
     setFailures((now) => ({ ...now, [id]: undefined }));
     sending.then(onDone, (error: unknown) => {
-      const words = (error instanceof ApiError && error.detail) || t('error.reply_sending');
+      const words = [title, error instanceof ApiError && error.detail].filter(Boolean).join(' ');
       setFailures((now) => ({ ...now, [id]: words }));
       announce(words);
     });
   };
 
   return {
-    sendReply: (review, text) =>
-      follow(review.id, reply.mutateAsync({ review, replyComment: text }), () => {
+    sendReply: (review, text) => {
+      const sending = reply.mutateAsync({ review, replyComment: text });
+      follow(review.id, sending, t('error.reply_sending'), () => {
         inbox.drafts.discard(review.id);
         announce(t('reviews.reply.sent'));
-      }),
-    deleteReply: (review) =>
-      follow(review.id, removeReply.mutateAsync(review), () => announce(t('reviews.reply.deleted'))),
-    saveNote: (review, text) =>
-      follow(review.id, note.save.mutateAsync({ review, text }), () => {
+      });
+    },
+    deleteReply: (review) => {
+      const deleting = removeReply.mutateAsync(review);
+      follow(review.id, deleting, t('reviews.reply.delete_failed'), () => announce(t('reviews.reply.deleted')));
+    },
+    saveNote: (review, text) => {
+      const saving = note.save.mutateAsync({ review, text });
+      follow(review.id, saving, t('reviews.note.failed'), () => {
         writeNoteDraft(review.id, undefined);
         announce(t('reviews.note.saved'));
-      }),
-    deleteNote: (review) =>
-      follow(review.id, note.remove.mutateAsync(review), () => announce(t('reviews.note.deleted'))),
+      });
+    },
+    deleteNote: (review) => {
+      const deleting = note.remove.mutateAsync(review);
+      follow(review.id, deleting, t('reviews.note.failed'), () => announce(t('reviews.note.deleted')));
+    },
     failureOf: (id) => failures[id],
     noteDraftOf: (id) => noteDrafts[id],
     writeNoteDraft,

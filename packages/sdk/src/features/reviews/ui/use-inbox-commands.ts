@@ -13,7 +13,8 @@ export interface InboxCommands {
   /** False when the view has nothing for the intent, so that the key stays the host's. */
   run(intent: InboxIntent): boolean;
   send(goesOn: boolean): void;
-  focusList(): void;
+  /** Closes the open review and gives the focus back to the list. */
+  back(): void;
   isHelpOpen: boolean;
   setHelpOpen(isOpen: boolean): void;
 }
@@ -90,7 +91,7 @@ export function useInboxCommands(
     return true;
   };
 
-  return { run, send, focusList: () => void focus(list), isHelpOpen, setHelpOpen };
+  return { run, send, back: () => then(active.close, list), isHelpOpen, setHelpOpen };
 }
 
 const list = `.${className('VirtualList')}`;

@@ -16,14 +16,9 @@ export function DetailBar() {
   const back = useRef<HTMLButtonElement>(null);
   // The list under the finger has gone, so the focus goes where the eyes do.
   useEffect(() => back.current?.focus({ preventScroll: true }), [active.id]);
-  const leave = () => {
-    active.close();
-    // The list may take the focus again only once it is visible.
-    requestAnimationFrame(commands.focusList);
-  };
   return (
     <Bar>
-      <Button ref={back} variant="ghost" icon={<ArrowStartIcon />} onPress={leave}>
+      <Button ref={back} variant="ghost" icon={<ArrowStartIcon />} onPress={commands.back}>
         {t('reviews.back')}
       </Button>
       <IconButton
