@@ -1,7 +1,11 @@
 'use client';
 export { ReviewsInbox, type ReviewsInboxProps } from './features/reviews/ui/reviews-inbox.tsx';
 export { ReviewsInboxView, type ReviewsInboxViewProps } from './features/reviews/ui/reviews-inbox-view.tsx';
-export { useInboxView, type InboxViewValue, type ReviewsInboxSlots } from './features/reviews/ui/inbox-view-context.ts';
+export {
+  useInboxView,
+  type InboxViewValue,
+  type ReviewsInboxSlots,
+} from './features/reviews/ui/inbox-view-context.ts';
 export { useInboxActions, type InboxActions } from './features/reviews/ui/use-inbox-actions.ts';
 export { useInboxBulk, type InboxBulk } from './features/reviews/ui/use-inbox-bulk.ts';
 export {
@@ -22,3 +26,4 @@ export { BulkReplyDialog } from './features/reviews/ui/bulk/bulk-reply-dialog.ts
 export { BulkReplyTray } from './features/reviews/ui/bulk/bulk-reply-tray.tsx';
 export { ShortcutsDialog } from './features/reviews/ui/shortcuts-dialog.tsx';
 export type { ReviewPartProps } from './features/reviews/ui/review-part-props.ts';
+export type { ReviewsInboxPart } from './features/reviews/ui/inbox-parts.ts';

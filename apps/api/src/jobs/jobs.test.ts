@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { rows } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
@@ -17,6 +19,8 @@ test('BAS-03 the first job of a new database can be promised inside a transactio
   const jobs = await openJobs(database, [job], createLog('silent'));
   onTestFinished(jobs.stop);
   await database.queries.transaction((tx) => jobs.enqueue(tx, job, [{ payload: { name: 'Anna' } }]));
+  const stored = await rows(database.queries, sql`select data from pgboss.job where name = 'greet'`);
+  expect(stored).toEqual([{ data: { name: 'Anna' } }]);
 });
 
 test('BAS-03 a job that throws is tried again by a real worker; one whose promise was rolled back never runs', async () => {

@@ -52,8 +52,8 @@ export async function startCafe({ reviews: amount = 3, review = () => ({}), ...o
     /** Newest first: the sandbox's `r0`, `r1`, … */
     ids: found.results.map(({ id }) => id),
     /** Fetches one review again, as a notification would have it done. */
-    async sync(review: string): Promise<void> {
-      const googleName = `${cafeName}/reviews/${review}`;
+    async sync(name: string): Promise<void> {
+      const googleName = `${cafeName}/reviews/${name}`;
       await api.services.jobs.enqueue(api.services.database.queries, syncReview, [
         { payload: { googleName } },
       ]);
@@ -65,11 +65,11 @@ export async function startCafe({ reviews: amount = 3, review = () => ({}), ...o
       await api.jobs.settle();
     },
     /** A review that Google no longer has, as we learnt earlier. */
-    async markDeleted(review: string): Promise<void> {
+    async markDeleted(name: string): Promise<void> {
       await api.services.database.queries
         .update(reviews)
         .set({ deleted: true })
-        .where(eq(reviews.googleName, `${cafeName}/reviews/${review}`));
+        .where(eq(reviews.googleName, `${cafeName}/reviews/${name}`));
     },
     /** What the sandbox's Google has of one review's reply. */
     async replyAtGoogle(index: number): Promise<ReplyAtGoogle | undefined> {

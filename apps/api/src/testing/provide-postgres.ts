@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** `PINFOLD_TEST_DATABASE=postgres` runs the same suite on a real server. */
+/** `PINFOLD_TEST_DATABASE=postgres` runs the same suite on a real server; the project `postgres` always does. */
 export default async function providePostgres(project: TestProject) {
-  if (process.env.PINFOLD_TEST_DATABASE !== 'postgres') {
+  if (project.name !== 'postgres' && process.env.PINFOLD_TEST_DATABASE !== 'postgres') {
     project.provide('postgres', '');
     return undefined;
   }

@@ -107,7 +107,7 @@ export const rootStyle = css<{ $tokens: string }>`
     & *::after {
       animation-duration: 0.01ms;
       animation-iteration-count: 1;
-      transition-duration: 0.01ms;
+      transition-property: none;
     }
   }
 `;

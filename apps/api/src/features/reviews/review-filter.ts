@@ -87,7 +87,9 @@ function tagCondition({ companyId }: Member, { tags, tags_handling }: ReviewSear
   const unique = [...new Set(tags)];
   const matching = sql`from tagged_reviews t where t.company_id = ${companyId} and t.review_id = r.id and t.tag_id = any(${array(unique)}::int8[])`;
   if (tags_handling === tagSearch.none) return sql`not exists (select ${matching})`;
-  if (tags_handling === tagSearch.all) return sql`(select count(*) ${matching}) = ${unique.length}`;
+  if (tags_handling === tagSearch.all)
+    return sql`r.id in (select t.review_id from tagged_reviews t where t.company_id = ${companyId} and t.tag_id = any(${array(unique)}::int8[])
+      group by t.review_id having count(*) = ${unique.length})`;
   return sql`exists (select ${matching})`;
 }
 

@@ -16,7 +16,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
   await makeManyReviews(api.services.database.queries, { companies: 20, locations: 30, reviews: 100 });
-});
+}, 180_000);
 afterAll(() => api.close());
 
 const owner: Member = {

@@ -22,9 +22,13 @@ export async function findReviews(
 ): Promise<ReviewPage> {
   if (paging.only_ids) return findIds(queries, member, search);
   const where = reviewFilter(member, search);
-  const count = await countOf(queries, where);
-  if (paging.only_count || count === 0) return { count, results: [] };
-  return { count, results: await reviewRows(queries, pageOf(where, search, paging)) };
+  if (paging.only_count) return { count: await countOf(queries, where), results: [] };
+  // At once: on a pool the page does not wait for the count.
+  const [count, results] = await Promise.all([
+    countOf(queries, where),
+    reviewRows(queries, pageOf(where, search, paging)),
+  ]);
+  return { count, results };
 }
 
 /** Everything that a bulk reply could answer: reply false and is_processing false are forced (product spec, section 7). */

@@ -208,7 +208,8 @@ export const enReviews = {
   'reviews.reply.delete_title': 'Delete the reply?',
   'reviews.reply.rejected_title': 'Google rejected the reply',
   'reviews.reply.failed_title': 'The reply was not sent',
-  'reviews.reply.outdated_text': 'The review changed on {{edited}}, your reply is from {{replied}}. Check that it still fits.',
+  'reviews.reply.outdated_text':
+    'The review changed on {{edited}}, your reply is from {{replied}}. Check that it still fits.',
   'reviews.reply.again': 'Reply again',
   'reviews.reason.policy_violation': 'breaks the policies',
   'reviews.reason.repetitive': 'repeated text',
@@ -232,8 +233,10 @@ export const enReviews = {
   'reviews.bulk.left_out_other': '{{count}} already replied or deleted, skipped',
   'reviews.bulk.takes': 'Sending takes about {{duration}}',
   'reviews.bulk.repetitive_title': 'Google may reject replies that repeat',
-  'reviews.bulk.repetitive_text_one': 'The same text goes to {{count}} review. Smaller groups in different words are safer.',
-  'reviews.bulk.repetitive_text_other': 'The same text goes to {{count}} reviews. Smaller groups in different words are safer.',
+  'reviews.bulk.repetitive_text_one':
+    'The same text goes to {{count}} review. Smaller groups in different words are safer.',
+  'reviews.bulk.repetitive_text_other':
+    'The same text goes to {{count}} reviews. Smaller groups in different words are safer.',
   'reviews.bulk.hide': 'Hide bulk replies',
   'reviews.bulk.show': 'Show bulk replies',
   'reviews.bulk.fix': 'Fix',

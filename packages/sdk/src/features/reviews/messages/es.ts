@@ -224,7 +224,8 @@ export const esReviews = {
   'reviews.reply.delete_title': '¿Eliminar la respuesta?',
   'reviews.reply.rejected_title': 'Google ha rechazado la respuesta',
   'reviews.reply.failed_title': 'La respuesta no se ha enviado',
-  'reviews.reply.outdated_text': 'La reseña cambió el {{edited}} y tu respuesta es del {{replied}}. Comprueba si sigue siendo válida.',
+  'reviews.reply.outdated_text':
+    'La reseña cambió el {{edited}} y tu respuesta es del {{replied}}. Comprueba si sigue siendo válida.',
   'reviews.reply.again': 'Responder de nuevo',
   'reviews.reason.policy_violation': 'incumple las políticas',
   'reviews.reason.repetitive': 'texto repetido',
@@ -251,9 +252,12 @@ export const esReviews = {
   'reviews.bulk.left_out_other': '{{count}} ya tienen respuesta o se han eliminado, se omiten',
   'reviews.bulk.takes': 'El envío tardará unos {{duration}}',
   'reviews.bulk.repetitive_title': 'Google puede rechazar respuestas repetidas',
-  'reviews.bulk.repetitive_text_one': 'El mismo texto irá a {{count}} reseña. Es más seguro responder por grupos pequeños y con otras palabras.',
-  'reviews.bulk.repetitive_text_many': 'El mismo texto irá a {{count}} de reseñas. Es más seguro responder por grupos pequeños y con otras palabras.',
-  'reviews.bulk.repetitive_text_other': 'El mismo texto irá a {{count}} reseñas. Es más seguro responder por grupos pequeños y con otras palabras.',
+  'reviews.bulk.repetitive_text_one':
+    'El mismo texto irá a {{count}} reseña. Es más seguro responder por grupos pequeños y con otras palabras.',
+  'reviews.bulk.repetitive_text_many':
+    'El mismo texto irá a {{count}} de reseñas. Es más seguro responder por grupos pequeños y con otras palabras.',
+  'reviews.bulk.repetitive_text_other':
+    'El mismo texto irá a {{count}} reseñas. Es más seguro responder por grupos pequeños y con otras palabras.',
   'reviews.bulk.hide': 'Ocultar envíos',
   'reviews.bulk.show': 'Mostrar envíos',
   'reviews.bulk.fix': 'Corregir',

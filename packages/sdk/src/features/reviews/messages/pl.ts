@@ -240,7 +240,8 @@ export const plReviews = {
   'reviews.reply.delete_title': 'Usunąć odpowiedź?',
   'reviews.reply.rejected_title': 'Google odrzuciło odpowiedź',
   'reviews.reply.failed_title': 'Odpowiedź nie została wysłana',
-  'reviews.reply.outdated_text': 'Opinia zmieniona {{edited}}, Twoja odpowiedź jest z {{replied}}. Sprawdź, czy nadal pasuje.',
+  'reviews.reply.outdated_text':
+    'Opinia zmieniona {{edited}}, Twoja odpowiedź jest z {{replied}}. Sprawdź, czy nadal pasuje.',
   'reviews.reply.again': 'Odpowiedz ponownie',
   'reviews.reason.policy_violation': 'narusza zasady',
   'reviews.reason.repetitive': 'powtarzalna treść',
@@ -270,10 +271,14 @@ export const plReviews = {
   'reviews.bulk.left_out_other': '{{count}} ma już odpowiedź albo zostało usuniętych, pomijamy',
   'reviews.bulk.takes': 'Wysyłka potrwa około {{duration}}',
   'reviews.bulk.repetitive_title': 'Google może odrzucić powtarzające się odpowiedzi',
-  'reviews.bulk.repetitive_text_one': 'Ten sam tekst trafi pod {{count}} opinię. Bezpieczniej odpowiadać mniejszymi grupami, różnymi słowami.',
-  'reviews.bulk.repetitive_text_few': 'Ten sam tekst trafi pod {{count}} opinie. Bezpieczniej odpowiadać mniejszymi grupami, różnymi słowami.',
-  'reviews.bulk.repetitive_text_many': 'Ten sam tekst trafi pod {{count}} opinii. Bezpieczniej odpowiadać mniejszymi grupami, różnymi słowami.',
-  'reviews.bulk.repetitive_text_other': 'Ten sam tekst trafi pod {{count}} opinii. Bezpieczniej odpowiadać mniejszymi grupami, różnymi słowami.',
+  'reviews.bulk.repetitive_text_one':
+    'Ten sam tekst trafi pod {{count}} opinię. Bezpieczniej odpowiadać mniejszymi grupami, różnymi słowami.',
+  'reviews.bulk.repetitive_text_few':
+    'Ten sam tekst trafi pod {{count}} opinie. Bezpieczniej odpowiadać mniejszymi grupami, różnymi słowami.',
+  'reviews.bulk.repetitive_text_many':
+    'Ten sam tekst trafi pod {{count}} opinii. Bezpieczniej odpowiadać mniejszymi grupami, różnymi słowami.',
+  'reviews.bulk.repetitive_text_other':
+    'Ten sam tekst trafi pod {{count}} opinii. Bezpieczniej odpowiadać mniejszymi grupami, różnymi słowami.',
   'reviews.bulk.hide': 'Zwiń wysyłki',
   'reviews.bulk.show': 'Rozwiń wysyłki',
   'reviews.bulk.fix': 'Popraw',

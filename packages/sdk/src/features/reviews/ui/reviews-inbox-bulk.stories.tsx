@@ -54,10 +54,14 @@ export const Dialog: Story = {
 
 export const Repetition: Story = {
   name: 'RV-03 the same words for many come with a warning',
-  args: { api: { data: { reviews: Array.from({ length: 24 }, (_, index) => testReview({ id: index + 1 })) } } },
+  args: {
+    api: { data: { reviews: Array.from({ length: 24 }, (_, index) => testReview({ id: index + 1 })) } },
+  },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
-    await waitFor(() => expect(dialog.getByText('Google może odrzucić powtarzające się odpowiedzi')).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText('Google może odrzucić powtarzające się odpowiedzi')).toBeVisible(),
+    );
   },
 };
 

@@ -27,7 +27,9 @@ export const Panel: Story = {
     await userEvent.click(panel.getByRole('button', { name: '2 gwiazdki' }));
     await userEvent.click(panel.getByRole('button', { name: /Treść/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Z treścią' }));
-    await eventually(() => expect(searches()).toContainEqual(expect.objectContaining({ rating: [1, 2], comment: true })));
+    await eventually(() =>
+      expect(searches()).toContainEqual(expect.objectContaining({ rating: [1, 2], comment: true })),
+    );
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Usuń filtr: ★ 1–2' }));
     await eventually(() => expect(canvas.queryByText('★ 1–2')).toBeNull());
@@ -80,7 +82,9 @@ export const FreshReviews: Story = {
     const first = (await row(0)).textContent;
     await eventually(() => expect(server().streamCount).toBeGreaterThan(0));
     const now = new Date().toISOString();
-    server().addReview(testReview({ id: 9001, created_at: now, author: { name: 'Zofia Nowa', is_anonymous: false } }));
+    server().addReview(
+      testReview({ id: 9001, created_at: now, author: { name: 'Zofia Nowa', is_anonymous: false } }),
+    );
     const pill = await canvas.findByRole('button', { name: '1 nowa opinia' });
     await expect((await row(0)).textContent).toBe(first);
     await userEvent.click(pill);

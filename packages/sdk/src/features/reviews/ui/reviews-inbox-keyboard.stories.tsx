@@ -134,15 +134,15 @@ export const TenThousand: Story = {
     const grid = await list();
     await expect(grid).toHaveAttribute('aria-rowcount', '10000');
     grid.focus();
-    console.time('end');for (let page = 0; page < 5; page += 1) {
+    for (let page = 0; page < 5; page += 1) {
       await userEvent.keyboard('{End}');
       await eventually(async () => expect((await rows()).length).toBeLessThanOrEqual(300));
     }
-    console.timeEnd('end');await userEvent.keyboard('x');
+    await userEvent.keyboard('x');
     await eventually(async () => expect(await selectedCount()).toBe(1));
-    console.time('all'); await userEvent.click(canvas.getByRole('button', { name: /Zaznacz wszystkie/ }));console.timeEnd('all');console.log(server().calls.map(c=>c.operation+JSON.stringify(c.body)).join());
+    await userEvent.click(canvas.getByRole('button', { name: /Zaznacz wszystkie/ }));
     await expect(
-      await canvas.findByText(/^Zaznaczono \d\u202f\d{3} opini/, undefined, { timeout: 10_000 }),
+      await canvas.findByText(/^Zaznaczono \d \d{3} opini/, undefined, { timeout: 10_000 }),
     ).toBeInTheDocument();
   },
 };

@@ -25,7 +25,9 @@ export const Published: Story = {
     await expect(await canvas.findByText('Odpowiedź wysłana')).toBeInTheDocument();
     server().decide(1, 'published');
     await expect(await detail().findByText('Opublikowana')).toBeVisible();
-    await expect(detail().getByRole('button', { name: 'Edytuj odpowiedź' })).not.toHaveAttribute('aria-disabled');
+    await expect(detail().getByRole('button', { name: 'Edytuj odpowiedź' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 

@@ -19,7 +19,9 @@ export const RightToLeft: Story = { args: { activeId: 5 }, globals: { direction:
 export const Phone: Story = { args: { width: 390 } };
 export const PhoneDark: Story = { args: { width: 390, activeId: 5 }, globals: { colorScheme: 'dark' } };
 
-export const Loading: Story = { args: { api: { failures: { searchReviews: 'hang', getReviewStats: 'hang' } } } };
+export const Loading: Story = {
+  args: { api: { failures: { searchReviews: 'hang', getReviewStats: 'hang' } } },
+};
 
 export const NothingYet: Story = {
   args: { api: { data: { reviews: [] } } },
@@ -42,7 +44,9 @@ export const NothingMatches: Story = {
 export const AllAnswered: Story = {
   args: {
     defaultFilters: { reply: false, deleted: false },
-    api: { data: { reviews: [testReview({ id: 1, reply_status: 'published', reply_comment: 'Dziękujemy!' })] } },
+    api: {
+      data: { reviews: [testReview({ id: 1, reply_status: 'published', reply_comment: 'Dziękujemy!' })] },
+    },
   },
 };
 

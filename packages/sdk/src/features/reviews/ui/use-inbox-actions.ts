@@ -58,7 +58,9 @@ export function useInboxActions(inbox: ReviewsInbox): InboxActions {
     },
     deleteReply: (review) => {
       const deleting = removeReply.mutateAsync(review);
-      follow(review.id, deleting, t('reviews.reply.delete_failed'), () => announce(t('reviews.reply.deleted')));
+      follow(review.id, deleting, t('reviews.reply.delete_failed'), () =>
+        announce(t('reviews.reply.deleted')),
+      );
     },
     saveNote: (review, text) => {
       const saving = note.save.mutateAsync({ review, text });

@@ -31,8 +31,12 @@ export function useInboxCommands(
 
   const focus = (selector: string) => {
     const found = root.current?.querySelector<HTMLElement>(selector);
-    found?.focus({ preventScroll: selector === list });
-    return found !== null && found !== undefined;
+    if (!found) return false;
+    const take = () => found.focus({ preventScroll: selector === list });
+    take();
+    // A pane that has just been shown may take the focus only in the next frame.
+    if (!found.matches(':focus')) requestAnimationFrame(take);
+    return true;
   };
   // The field appears with the change, so the change has to be drawn before it can take the focus.
   const then = (change: () => void, ...selectors: string[]) => {

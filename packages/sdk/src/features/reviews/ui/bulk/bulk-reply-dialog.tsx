@@ -70,7 +70,11 @@ function OpenDialog() {
           {skipped.length > 0 && <li>{skippedWords(skipped, t)}</li>}
           {leftOut > 0 && <li>{t('reviews.bulk.left_out', { count: leftOut })}</li>}
           {!isNobody && (
-            <li>{t('reviews.bulk.takes', { duration: format.duration(bulkReplySeconds(toSend.length, chosen)) })}</li>
+            <li>
+              {t('reviews.bulk.takes', {
+                duration: format.duration(bulkReplySeconds(toSend.length, chosen)),
+              })}
+            </li>
           )}
         </Counts>
         <TextArea

@@ -19,7 +19,7 @@ export function DetailPane() {
   const isOpen = id !== undefined;
   return (
     <Pane aria-label={t('reviews.detail')} hidden={isNarrow && !isOpen}>
-      {isNarrow && <DetailBar />}
+      {isNarrow && isOpen && <DetailBar />}
       <Scroll tabIndex={-1}>
         {review && <Detail key={review.id} review={review} />}
         {isPending && <Skeleton label={t('common.loading')} hasAvatar lines={4} />}

@@ -31,7 +31,7 @@ export function NoteCard({ review }: ReviewPartProps) {
   const write = () => commands.run('note');
   if (!note)
     return (
-      <div>
+      <Add>
         <Button
           size="s"
           variant="ghost"
@@ -41,7 +41,7 @@ export function NoteCard({ review }: ReviewPartProps) {
         >
           {t('reviews.note.add')} {!isNarrow && <Kbd>N</Kbd>}
         </Button>
-      </div>
+      </Add>
     );
   return (
     <Note aria-label={t('reviews.note.title')}>
@@ -81,6 +81,14 @@ export function NoteCard({ review }: ReviewPartProps) {
     </Note>
   );
 }
+
+const Add = styled.div.withConfig(partClass('ReviewsInbox-noteAdd'))`
+  margin-block: -6px;
+  margin-inline-start: -10px;
+  & > button {
+    color: var(--pf-ink-2);
+  }
+`;
 
 const Note = styled.aside.withConfig(partClass('ReviewsInbox-note'))`
   display: grid;

@@ -37,11 +37,7 @@ export function NoteEditor({ review }: ReviewPartProps) {
         <Button size="s" variant="ghost" onPress={close}>
           {t('common.cancel')}
         </Button>
-        <Button
-          size="s"
-          disabledReason={text.trim() ? undefined : t('reviews.note.empty')}
-          onPress={save}
-        >
+        <Button size="s" disabledReason={text.trim() ? undefined : t('reviews.note.empty')} onPress={save}>
           {t('reviews.note.save')}
         </Button>
       </div>

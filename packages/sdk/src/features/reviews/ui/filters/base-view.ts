@@ -3,8 +3,13 @@ import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
 import { reviewViews, type ReviewViewName } from '../../review-views.ts';
 
 /** The views offered as chips, the widest first. */
-export const offeredViews = ['all', 'unanswered', 'negative', 'problems', 'with_note'] as const satisfies
-  readonly ReviewViewName[];
+export const offeredViews = [
+  'all',
+  'unanswered',
+  'negative',
+  'problems',
+  'with_note',
+] as const satisfies readonly ReviewViewName[];
 
 export type OfferedView = (typeof offeredViews)[number];
 
@@ -21,7 +26,11 @@ export function baseViewOf(filters: ReviewFilters): OfferedView {
 /** The filters that a view does not bring along. */
 export function filtersBeyond(filters: ReviewFilters, view: OfferedView): ReviewFilters {
   const own = namesOf(reviewViews[view].filters);
-  return Object.fromEntries(namesOf(filters).filter((name) => !own.includes(name)).map((name) => [name, filters[name]]));
+  return Object.fromEntries(
+    namesOf(filters)
+      .filter((name) => !own.includes(name))
+      .map((name) => [name, filters[name]]),
+  );
 }
 
 function namesOf(filters: ReviewFilters): ReviewFilterName[] {

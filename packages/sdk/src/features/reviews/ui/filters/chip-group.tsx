@@ -13,9 +13,15 @@ interface ChipGroupProps<Id extends string | number> {
 }
 
 /** A few answers of which any number may hold. */
-export function ChipGroup<Id extends string | number>({ label, options, value, onChange }: ChipGroupProps<Id>) {
+export function ChipGroup<Id extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+}: ChipGroupProps<Id>) {
   const labelId = useId();
-  const toggle = (id: Id, isOn: boolean) => onChange(isOn ? [...value, id] : value.filter((one) => one !== id));
+  const toggle = (id: Id, isOn: boolean) =>
+    onChange(isOn ? [...value, id] : value.filter((one) => one !== id));
   return (
     <Group role="group" aria-labelledby={labelId} data-wide>
       <div id={labelId}>{label}</div>

@@ -18,9 +18,7 @@ export function FlagFilter({ name, twin, label }: FlagFilterProps) {
   const value = filters[name] ?? (twin && filters[twin] !== undefined ? !filters[twin] : undefined);
   const choose = (answer: boolean | undefined) =>
     changeFilters(
-      twin
-        ? { [name]: answer || undefined, [twin]: answer === false || undefined }
-        : { [name]: answer },
+      twin ? { [name]: answer || undefined, [twin]: answer === false || undefined } : { [name]: answer },
     );
   return (
     <Select

@@ -29,11 +29,7 @@ export function ReviewFilterPanel() {
   );
   const trigger = (
     // Beside a popover the press is the popover's own.
-    <Chip
-      variant="dashed"
-      icon={<PlusIcon size={14} />}
-      onPress={() => isNarrow && choices.setOpen(true)}
-    >
+    <Chip variant="dashed" icon={<PlusIcon size={14} />} onPress={() => isNarrow && choices.setOpen(true)}>
       {t('reviews.filter.add')}
     </Chip>
   );

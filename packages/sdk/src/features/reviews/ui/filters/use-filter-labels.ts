@@ -30,13 +30,20 @@ export function useFilterLabels(filters: ReviewFilters): FilterLabel[] {
   if (tags) {
     const handling = t(`reviews.filter.tags_handling.${filters.tags_handling ?? 1}`);
     const names = listWords(tags.map((id) => choices.tagName(id)));
-    add(tags.length > 1 || filters.tags_handling === 0 ? `${handling}: ${names}` : names, 'tags', 'tags_handling');
+    add(
+      tags.length > 1 || filters.tags_handling === 0 ? `${handling}: ${names}` : names,
+      'tags',
+      'tags_handling',
+    );
   }
-  if (gmb_address_ids) add(listWords(gmb_address_ids.map((id) => choices.locationName(id))), 'gmb_address_ids');
+  if (gmb_address_ids)
+    add(listWords(gmb_address_ids.map((id) => choices.locationName(id))), 'gmb_address_ids');
   if (cities) add(listWords(cities), 'cities');
   if (groups) add(listWords(groups.map((id) => choices.groupName(id))), 'groups');
   if (date_from || date_to) {
-    const preset = namedRanges(format.today(), t).find(({ from, to }) => from === date_from && to === date_to);
+    const preset = namedRanges(format.today(), t).find(
+      ({ from, to }) => from === date_from && to === date_to,
+    );
     const days = [date_from, date_to].map((day) => (day ? format.date(`${day}T12:00:00Z`) : '…'));
     add(preset?.label ?? days.join(' – '), 'date_from', 'date_to');
   }

@@ -35,11 +35,9 @@ export function BulkBar() {
             <Button
               size="s"
               variant="ghost"
-              onPress={() => void selection.selectAllMatching()}
-              isPending={selection.isSelectingAll}
-              pendingLabel={t('common.loading')}
+              onPress={() => !selection.isSelectingAll && void selection.selectAllMatching()}
             >
-              {t('reviews.select_all_matching', { count })}
+              {selection.isSelectingAll ? t('common.loading') : t('reviews.select_all_matching', { count })}
             </Button>
           )}
           <Button
@@ -65,7 +63,7 @@ const Bar = styled.div.withConfig(partClass('ReviewsInbox-bulkBar'))`
   align-items: center;
   gap: 6px 10px;
   min-block-size: 50px;
-  padding: 8px 18px 8px 12px;
+  padding-block: 8px;
   padding-inline: 12px 18px;
   border-block-end: 1px solid var(--pf-line);
   background: var(--pf-background);

@@ -20,7 +20,11 @@ export function ReviewTags({ review, isDraft }: ReviewTagsProps) {
       {review.deleted && <Tag>{t('reviews.deleted')}</Tag>}
       <ReplyStatusTag review={review} />
       {isDraft && <Tag icon={<EditIcon size={12} />}>{t('reviews.status.draft')}</Tag>}
-      {review.note && <Tag tone="warn" icon={<NoteIcon size={12} />}>{t('reviews.note.short')}</Tag>}
+      {review.note && (
+        <Tag tone="warn" icon={<NoteIcon size={12} />}>
+          {t('reviews.note.short')}
+        </Tag>
+      )}
     </Tags>
   );
 }

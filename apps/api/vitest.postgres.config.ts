@@ -1,0 +1,15 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import api from './vitest.config.ts';
+
+/** What PostgreSQL does otherwise than PGlite: many connections, notifications, migrations and a locale of its own. */
+const quick = [
+  'src/database/**/*.test.ts',
+  'src/jobs/**/*.test.ts',
+  'src/live/**/*.test.ts',
+  'src/features/reviews/reply.test.ts',
+  'src/features/reviews/bulk-reply.test.ts',
+];
+
+/** A quick part of the suite on a real server; `PINFOLD_TEST_DATABASE=postgres` runs all of it there. */
+const merged = mergeConfig(api, defineConfig({ test: { name: 'postgres' } }));
+export default { ...merged, test: { ...merged.test, include: quick } };
