@@ -2,14 +2,9 @@ import type * as z from 'zod';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import type { Language } from '@pinfold/contract/languages';
 import type { Member } from '../features/company/member.ts';
+import type { Caller } from '../features/session/caller.ts';
 import type { SessionUser } from '../features/session/session-user.ts';
 import type { Services } from '../services.ts';
-
-/** Where a request came from. */
-export interface Caller {
-  address: string;
-  userAgent: string;
-}
 
 type Parsed<E, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;

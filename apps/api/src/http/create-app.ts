@@ -7,11 +7,12 @@ import type { Services } from '../services.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
+import { syncReview } from '../features/reviews/sync-review.job.ts';
 import { mountReviews } from '../features/reviews/reviews.routes.ts';
 import { mountSession } from '../features/session/session.routes.ts';
 import { mountLive } from '../live/live.routes.ts';
 import { answerProblem } from './answer-problem.ts';
-import type { Caller } from './call.ts';
+import type { Caller } from '../features/session/caller.ts';
 import type { Environment } from './environment.ts';
 import { mountHealth } from './health.ts';
 import type { Api } from './mount.ts';
@@ -54,7 +55,10 @@ export function createApp(services: Services): Hono<Environment> {
   mountListings(api);
   mountReviews(api);
   mountLive(api);
-  mountIntegrations(api);
+  mountIntegrations(api, {
+    review: (googleName) =>
+      services.jobs.enqueue(services.database.queries, syncReview, [{ payload: { googleName } }]),
+  });
   mountHealth(hono, services);
   hono.get('/openapi.json', (context) => context.json(openApiDocument()));
   return hono;

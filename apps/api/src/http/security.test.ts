@@ -5,21 +5,11 @@ import { permissions } from '@pinfold/contract/access/permissions';
 import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
-import { listCities } from '@pinfold/contract/features/listings/list-cities';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
-import { listLocations } from '@pinfold/contract/features/listings/list-locations';
-import { bulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
-import { listBulkReplies } from '@pinfold/contract/features/reviews/list-bulk-replies';
-import { listBulkReplyProblems } from '@pinfold/contract/features/reviews/list-bulk-reply-problems';
-import { getReviewStats } from '@pinfold/contract/features/reviews/review-stats';
-import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
-import { languages } from '@pinfold/contract/languages';
-import { problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
-import { digestOf } from '../testing/digest.ts';
+import type { ProblemCode } from '@pinfold/contract/problem-codes';
+import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
 import type { RawAsked } from '../testing/request.ts';
 import { malformedRequests, sampleRequest, type SampleRows } from '../testing/sample-requests.ts';
 import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
-import { problemText } from './problem-texts/texts.ts';
 
 let world: SecurityWorld;
 beforeAll(async () => {
@@ -32,21 +22,8 @@ const ofCompany = endpoints.filter(({ access }) => access.for === undefined || a
 const accessOf = ({ access }: Endpoint) => access as MemberAccess;
 const rows = (): SampleRows => world.rows;
 
-/** The call is refused with this problem, in each language, and not a row of the database is different. */
-async function expectRefusal(endpoint: Endpoint, asked: RawAsked, code: ProblemCode) {
-  const { api } = world;
-  const before = await digestOf(api.services.database.queries);
-  for (const language of languages) {
-    const headers = { 'Accept-Language': language, ...asked.headers };
-    const answer = await api.requestRaw(endpoint, { ...asked, headers });
-    expect(answer.problem, `${endpoint.id} as ${JSON.stringify(asked)}`).toMatchObject({
-      code,
-      status: problemStatus[code],
-      detail: problemText(code, language),
-    });
-  }
-  expect(await digestOf(api.services.database.queries)).toBe(before);
-}
+const expectRefusal = (endpoint: Endpoint, asked: RawAsked, code: ProblemCode) =>
+  expectUnchangedRefusal(world.api, endpoint, asked, code);
 
 const sampleOf = (endpoint: Endpoint) => sampleRequest(endpoint, rows());
 
@@ -176,59 +153,4 @@ test('BAS-01 every endpoint of the contract is mounted, and nothing else but the
 test('BAS-01 ids of the contract are unique, and so are its doors', () => {
   expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
   expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
-});
-
-describe('BAS-01 COM-03 a member of some locations', () => {
-  const ofReview = endpoints.filter(({ path }) => path.startsWith('/reviews/{id}/'));
-
-  test.each(ofReview)('finds nothing at $method $path of a review elsewhere', async (endpoint) => {
-    const as = await world.api.make.member(world.companyId, { locations: world.locationIds.slice(1) });
-    await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'not_found');
-  });
-
-  test.each(ofReview)(
-    '$method $path: a review of another company is as missing as one that never was',
-    async (endpoint) => {
-      const as = world.stranger;
-      await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'not_found');
-      await expectRefusal(endpoint, { ...sampleOf(endpoint), params: { id: 999_999 }, as }, 'not_found');
-    },
-  );
-
-  test('is shown only what belongs to them, by location and by group', async () => {
-    const { api, companyId, locationIds, reviewIds } = world;
-    const groupId = await api.make.group(companyId, 'Druga', locationIds.slice(1));
-    for (const scope of [{ locations: locationIds.slice(1) }, { groups: [groupId] }]) {
-      const as = await api.make.member(companyId, scope);
-      const found = await api.ok(searchReviews, { as, body: {} });
-      expect(found.results.map(({ id }) => id)).toEqual(reviewIds.slice(1));
-      const { ids } = await api.ok(searchReviews, { as, body: {}, query: { only_ids: true } });
-      expect(ids).toEqual(reviewIds.slice(1));
-      expect(await api.ok(getReviewStats, { as })).toMatchObject({ count: 1, with_note: 1 });
-      expect((await api.ok(listLocations, { as })).results.map(({ id }) => id)).toEqual(locationIds.slice(1));
-      expect((await api.ok(listCities, { as })).results).toEqual([{ city: 'Łódź', facilities_count: 1 }]);
-      expect((await api.ok(listGroups, { as })).results.map(({ name }) => name)).toEqual(
-        expect.not.arrayContaining(['Kraków']),
-      );
-      const [batch] = (await api.ok(listBulkReplies, { as })).results;
-      expect(batch).toMatchObject({ total: 1, rejected: 1 });
-      const params = { id: rows().bulkReplyId };
-      const problems = await api.ok(listBulkReplyProblems, { as, params });
-      expect(problems.results.map(({ id }) => id)).toEqual(reviewIds.slice(1));
-      const body = { ids: reviewIds.slice(0, 1), reply_comment: 'Dziękujemy!' };
-      const before = await digestOf(api.services.database.queries);
-      const { skipped, accepted_ids } = await api.ok(bulkReply, { as, body });
-      expect({ skipped, accepted_ids }).toEqual({
-        skipped: [{ id: reviewIds[0], reason: 'not_found' }],
-        accepted_ids: [],
-      });
-      expect(await digestOf(api.services.database.queries)).toBe(before);
-    }
-  });
-
-  test('who is shown no location at all sees empty lists', async () => {
-    const as = await world.api.make.member(world.companyId, { locations: [] });
-    expect(await world.api.ok(searchReviews, { as, body: {} })).toEqual({ count: 0, results: [] });
-    expect((await world.api.ok(listLocations, { as })).count).toBe(0);
-  });
 });

@@ -1,7 +1,7 @@
-import { importGoogleAccount } from '../features/integrations/import-google-account.service.ts';
 import type { Services } from '../services.ts';
 import { addMember, createCompany, createUsers } from './accounts.ts';
 import { decorateReviews } from './decorate-reviews.ts';
+import { importCompany } from './import-company.ts';
 import { groupLocations } from './group-locations.ts';
 import type { Report } from './seed.ts';
 
@@ -23,7 +23,7 @@ export async function seedDemo(services: Services, report: Report): Promise<void
     [ziarno, 'demo-ziarno', 'Piekarnia Ziarno'],
     [sowa, 'demo-sowa', 'Palarnia Sowa'],
   ] as const) {
-    const { locations, reviews } = await importGoogleAccount(services, companyId, refreshToken);
+    const { locations, reviews } = await importCompany(services, companyId, refreshToken);
     report(`imported ${name}: ${locations} locations, ${reviews} reviews`);
   }
   await groupLocations(services, lipa, users['manager@demo.pinfold.test']);

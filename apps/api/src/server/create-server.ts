@@ -3,6 +3,7 @@ import { createApp } from '../http/create-app.ts';
 import { apiHeaders } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { apiReference } from './api-reference.ts';
+import { errorReference } from './error-reference.ts';
 import { panelFiles } from './panel-files.ts';
 
 export interface Parts {
@@ -26,6 +27,7 @@ export function createServer({ services, panel, sandbox }: Parts): Hono {
   for (const path of ['/health', '/ready', '/openapi.json'])
     root.get(path, (context) => app.fetch(context.req.raw, context.env));
   root.route('/docs/api', apiReference());
+  root.route('/docs/errors', errorReference());
   if (sandbox) root.route('/', serveSandbox(sandbox));
   root.route('/', panelFiles(panel));
   return root;

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createSandbox, sandboxOAuthClient, type Sandbox, type SandboxOptions } from '@pinfold/sandbox';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { readConfig } from '../config.ts';
-import { importGoogleAccount } from '../features/integrations/import-google-account.service.ts';
+import { importCompany } from '../seed/import-company.ts';
 import { createApp } from '../http/create-app.ts';
 import { createLog } from '../log.ts';
 import { allJobs, openServices } from '../open-services.ts';
@@ -74,7 +74,7 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
     script: <Answer>(method: string, path: string, body?: object) =>
       script<Answer>(sandbox, method, path, body),
     importAccount: (companyId: number, refreshToken: string) =>
-      importGoogleAccount(services, companyId, refreshToken),
+      importCompany(services, companyId, refreshToken),
     async close() {
       await jobs.stop();
       await services.close();

@@ -3,51 +3,32 @@ import { rows, type Queryable } from '../../database/database.ts';
 import type { GoogleLocation } from '../../providers/google-business-profile/accounts.ts';
 import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../services.ts';
-import { storeReviews } from '../reviews/store-reviews.ts';
 
-export interface ImportProgress {
-  locations: number;
-  reviews: number;
+/** A location that was brought in, with the name that the provider's reviews are listed under. */
+export interface ImportedLocation {
+  id: number;
+  /** `accounts/{a}/locations/{l}` */
+  googleName: string;
 }
 
-/** Connects a Google account to a company and brings in its locations and reviews. Run again, it adds what is missing. */
+/** Connects a Google account to a company and brings in its locations. Run again, it adds what is missing. */
 export async function importGoogleAccount(
   services: Services,
   companyId: number,
   refreshToken: string,
-  onProgress: (progress: ImportProgress) => void = () => {},
-): Promise<ImportProgress> {
+): Promise<ImportedLocation[]> {
   const google = services.google.as(refreshToken);
   const { queries } = services.database;
-  const progress: ImportProgress = { locations: 0, reviews: 0 };
+  const imported: ImportedLocation[] = [];
   for (const account of await patiently(() => google.listAccounts())) {
     const accountId = await storeAccount(queries, companyId, account, services.sealer.seal(refreshToken));
     await google.publishChanges(account.name, services.config.GOOGLE_PUBSUB_TOPIC);
     for await (const page of google.listLocations(account.name)) {
       const ids = await storeLocations(queries, companyId, accountId, page);
-      progress.locations += ids.size;
-      for (const [googleName, locationId] of ids) {
-        for (const reviews of await collect(google.listReviews(`${account.name}/${googleName}`))) {
-          await storeReviews(queries, companyId, locationId, reviews);
-          progress.reviews += reviews.length;
-        }
-        onProgress(progress);
-      }
+      for (const [name, id] of ids) imported.push({ id, googleName: `${account.name}/${name}` });
     }
   }
-  return progress;
-}
-
-/** An unverified location has no reviews to give, and says so with an error. */
-async function collect<Page>(pages: AsyncGenerator<Page>): Promise<Page[]> {
-  const collected: Page[] = [];
-  try {
-    for await (const page of pages) collected.push(page);
-  } catch (error) {
-    if (!(error instanceof GoogleError) || (error.kind !== 'denied' && error.kind !== 'unverified'))
-      throw error;
-  }
-  return collected;
+  return imported;
 }
 
 async function patiently<Answer>(ask: () => Promise<Answer>, triesLeft = 5): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
-import type { Caller } from '../../http/call.ts';
+import type { Caller } from './caller.ts';
 import { countLoginTry, forgiveAccount } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
 import { sessions, users } from './session.table.ts';

@@ -1,12 +1,10 @@
 'use client';
-import { useState } from 'react';
-import styled from 'styled-components';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
-import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
-import { BulkReplyJob } from './bulk-reply-job.tsx';
+import { loadLater } from '../load-later.tsx';
+
+const OpenBulkReplyTray = loadLater(
+  async () => (await import('./open-bulk-reply-tray.tsx')).OpenBulkReplyTray,
+);
 
 /**
  * Bulk replies under way and those that need a hand, as the server knows them: a reload brings them back.
@@ -15,63 +13,6 @@ import { BulkReplyJob } from './bulk-reply-job.tsx';
  * @selector [data-state='open'|'closed']
  */
 export function BulkReplyTray() {
-  const t = useTranslate();
   const { jobs } = useInboxView().bulk;
-  const [isOpen, setOpen] = useState(true);
-  if (jobs.length === 0) return null;
-  const title = t('reviews.bulk.jobs');
-  return (
-    <Tray aria-label={title} data-state={isOpen ? 'open' : 'closed'}>
-      <header>
-        <h2>
-          {title} ({jobs.length})
-        </h2>
-        <IconButton
-          size="s"
-          icon={isOpen ? <ChevronDownIcon /> : <ChevronUpIcon />}
-          label={t(isOpen ? 'reviews.bulk.hide' : 'reviews.bulk.show')}
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        />
-      </header>
-      {isOpen && jobs.map((job) => <BulkReplyJob key={job.id} job={job} />)}
-    </Tray>
-  );
+  return jobs.length > 0 ? <OpenBulkReplyTray /> : null;
 }
-
-const Tray = styled.section.withConfig(partClass('ReviewsInbox-tray'))`
-  position: absolute;
-  inset-block-end: 16px;
-  inset-inline-end: 16px;
-  z-index: 1;
-  display: flex;
-  flex-direction: column;
-  inline-size: min(380px, calc(100% - 32px));
-  max-block-size: min(420px, 60%);
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  overflow: auto;
-  background: var(--pf-raised);
-  box-shadow: var(--pf-shadow-l);
-  & > header {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: 6px 8px 6px 14px;
-    padding-inline: 14px 8px;
-    background: inherit;
-  }
-  & h2 {
-    margin: 0;
-    font-size: inherit;
-    font-weight: 600;
-  }
-  :where([data-layout='narrow']) > & {
-    inset-inline: 8px;
-    inset-block-end: 8px;
-    inline-size: auto;
-  }
-`;

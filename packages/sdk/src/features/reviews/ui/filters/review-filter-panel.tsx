@@ -8,7 +8,9 @@ import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
-import { ReviewFilterForm } from './review-filter-form.tsx';
+import { loadLater } from '../load-later.tsx';
+
+const ReviewFilterForm = loadLater(async () => (await import('./review-filter-form.tsx')).ReviewFilterForm);
 
 /** The button that opens every filter: beside it where there is room, as a sheet on a phone. */
 export function ReviewFilterPanel() {

@@ -1,0 +1,5 @@
+/** Where a request came from. */
+export interface Caller {
+  address: string;
+  userAgent: string;
+}

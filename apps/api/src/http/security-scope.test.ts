@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '@pinfold/contract/endpoint';
+import { endpoints } from '@pinfold/contract/endpoints';
+import { listCities } from '@pinfold/contract/features/listings/list-cities';
+import { listGroups } from '@pinfold/contract/features/listings/list-groups';
+import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { bulkReply } from '@pinfold/contract/features/reviews/bulk-reply';
+import { listBulkReplies } from '@pinfold/contract/features/reviews/list-bulk-replies';
+import { listBulkReplyProblems } from '@pinfold/contract/features/reviews/list-bulk-reply-problems';
+import { getReviewStats } from '@pinfold/contract/features/reviews/review-stats';
+import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { digestOf } from '../testing/digest.ts';
+import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
+
+let world: SecurityWorld;
+beforeAll(async () => {
+  world = await securityWorld();
+});
+afterAll(() => world.api.close());
+
+const sampleOf = (endpoint: Endpoint) => sampleRequest(endpoint, world.rows);
+
+describe('BAS-01 COM-03 a member of some locations', () => {
+  const ofReview = endpoints.filter(({ path }) => path.startsWith('/reviews/{id}/'));
+
+  test.each(ofReview)('finds nothing at $method $path of a review elsewhere', async (endpoint) => {
+    const as = await world.api.make.member(world.companyId, { locations: world.locationIds.slice(1) });
+    await expectUnchangedRefusal(world.api, endpoint, { ...sampleOf(endpoint), as }, 'not_found');
+  });
+
+  test.each(ofReview)(
+    '$method $path: a review of another company is as missing as one that never was',
+    async (endpoint) => {
+      const as = world.stranger;
+      await expectUnchangedRefusal(world.api, endpoint, { ...sampleOf(endpoint), as }, 'not_found');
+      await expectUnchangedRefusal(
+        world.api,
+        endpoint,
+        { ...sampleOf(endpoint), params: { id: 999_999 }, as },
+        'not_found',
+      );
+    },
+  );
+
+  test('is shown only what belongs to them, by location and by group', async () => {
+    const { api, companyId, locationIds, reviewIds } = world;
+    const groupId = await api.make.group(companyId, 'Druga', locationIds.slice(1));
+    for (const scope of [{ locations: locationIds.slice(1) }, { groups: [groupId] }]) {
+      const as = await api.make.member(companyId, scope);
+      const found = await api.ok(searchReviews, { as, body: {} });
+      expect(found.results.map(({ id }) => id)).toEqual(reviewIds.slice(1));
+      const { ids } = await api.ok(searchReviews, { as, body: {}, query: { only_ids: true } });
+      expect(ids).toEqual(reviewIds.slice(1));
+      expect(await api.ok(getReviewStats, { as })).toMatchObject({ count: 1, with_note: 1 });
+      expect((await api.ok(listLocations, { as })).results.map(({ id }) => id)).toEqual(locationIds.slice(1));
+      expect((await api.ok(listCities, { as })).results).toEqual([{ city: 'Łódź', facilities_count: 1 }]);
+      expect((await api.ok(listGroups, { as })).results.map(({ name }) => name)).toEqual(
+        expect.not.arrayContaining(['Kraków']),
+      );
+      const [batch] = (await api.ok(listBulkReplies, { as })).results;
+      expect(batch).toMatchObject({ total: 1, rejected: 1 });
+      const params = { id: world.rows.bulkReplyId };
+      const problems = await api.ok(listBulkReplyProblems, { as, params });
+      expect(problems.results.map(({ id }) => id)).toEqual(reviewIds.slice(1));
+      const body = { ids: reviewIds.slice(0, 1), reply_comment: 'Dziękujemy!' };
+      const before = await digestOf(api.services.database.queries);
+      const { skipped, accepted_ids } = await api.ok(bulkReply, { as, body });
+      expect({ skipped, accepted_ids }).toEqual({
+        skipped: [{ id: reviewIds[0], reason: 'not_found' }],
+        accepted_ids: [],
+      });
+      expect(await digestOf(api.services.database.queries)).toBe(before);
+    }
+  });
+
+  test('who is shown no location at all sees empty lists', async () => {
+    const as = await world.api.make.member(world.companyId, { locations: [] });
+    expect(await world.api.ok(searchReviews, { as, body: {} })).toEqual({ count: 0, results: [] });
+    expect((await world.api.ok(listLocations, { as })).count).toBe(0);
+  });
+});

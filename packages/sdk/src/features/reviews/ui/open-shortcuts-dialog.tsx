@@ -1,0 +1,67 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { partClass } from '../../../theme/part-class.ts';
+import { Kbd } from '../../../ui/display/kbd.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { useInboxView } from './inbox-view-context.ts';
+
+const shortcuts = [
+  ['next', 'J'],
+  ['previous', 'K'],
+  ['toggle', 'X'],
+  ['range', 'Shift', 'X'],
+  ['reply', 'R'],
+  ['note', 'N'],
+  ['send_next', 'Ctrl', '↵'],
+  ['search', '/'],
+  ['leave', 'Esc'],
+  ['help', '?'],
+] as const;
+
+/** The list of keys, as long as it is open. */
+export function OpenShortcutsDialog() {
+  const t = useTranslate();
+  const { commands } = useInboxView();
+  return (
+    <Modal
+      title={t('reviews.shortcuts.title')}
+      closeLabel={t('common.close')}
+      isOpen={commands.isHelpOpen}
+      onOpenChange={commands.setHelpOpen}
+    >
+      <List>
+        {shortcuts.map(([name, ...keys]) => (
+          <div key={name}>
+            <dt>{t(`reviews.shortcuts.${name}`)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </List>
+    </Modal>
+  );
+}
+
+const List = styled.dl.withConfig(partClass('ReviewsInbox-shortcuts'))`
+  margin: 0;
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 7px;
+    border-block-end: 1px solid var(--pf-line-2);
+  }
+  & > div:last-child {
+    border: 0;
+  }
+  & dd {
+    display: flex;
+    gap: 4px;
+    margin: 0;
+  }
+`;
