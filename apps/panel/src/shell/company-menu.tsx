@@ -13,16 +13,18 @@ export function CompanyMenu() {
   const { data: list } = useCompanies();
   const company = current ?? list?.results.find(({ id }) => id === companyId);
   if (!company) return null;
+  // What is seen has to be part of the accessible name, so that it can be said to the button.
+  const role = t(`member.${company.company_user.type}`);
   return (
     <Shrinking>
       <Popover
         label={t('company.title')}
         trigger={
-          <Button aria-label={t('company.change', { name: company.name })}>
+          <Button aria-label={t('company.change', { name: `${company.name} ${role}` })}>
             <Row>
               <Avatar name={company.name} size="s" />
               <Name>{company.name}</Name>
-              <Role>{t(`member.${company.company_user.type}`)}</Role>
+              <Role>{role}</Role>
               <ChevronDownIcon size={14} />
             </Row>
           </Button>

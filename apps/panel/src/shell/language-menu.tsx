@@ -25,7 +25,12 @@ export function LanguageMenu() {
         updateUser.mutate({ language: chosen });
       }}
       trigger={
-        <Button variant="ghost" aria-label={t('language.change', { name: t(`language.${language}`) })}>
+        <Button
+          variant="ghost"
+          aria-label={t('language.change', {
+            name: `${t(`language.${language}`)} (${language.toUpperCase()})`,
+          })}
+        >
           <Row>
             {language.toUpperCase()}
             <Chevron>

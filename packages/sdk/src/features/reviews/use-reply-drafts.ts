@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { draftKeys } from '../../query/query-keys.ts';
@@ -24,7 +24,8 @@ export interface ReplyDrafts {
 export function useReplyDrafts(): ReplyDrafts {
   const { client, queryClient } = usePinfold();
   const { scope } = client;
-  const { data: drafts = noDrafts } = usePinfoldQuery({
+  // Keeps the drafts from being swept away while nobody writes.
+  usePinfoldQuery({
     queryKey: draftKeys.replies(scope),
     queryFn: () => noDrafts,
     initialData: noDrafts,
@@ -32,6 +33,14 @@ export function useReplyDrafts(): ReplyDrafts {
     gcTime: Infinity,
     enabled: false,
   });
+
+  // Read straight from the cache: React Query tells its hooks a moment later, and a field would lose letters meanwhile.
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    [queryClient],
+  );
+  const read = () => queryClient.getQueryData<Drafts>(draftKeys.replies(scope)) ?? noDrafts;
+  const drafts = useSyncExternalStore(subscribe, read, () => noDrafts);
 
   const change = useCallback(
     (next: (drafts: Drafts) => Drafts) =>

@@ -23,7 +23,7 @@ export const Panel: Story = {
     await list();
     await userEvent.click(canvas.getByRole('button', { name: 'Filtr' }));
     const panel = within(await page.findByRole('dialog', { name: 'Filtry' }));
-    await userEvent.click(panel.getByRole('button', { name: '1 gwiazdka' }));
+    await userEvent.click(await panel.findByRole('button', { name: '1 gwiazdka' }));
     await userEvent.click(panel.getByRole('button', { name: '2 gwiazdki' }));
     await userEvent.click(panel.getByRole('button', { name: /Treść/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Z treścią' }));

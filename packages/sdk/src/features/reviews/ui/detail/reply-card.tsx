@@ -31,6 +31,8 @@ export function ReplyCard({ review }: ReviewPartProps) {
   const refusal = replyRefusal(review);
   const reason = inbox.replyPermission.reason?.text ?? (refusal && t(`reviews.refusal.${refusal}`));
   const isFinal = canDeleteReply(review) || review.reply_status === 'processing';
+  // Otherwise the problem beside it has the button that mends it.
+  const isSound = review.reply_status === 'published' || review.reply_status === 'processing';
   return (
     <>
       <Card data-status={review.reply_status}>
@@ -48,14 +50,16 @@ export function ReplyCard({ review }: ReviewPartProps) {
         <ReplyProblem review={review} reason={reason} />
         {isFinal && !isComposing(inbox, review) && (
           <Actions>
-            <Button
-              size="s"
-              icon={<EditIcon size={15} />}
-              disabledReason={reason}
-              onPress={() => commands.run('reply')}
-            >
-              {t('reviews.reply.edit')}
-            </Button>
+            {isSound && (
+              <Button
+                size="s"
+                icon={<EditIcon size={15} />}
+                disabledReason={reason}
+                onPress={() => commands.run('reply')}
+              >
+                {t('reviews.reply.edit')}
+              </Button>
+            )}
             <Button
               size="s"
               variant="ghost"

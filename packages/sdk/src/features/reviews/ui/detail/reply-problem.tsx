@@ -21,6 +21,12 @@ export function ReplyProblem({ review, reason }: ReplyProblemProps) {
   if (status !== 'rejected' && status !== 'failed' && status !== 'outdated') return null;
 
   const isOutdated = status === 'outdated';
+  const titles = {
+    // The reason already says who rejected it.
+    rejected: problem ? undefined : t('reviews.reply.rejected_title'),
+    failed: t('reviews.reply.failed_title'),
+    outdated: t('reviews.status.outdated_hint'),
+  };
   const words = isOutdated
     ? t('reviews.reply.outdated_text', {
         edited: format.date(review.updated_at, 'date_time'),
@@ -30,7 +36,7 @@ export function ReplyProblem({ review, reason }: ReplyProblemProps) {
   return (
     <Banner
       tone={isOutdated ? 'warn' : 'bad'}
-      title={t(isOutdated ? 'reviews.status.outdated_hint' : `reviews.reply.${status}_title`)}
+      title={titles[status]}
       actions={
         !isComposing(inbox, review) && (
           <Button size="s" disabledReason={reason} onPress={() => commands.run('reply')}>
