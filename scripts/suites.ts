@@ -21,6 +21,7 @@ export const suites: readonly Suite[] = [
   },
   vitest('units', 'contract, SDK, panel and scripts', ['contract', 'sdk', 'ui', 'panel', 'scripts']),
   vitest('servers', 'the API on its database, the sandbox over its protocols', ['api', 'sandbox']),
+  vitest('postgres', 'what a PostgreSQL server does otherwise than PGlite', ['postgres']),
   vitest('stories', 'every component in every state, in a browser, with axe', ['storybook*']),
   {
     name: 'journeys',

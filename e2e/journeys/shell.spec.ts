@@ -42,12 +42,12 @@ test('SHL-05 the language changes in place, is remembered, and never loses what 
   await inboxOf(page).row('Marta Wiśniewska').click();
   await page.getByRole('textbox', { name: 'Odpowiedź' }).fill('Szkic, który ma zostać');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('button', { name: 'Język: Polski' }).click();
+  await page.getByRole('button', { name: 'Język: PL Polski' }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { name: 'Reseñas', exact: true })).toBeVisible();
   await expect(page).toHaveTitle('Reseñas – Pinfold');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByRole('button', { name: 'Idioma: Español' }).click();
+  await page.getByRole('button', { name: 'Idioma: ES Español' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
   await expect(page.getByText('Szkic, który ma zostać')).toBeVisible();

@@ -43,7 +43,10 @@ for (const budget of budgets) {
 rmSync(folder, { recursive: true });
 if (isOver) process.exitCode = 1;
 
-async function measure({ source }: Entry, counts: Budget['counts']): Promise<{ atOnce: number; later: number }> {
+async function measure(
+  { source }: Entry,
+  counts: Budget['counts'],
+): Promise<{ atOnce: number; later: number }> {
   const outDir = join(folder, String(Math.random()));
   const isOwn = counts === 'own';
   await build({
@@ -70,7 +73,10 @@ async function measure({ source }: Entry, counts: Budget['counts']): Promise<{ a
 }
 
 interface Metafile {
-  outputs: Record<string, { entryPoint?: string; imports: { path: string; kind: string; external?: boolean }[] }>;
+  outputs: Record<
+    string,
+    { entryPoint?: string; imports: { path: string; kind: string; external?: boolean }[] }
+  >;
 }
 
 /** What the entry loads at once, and what waits until it is asked for. */
@@ -86,6 +92,7 @@ function weigh(outDir: string): { atOnce: number; later: number } {
       if (kind === 'import-statement' && !external) follow(next);
   };
   if (first) follow(first);
-  const sum = (paths: string[]) => paths.reduce((total, path) => total + gzipSync(readFileSync(path)).length / 1024, 0);
+  const sum = (paths: string[]) =>
+    paths.reduce((total, path) => total + gzipSync(readFileSync(path)).length / 1024, 0);
   return { atOnce: sum([...needed]), later: sum(files.filter((path) => !needed.has(path))) };
 }

@@ -13,13 +13,16 @@ export function stripLocales(): EsbuildPlugin {
   return {
     name: 'strip-locales',
     setup(build) {
-      build.onResolve({ filter: /\/intl\/.*\/[a-z]{2}-[A-Z]{2}\.[cm]?js$/ }, ({ path, importer, resolveDir, kind, pluginData }) => {
-        if (pluginData === 'stripped') return undefined;
-        const locale = /([a-z]{2}-[A-Z]{2})\.[cm]?js$/.exec(path)?.[1] ?? '';
-        if (kept.has(locale)) return undefined;
-        const english = path.replace(locale, 'en-US');
-        return build.resolve(english, { importer, resolveDir, kind, pluginData: 'stripped' });
-      });
+      build.onResolve(
+        { filter: /\/intl\/.*\/[a-z]{2}-[A-Z]{2}\.[cm]?js$/ },
+        ({ path, importer, resolveDir, kind, pluginData }) => {
+          if (pluginData === 'stripped') return undefined;
+          const locale = /([a-z]{2}-[A-Z]{2})\.[cm]?js$/.exec(path)?.[1] ?? '';
+          if (kept.has(locale)) return undefined;
+          const english = path.replace(locale, 'en-US');
+          return build.resolve(english, { importer, resolveDir, kind, pluginData: 'stripped' });
+        },
+      );
     },
   };
 }

@@ -28,7 +28,7 @@ export function LanguageMenu() {
         <Button
           variant="ghost"
           aria-label={t('language.change', {
-            name: `${t(`language.${language}`)} (${language.toUpperCase()})`,
+            name: `${language.toUpperCase()} ${t(`language.${language}`)}`,
           })}
         >
           <Row>

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
 import type { NavigationSection } from './navigation.ts';
-import { List } from './navigation-list.tsx';
+import { PageList } from './page-list.tsx';
 import { UnansweredCount } from './unanswered-count.tsx';
 
 export interface NavigationItemProps {
@@ -32,7 +32,7 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
         {!isCollapsed && section.count === 'unanswered' && <UnansweredCount />}
       </SectionLink>
       {isOpen && !isCollapsed && (
-        <List>
+        <PageList>
           {section.pages.map((page) => (
             <li key={page.path}>
               <PageLink to={page.path} onClick={onChoose}>
@@ -40,7 +40,7 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
               </PageLink>
             </li>
           ))}
-        </List>
+        </PageList>
       )}
     </li>
   );

@@ -2,7 +2,7 @@ import { useText } from '../texts/use-text.ts';
 import { usePanelSession } from '../routing/use-panel-session.ts';
 import { navigationFor } from './navigation.ts';
 import { NavigationItem } from './navigation-item.tsx';
-import styled from 'styled-components';
+import { PageList } from './page-list.tsx';
 
 export interface NavigationListProps {
   /** Icons only. */
@@ -17,7 +17,7 @@ export function NavigationList({ isCollapsed = false, onChoose }: NavigationList
   const sections = navigationFor(usePanelSession());
   return (
     <nav aria-label={t('nav.label')}>
-      <List>
+      <PageList>
         {sections.map((section) => (
           <NavigationItem
             key={section.label}
@@ -26,16 +26,7 @@ export function NavigationList({ isCollapsed = false, onChoose }: NavigationList
             onChoose={onChoose}
           />
         ))}
-      </List>
+      </PageList>
     </nav>
   );
 }
-
-export const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

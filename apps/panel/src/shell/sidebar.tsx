@@ -35,7 +35,7 @@ export function Sidebar({ isCollapsed, onCollapse }: SidebarProps) {
   );
 }
 
-const Side = styled.div`
+const Side = styled.aside`
   display: flex;
   flex: none;
   flex-direction: column;

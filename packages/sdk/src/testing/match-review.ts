@@ -49,12 +49,12 @@ export function reviewStats(reviews: readonly Review[]): Schemas['ReviewStats'] 
   const problems = ['rejected', 'failed', 'outdated'];
   const stars = there.reduce((sum, review) => sum + review.rating, 0);
   return {
-    count: reviews.length,
+    count: there.length,
     unanswered: unanswered.length,
     negative_unanswered: unanswered.filter((review) => review.rating <= 3).length,
-    problems: reviews.filter((review) => problems.includes(review.reply_status)).length,
-    processing: reviews.filter((review) => review.processing_in_progress).length,
-    with_note: reviews.filter((review) => review.note !== null).length,
+    problems: there.filter((review) => problems.includes(review.reply_status)).length,
+    processing: there.filter((review) => review.processing_in_progress).length,
+    with_note: there.filter((review) => review.note !== null).length,
     average_rating: there.length > 0 ? stars / there.length : null,
   };
 }

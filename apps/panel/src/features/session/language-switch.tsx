@@ -15,7 +15,7 @@ export function LanguageSwitch() {
           key={one}
           type="button"
           lang={one}
-          aria-label={`${t(`language.${one}`)} (${one.toUpperCase()})`}
+          aria-label={`${one.toUpperCase()} ${t(`language.${one}`)}`}
           aria-pressed={one === language}
           onClick={() => void chooseLanguage(one)}
         >

@@ -61,6 +61,7 @@ describe('review filters in an address', () => {
   it('RV-01 a view is recognised by its filters, whatever their order', () => {
     for (const name of reviewViewNames) expect(reviewViewOf(reviewViews[name].filters)).toBe(name);
     expect(reviewViewOf({ deleted: false, rating: [1, 2, 3], reply: false })).toBe('negative');
-    expect(reviewViewOf({ reply: false })).toBeUndefined();
+    expect(reviewViewOf({ reply: false })).toBe('unanswered');
+    expect(reviewViewOf({ reply: false, deleted: true })).toBeUndefined();
   });
 });

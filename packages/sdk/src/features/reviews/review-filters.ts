@@ -50,6 +50,11 @@ export function hasReviewFilters(filters: ReviewFilters): boolean {
   );
 }
 
+/** What an inbox with these filters asks for: reviews that were taken down are left out, as in the statistics, unless they are asked for. */
+export function withoutDeleted(filters: ReviewFilters): ReviewFilters {
+  return { ...filters, deleted: filters.deleted ?? false };
+}
+
 function isIdle(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,6 +1,6 @@
 import type { ReviewStats } from './review.ts';
 import { formatReviewFilters } from './format-review-filters.ts';
-import type { ReviewFilters } from './review-filters.ts';
+import { withoutDeleted, type ReviewFilters } from './review-filters.ts';
 
 /** Ready-made sets of filters, with the count that the statistics hold for each. */
 export const reviewViews = {
@@ -29,8 +29,10 @@ export const reviewViewNames = Object.keys(reviewViews) as ReviewViewName[];
 
 /** The view whose filters these are exactly; undefined when they are the reader's own. */
 export function reviewViewOf(filters: ReviewFilters): ReviewViewName | undefined {
-  const written = formatReviewFilters(filters).toString();
-  return reviewViewNames.find(
-    (name) => formatReviewFilters(reviewViews[name].filters).toString() === written,
-  );
+  const written = writtenSearch(filters);
+  return reviewViewNames.find((name) => writtenSearch(reviewViews[name].filters) === written);
+}
+
+function writtenSearch(filters: ReviewFilters): string {
+  return formatReviewFilters(withoutDeleted(filters)).toString();
 }

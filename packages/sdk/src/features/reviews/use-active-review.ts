@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useClient } from '../../provider/use-pinfold.ts';
 import { useControlled } from './use-controlled.ts';
 import type { Review } from './review.ts';
 import { useReview } from './use-reviews.ts';
@@ -16,6 +17,10 @@ export interface ActiveReview {
   index: number;
   open(id: number): void;
   close(): void;
+  /** Shows a review while the reader has opened none; the host is not told. Undefined shows none. */
+  preview(id: number | undefined): void;
+  /** True while nobody opened what is shown. */
+  isPreview: boolean;
   next(): void;
   previous(): void;
   composer: Composer | undefined;
@@ -30,7 +35,11 @@ export function useActiveReview(
 ): ActiveReview {
   const [held, setHeld] = useControlled<number | null>(given, null, onChange);
   const [composer, setComposer] = useState<Composer>();
-  const id = held ?? undefined;
+  const { scope } = useClient();
+  // Another company knows nothing of this one's reviews.
+  const [previewed, setPreviewed] = useState<{ scope: string; id: number | undefined }>();
+  const preview = useCallback((next: number | undefined) => setPreviewed({ scope, id: next }), [scope]);
+  const id = held ?? (previewed?.scope === scope ? previewed.id : undefined);
   const index = useMemo(() => reviews.findIndex((review) => review.id === id), [reviews, id]);
   const listed = index < 0 ? undefined : reviews[index];
   const alone = useReview(listed ? undefined : id);
@@ -59,6 +68,8 @@ export function useActiveReview(
       setComposer(undefined);
       setHeld(null);
     },
+    preview,
+    isPreview: held === null && id !== undefined,
     next: () => go(id === undefined ? 0 : index < 0 ? place.current : index + 1),
     previous: () => go(id === undefined ? 0 : index < 0 ? place.current - 1 : index - 1),
     composer,

@@ -2,7 +2,7 @@ import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features
 import { useMemo } from 'react';
 import { useClient } from '../../provider/use-pinfold.ts';
 import { usePermission } from '../../permissions/use-permission.ts';
-import { hasReviewFilters, tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
+import { hasReviewFilters, tidyReviewFilters, withoutDeleted, type ReviewFilters } from './review-filters.ts';
 import { reviewViewOf, reviewViews, type ReviewViewName } from './review-views.ts';
 import { useActiveReview } from './use-active-review.ts';
 import { useControlled } from './use-controlled.ts';
@@ -12,7 +12,10 @@ import { useReviewSelection } from './use-review-selection.ts';
 import { useSettledReviews } from './use-settled-reviews.ts';
 
 export interface ReviewsInboxOptions {
-  /** The filters, held by you, for example in the address. Left out, the inbox holds them. */
+  /**
+   * The filters, held by you, for example in the address. Left out, the inbox holds them. Reviews that were taken down
+   * are shown only with `deleted: true`.
+   */
   filters?: ReviewFilters | undefined;
   defaultFilters?: ReviewFilters | undefined;
   onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;
@@ -52,7 +55,8 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}) {
     options.defaultOrder ?? defaultReviewOrder,
     options.onOrderChange,
   );
-  const list = useReviews(filters, { order, pageSize: options.pageSize ?? 50 });
+  const search = useMemo(() => withoutDeleted(filters), [filters]);
+  const list = useReviews(search, { order, pageSize: options.pageSize ?? 50 });
   const { count, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const question = JSON.stringify([useClient().scope, tidyReviewFilters(filters), order]);
   const { reviews, freshCount, showFresh } = useSettledReviews(
@@ -63,7 +67,7 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}) {
   const stats = useReviewStats().data;
   const view = useMemo(() => reviewViewOf(filters), [filters]);
 
-  const selection = useReviewSelection(reviews, filters);
+  const selection = useReviewSelection(reviews, search);
   const active = useActiveReview(reviews, options.activeId, options.onActiveIdChange);
   const drafts = useReplyDrafts();
   const replyPermission = usePermission('reply_reviews');
@@ -141,5 +145,5 @@ function emptinessOf(
 ): InboxEmptiness | undefined {
   if (count !== 0) return undefined;
   if (view === 'unanswered') return 'all_answered';
-  return hasReviewFilters(filters) ? 'no_match' : 'no_reviews';
+  return view !== 'all' && hasReviewFilters(filters) ? 'no_match' : 'no_reviews';
 }

@@ -23,12 +23,15 @@ export interface AvatarProps {
  */
 export function Avatar({ name, src, size = 'm', isNamed = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
+  const hasPicture = Boolean(src) && src !== broken;
   return (
-    <Circle data-size={size} {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
-      {src && src !== broken ? (
+    <Circle
+      data-size={size}
+      data-initials={hasPicture ? undefined : initials(name)}
+      {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      {hasPicture && (
         <img src={src} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setBroken(src)} />
-      ) : (
-        initials(name)
       )}
     </Circle>
   );
@@ -64,6 +67,10 @@ const Circle = styled.span.withConfig(partClass('Avatar'))`
     inline-size: 40px;
     block-size: 40px;
     font-size: 0.875rem;
+  }
+  /* Drawn, not written: as text they would belong to the label of a button around them. */
+  &:where([data-initials])::before {
+    content: attr(data-initials);
   }
   & > img {
     inline-size: 100%;

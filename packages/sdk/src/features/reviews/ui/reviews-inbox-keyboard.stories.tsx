@@ -16,7 +16,6 @@ export const Moving: Story = {
   play: async ({ canvasElement }) => {
     const { activeIndex, selectedCount, eventually, list } = inboxPage(canvasElement);
     await list();
-    await userEvent.keyboard('j');
     await eventually(async () => expect(await activeIndex()).toBe(0));
     await userEvent.keyboard('jj');
     await eventually(async () => expect(await activeIndex()).toBe(2));
@@ -38,7 +37,6 @@ export const Writing: Story = {
   play: async ({ canvasElement }) => {
     const { activeIndex, composer, eventually, list } = inboxPage(canvasElement);
     await list();
-    await userEvent.keyboard('j');
     await eventually(async () => expect(await activeIndex()).toBe(0));
     await userEvent.keyboard('r');
     await eventually(async () => expect(await composer()).toHaveFocus());
@@ -79,7 +77,7 @@ export const Buttons: Story = {
     await list();
     const keys = within(canvas.getByRole('group', { name: 'Skróty klawiszowe' }));
     await userEvent.click(keys.getByRole('button', { name: /następna/ }));
-    await eventually(async () => expect(await activeIndex()).toBe(0));
+    await eventually(async () => expect(await activeIndex()).toBe(1));
     await userEvent.click(keys.getByRole('button', { name: /zaznacz/ }));
     await eventually(async () => expect(await selectedCount()).toBe(1));
   },

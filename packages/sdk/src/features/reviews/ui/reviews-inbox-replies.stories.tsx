@@ -90,12 +90,12 @@ export const Deleting: Story = {
   name: 'RV-02 a reply is deleted after a question',
   args: { activeId: 3 },
   play: async ({ canvasElement }) => {
-    const { detail, page, composer } = inboxPage(canvasElement);
+    const { detail, page, composer, eventually } = inboxPage(canvasElement);
     await userEvent.click(await detail().findByRole('button', { name: 'Usuń odpowiedź' }));
     const question = await page.findByRole('alertdialog', { name: 'Usunąć odpowiedź?' });
     await expect(within(question).getByText('Anuluj').closest('button')).toHaveFocus();
     await userEvent.click(within(question).getByRole('button', { name: 'Usuń odpowiedź' }));
-    await expect(question).not.toBeInTheDocument();
+    await eventually(() => expect(question).not.toBeInTheDocument());
     await expect(await detail().findByText('Usuwanie odpowiedzi')).toBeVisible();
     server().decide(3, 'published');
     await expect(await composer()).toBeEnabled();

@@ -15,6 +15,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { InboxActions } from './use-inbox-actions.ts';
 import type { InboxBulk } from './use-inbox-bulk.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
+import { useFirstReview } from './use-first-review.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
@@ -38,7 +39,8 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps) {
   const { inbox, actions, bulk, choices, slots = noSlots, hasShortcuts = true } = props;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
-  const commands = useInboxCommands(root, inbox, actions);
+  const commands = useInboxCommands(root, inbox, actions, isNarrow);
+  useFirstReview(inbox, isNarrow);
   useInboxKeys(root, commands, hasShortcuts);
   useKeyboardInset(root, isNarrow);
 
@@ -46,7 +48,7 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps) {
     () => ({ inbox, actions, bulk, choices, commands, slots, isNarrow }),
     [inbox, actions, bulk, choices, commands, slots, isNarrow],
   );
-  const pane = inbox.active.id === undefined ? 'list' : 'detail';
+  const pane = inbox.active.id === undefined || inbox.active.isPreview ? 'list' : 'detail';
   const { text, turn } = actions.announcement;
   return (
     <InboxViewContext.Provider value={view}>

@@ -24,6 +24,7 @@ export function useInboxCommands(
   root: RefObject<HTMLElement | null>,
   inbox: ReviewsInbox,
   actions: InboxActions,
+  isNarrow: boolean,
 ): InboxCommands {
   const t = useTranslate();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -90,7 +91,7 @@ export function useInboxCommands(
     const focused = root.current?.ownerDocument.activeElement;
     if (focused?.matches('input, textarea')) then(() => active.compose(undefined), list);
     else if (selection.count > 0) selection.clear();
-    else if (active.id !== undefined) then(active.close, list);
+    else if (isNarrow && active.id !== undefined) then(active.close, list);
     else return false;
     return true;
   };

@@ -24,7 +24,7 @@ export function DetailPane() {
         {review && <Detail key={review.id} review={review} />}
         {isPending && <Skeleton label={t('common.loading')} hasAvatar lines={4} />}
         {isOpen && !review && !isPending && <ErrorState title={t('reviews.refusal.not_found')} />}
-        {!isOpen && <Choose>{t('reviews.choose')}</Choose>}
+        {!isOpen && !inbox.isPending && <Choose>{t('reviews.choose')}</Choose>}
         {!isNarrow && <ShortcutHints />}
       </Scroll>
     </Pane>

@@ -8,9 +8,10 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Kbd } from '../../../../ui/display/kbd.tsx';
 import { EditIcon, NoteIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+
 import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
+import { ConfirmLater } from './confirm-later.tsx';
 import { NoteEditor } from './note-editor.tsx';
 
 /**
@@ -66,7 +67,7 @@ export function NoteCard({ review }: ReviewPartProps) {
           onPress={() => setAsking(true)}
         />
       </span>
-      <ConfirmDialog
+      <ConfirmLater
         isDanger
         title={t('reviews.note.delete_title')}
         confirmLabel={t('reviews.note.delete')}

@@ -9,8 +9,9 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+
 import { isComposing } from '../composing.ts';
+import { ConfirmLater } from './confirm-later.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
 import type { ReviewPartProps } from '../review-part-props.ts';
@@ -73,7 +74,7 @@ export function ReplyCard({ review }: ReviewPartProps) {
         )}
         {!isComposing(inbox, review) && <Failure id={review.id} />}
       </Card>
-      <ConfirmDialog
+      <ConfirmLater
         isDanger
         title={t('reviews.reply.delete_title')}
         confirmLabel={t('reviews.reply.delete')}
@@ -86,7 +87,7 @@ export function ReplyCard({ review }: ReviewPartProps) {
         }}
       >
         {t('reviews.reply.delete_confirm')}
-      </ConfirmDialog>
+      </ConfirmLater>
     </>
   );
 }

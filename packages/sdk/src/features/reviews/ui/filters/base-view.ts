@@ -1,5 +1,5 @@
 import { formatReviewFilters } from '../../format-review-filters.ts';
-import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
+import { withoutDeleted, type ReviewFilterName, type ReviewFilters } from '../../review-filters.ts';
 import { reviewViews, type ReviewViewName } from '../../review-views.ts';
 
 /** The views offered as chips, the widest first. */
@@ -23,12 +23,12 @@ export function baseViewOf(filters: ReviewFilters): OfferedView {
   return fitting[sizes.indexOf(Math.max(...sizes))] ?? 'all';
 }
 
-/** The filters that a view does not bring along. */
+/** The filters that a view does not bring along; leaving deleted reviews out is what every view does. */
 export function filtersBeyond(filters: ReviewFilters, view: OfferedView): ReviewFilters {
   const own = namesOf(reviewViews[view].filters);
   return Object.fromEntries(
     namesOf(filters)
-      .filter((name) => !own.includes(name))
+      .filter((name) => !own.includes(name) && !(name === 'deleted' && filters.deleted === false))
       .map((name) => [name, filters[name]]),
   );
 }
@@ -42,5 +42,5 @@ function isSame(one: ReviewFilters, other: ReviewFilters, name: ReviewFilterName
 }
 
 function written(filters: ReviewFilters, name: ReviewFilterName): string {
-  return formatReviewFilters({ [name]: filters[name] }).toString();
+  return formatReviewFilters({ [name]: withoutDeleted(filters)[name] }).toString();
 }

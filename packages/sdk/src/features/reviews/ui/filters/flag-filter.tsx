@@ -9,22 +9,26 @@ interface FlagFilterProps {
   /** The filter that stands for "no", where the API has two. */
   twin?: FlagName;
   label: string;
+  /** What holds while nothing is chosen, where "either" cannot be asked for. */
+  fallback?: boolean;
 }
 
 /** Yes, no, or either. */
-export function FlagFilter({ name, twin, label }: FlagFilterProps) {
+export function FlagFilter({ name, twin, label, fallback }: FlagFilterProps) {
   const t = useTranslate();
   const { filters, changeFilters } = useInboxView().inbox;
-  const value = filters[name] ?? (twin && filters[twin] !== undefined ? !filters[twin] : undefined);
+  const value = filters[name] ?? (twin && filters[twin] !== undefined ? !filters[twin] : fallback);
   const choose = (answer: boolean | undefined) =>
     changeFilters(
-      twin ? { [name]: answer || undefined, [twin]: answer === false || undefined } : { [name]: answer },
+      twin
+        ? { [name]: answer || undefined, [twin]: answer === false || undefined }
+        : { [name]: answer === fallback ? undefined : answer },
     );
   return (
     <Select
       label={label}
       options={[
-        { id: 'any', label: t('reviews.filter.any') },
+        ...(fallback === undefined ? [{ id: 'any', label: t('reviews.filter.any') }] : []),
         { id: 'true', label: t(flagLabel(name, true)) },
         { id: 'false', label: t(flagLabel(name, false)) },
       ]}

@@ -44,7 +44,7 @@ export function ReviewFilterForm() {
       <FlagFilter name="comment" label={t('reviews.filter.comment')} />
       <FlagFilter name="has_note" label={t('reviews.note.short')} />
       <FlagFilter name="only_updated" twin="only_created" label={t('reviews.filter.edited')} />
-      <FlagFilter name="deleted" label={t('reviews.filter.deleted_label')} />
+      <FlagFilter name="deleted" fallback={false} label={t('reviews.filter.deleted_label')} />
       <FlagFilter name="is_accurate" label={t('reviews.filter.relevance')} />
       <FlagFilter name="is_written_by_ai" label={t('reviews.filter.authorship')} />
     </Form>

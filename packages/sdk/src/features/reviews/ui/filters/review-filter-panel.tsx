@@ -1,75 +1,34 @@
 'use client';
-import styled from 'styled-components';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Drawer } from '../../../../ui/overlays/drawer.tsx';
-import { Popover } from '../../../../ui/overlays/popover.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
-import { loadLater } from '../load-later.tsx';
+import { useWasTrue } from '../use-was-true.ts';
 
-const ReviewFilterForm = loadLater(async () => (await import('./review-filter-form.tsx')).ReviewFilterForm);
+const OpenReviewFilterPanel = lazy(async () => ({
+  default: (await import('./open-review-filter-panel.tsx')).OpenReviewFilterPanel,
+}));
 
-/** The button that opens every filter: beside it where there is room, as a sheet on a phone. */
+/** The button that opens every filter. The form's code is fetched when it is first opened. */
 export function ReviewFilterPanel() {
   const t = useTranslate();
-  const { inbox, choices, isNarrow } = useInboxView();
-  const label = t('reviews.filter.title');
-  const footer = (
-    <Footer>
-      <Button variant="ghost" onPress={inbox.clearFilters} isDisabled={!inbox.hasFilters}>
-        {t('common.clear_all')}
-      </Button>
-      <Button variant="primary" onPress={() => choices.setOpen(false)}>
-        {inbox.count === undefined || inbox.isStale
-          ? t('common.close')
-          : t('reviews.filter.show', { count: inbox.count })}
-      </Button>
-    </Footer>
-  );
+  const { choices, isNarrow } = useInboxView();
+  const isWanted = useWasTrue(choices.isOpen);
   const trigger = (
     // Beside a popover the press is the popover's own.
-    <Chip variant="dashed" icon={<PlusIcon size={14} />} onPress={() => isNarrow && choices.setOpen(true)}>
+    <Chip
+      variant="dashed"
+      icon={<PlusIcon size={14} />}
+      onPress={() => (isNarrow || !isWanted) && choices.setOpen(true)}
+    >
       {t('reviews.filter.add')}
     </Chip>
   );
-  if (isNarrow)
-    return (
-      <>
-        {trigger}
-        <Drawer
-          title={label}
-          closeLabel={t('common.close')}
-          isOpen={choices.isOpen}
-          onOpenChange={choices.setOpen}
-          footer={footer}
-        >
-          <ReviewFilterForm />
-        </Drawer>
-      </>
-    );
+  if (!isWanted) return trigger;
   return (
-    <Popover label={label} trigger={trigger} isOpen={choices.isOpen} onOpenChange={choices.setOpen}>
-      <ReviewFilterForm />
-      {footer}
-    </Popover>
+    <Suspense fallback={trigger}>
+      <OpenReviewFilterPanel trigger={trigger} />
+    </Suspense>
   );
 }
-
-const Footer = styled.div.withConfig(partClass('ReviewsInbox-filterFooter'))`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 8px;
-  :where(.pinfold-Popover) & {
-    position: sticky;
-    inset-block-end: 0;
-    margin: 16px -14px -14px;
-    padding: 10px 14px;
-    border-block-start: 1px solid var(--pf-line-2);
-    background: var(--pf-raised);
-  }
-`;

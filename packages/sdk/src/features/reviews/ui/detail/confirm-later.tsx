@@ -1,0 +1,13 @@
+'use client';
+import type { ConfirmDialogProps } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { loadLater } from '../load-later.tsx';
+import { useWasTrue } from '../use-was-true.ts';
+
+const ConfirmDialog = loadLater(
+  async () => (await import('../../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+/** A `ConfirmDialog` whose code is fetched when it is first asked for. */
+export function ConfirmLater(props: ConfirmDialogProps) {
+  return useWasTrue(props.isOpen ?? false) ? <ConfirmDialog {...props} /> : null;
+}
