@@ -1,9 +1,10 @@
 'use client';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useToastQueue } from 'react-stately/useToastState';
-import type { ToastQueue } from 'react-stately/useToastState';
+import type { QueuedToast, ToastQueue } from 'react-stately/useToastState';
 import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Toast } from './toast.tsx';
@@ -50,11 +51,32 @@ function Group({ queue, closeLabel }: { queue: ToastQueue<ToastMessage>; closeLa
       onFocus={state.pauseAll}
       onBlur={state.resumeAll}
     >
-      {state.visibleToasts.map(({ key, content }) => (
-        <Toast key={key} message={content} closeLabel={closeLabel} onClose={() => state.close(key)} />
+      {state.visibleToasts.map((toast) => (
+        <TimedToast
+          key={toast.key}
+          toast={toast}
+          closeLabel={closeLabel}
+          onClose={() => state.close(toast.key)}
+        />
       ))}
     </List>
   );
+}
+
+interface TimedToastProps {
+  toast: QueuedToast<ToastMessage>;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** The time of a toast runs from when it is seen, not from when it was queued. */
+function TimedToast({ toast: { content, timer, timeout }, closeLabel, onClose }: TimedToastProps) {
+  useEffect(() => {
+    if (!timer || timeout === undefined) return undefined;
+    timer.reset(timeout);
+    return () => timer.pause();
+  }, [timer, timeout]);
+  return <Toast message={content} closeLabel={closeLabel} onClose={onClose} />;
 }
 
 const Region = styled.div.withConfig(partClass('Toast-region'))`
