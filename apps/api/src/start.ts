@@ -9,6 +9,7 @@ import { openPostgres } from './database/open-postgres.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
 import { seed, type Report } from './seed/seed.ts';
+import { takeDownAtSandbox } from './seed/take-down-at-sandbox.ts';
 import { loadKey } from './secrets/load-key.ts';
 import { createServer, serveSandbox } from './server/create-server.ts';
 import { openFront } from './server/open-front.ts';
@@ -48,6 +49,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
     closing.splice(1, 0, services.close);
     report('applied the migrations');
     await seed(services, report);
+    if (sandbox && config.PINFOLD_SEED === 'demo') await takeDownAtSandbox(database.queries, sandbox);
     front.show(createServer({ services, panel, sandbox }));
     const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret}`;
     if (sandbox && config.PINFOLD_SEED === 'demo')
