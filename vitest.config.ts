@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { projects: [
+  test: {
+    projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       'apps/api/vitest.postgres.config.ts',
       'scripts/vitest.config.ts',
-    ] },
+    ],
+  },
 });
