@@ -31,6 +31,43 @@ test('RV-01 filters live in the address: a reload keeps them and the back button
   await expect(count).toHaveText(all ?? '');
 });
 
+test('RV-01 what is listed is what is counted: deleted reviews show only when they are asked for', async ({
+  openAs,
+  page,
+}) => {
+  await openAs('owner');
+  const { count, row, detail } = inboxOf(page);
+  const total = /^\d[\d\s]* opinii/;
+  await expect(count).toHaveText(total);
+  const [listed] = (await count.textContent())?.match(total) ?? [];
+  await expect(page.getByText(new RegExp(`^${listed}, .*bez odpowiedzi`))).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filtr', exact: true }).click();
+  await page.getByRole('button', { name: /Usunięcie/ }).click();
+  await page.getByRole('option', { name: 'Usunięte', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/deleted=true/);
+  await expect(count).not.toHaveText(listed ?? '');
+  await expect(row(/Usunięta/).first()).toBeVisible();
+  await expect(detail.getByText('Usunięta', { exact: true }).first()).toBeVisible();
+});
+
+test('RV-01 beside the list the first review is open, and the address stays plain', async ({
+  openAs,
+  page,
+}) => {
+  await openAs('owner');
+  const { detail } = inboxOf(page);
+  await expect(detail.getByRole('heading', { name: 'Marta Wiśniewska' })).toBeVisible();
+  await page.getByRole('button', { name: /^Do poprawy/ }).click();
+  await expect(page).toHaveURL(/reply_status=/);
+  await expect(detail.getByRole('heading', { name: 'Jan Zieliński' })).toBeVisible();
+  await expect(page).not.toHaveURL(/review=/);
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/review=\d/);
+  await expect(detail.getByRole('heading', { name: 'Jan Zieliński' })).toHaveCount(0);
+});
+
 test('BEY-15 a review that a customer writes now is announced on the open screen', async ({
   openAs,
   page,
@@ -53,7 +90,6 @@ test('BEY-16 the inbox is worked through with the keyboard alone', async ({ open
   await openAs('owner', '/reviews/list?q=Klawisz');
   const { row, detail, composer } = inboxOf(page);
   await expect(row('Klawisz Pierwszy')).toBeVisible();
-  await page.keyboard.press('j');
   await expect(detail.getByText('Pisze Klawisz Pierwszy.')).toBeVisible();
   await page.keyboard.press('j');
   await expect(detail.getByText('Pisze Klawisz Drugi.')).toBeVisible();

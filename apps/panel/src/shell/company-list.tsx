@@ -11,6 +11,8 @@ export function CompanyList({ onChoose }: { onChoose: () => void }) {
   const t = useText();
   const { companyId } = useStored();
   const [query, setQuery] = useState('');
+  // On a phone the keyboard would cover the companies that are to be chosen from.
+  const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const name = useDeferredValue(query.trim());
   const { data, isError } = useCompanies(name ? { name } : {});
   const choose = (id: number) => {
@@ -20,7 +22,7 @@ export function CompanyList({ onChoose }: { onChoose: () => void }) {
   return (
     <Panel>
       <SearchField
-        autoFocus
+        autoFocus={!isTouch}
         label={t('company.search')}
         placeholder={t('company.search')}
         clearLabel={t('company.clear')}

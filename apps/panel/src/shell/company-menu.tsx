@@ -23,8 +23,7 @@ export function CompanyMenu() {
           <Button aria-label={t('company.change', { name: `${company.name} ${role}` })}>
             <Row>
               <Avatar name={company.name} size="s" />
-              <Name>{company.name}</Name>{' '}
-              <Role>{role}</Role>
+              <Name>{company.name}</Name> <Role>{role}</Role>
               <ChevronDownIcon size={14} />
             </Row>
           </Button>
