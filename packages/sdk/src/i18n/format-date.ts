@@ -1,4 +1,5 @@
 import type { Language } from '@pinfold/contract/languages';
+import { oncePerKey } from './once-per-key.ts';
 
 /** Default of every company (product spec, section 9). */
 export const defaultTimeZone = 'Europe/Warsaw';
@@ -22,20 +23,25 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 /** Writes a moment as people in the company's time zone would read it on their clock. */
 export function formatDate(moment: Date, style: DateStyle, language: Language, timeZone: string): string {
   if (Number.isNaN(moment.getTime())) return '';
-  return new Intl.DateTimeFormat(dateLanguage(language), { ...styles[style], timeZone }).format(moment);
+  return dateFormat(language, style, timeZone).format(moment);
 }
 
 /** The day that it is in a time zone, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment);
+  const parts = dayFormat(timeZone).formatToParts(moment);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
+
+const dateFormat = oncePerKey(
+  (language: Language, style: DateStyle, timeZone: string) =>
+    new Intl.DateTimeFormat(dateLanguage(language), { ...styles[style], timeZone }),
+);
+
+const dayFormat = oncePerKey(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+);
 
 // Day before month, as everybody outside the United States reads it.
 function dateLanguage(language: Language) {
