@@ -13,6 +13,8 @@ export interface Job<Payload extends object = object> {
   name: string;
   /** How many run at once in one process. */
   concurrency: number;
+  /** Names what a job is about: while one waits, another about the same is not added. */
+  subject?(payload: Payload): string;
   /** Seconds between runs, for work that nobody asks for. */
   everySeconds?: number;
   run(services: Services, payload: Payload, run: JobRun): Promise<void>;

@@ -42,6 +42,7 @@ export async function openJobs(database: Database, jobs: readonly Job[], log: Lo
         job.name,
         payloads.map(({ payload, at }) => ({
           data: payload,
+          ...(job.subject && { singletonKey: job.subject(payload) }),
           ...(at && { startAfter: at }),
         })),
         { db: fromDrizzle(tx, sql) },
@@ -60,6 +61,7 @@ export async function openJobs(database: Database, jobs: readonly Job[], log: Lo
 /** A worker that stops beating is taken for dead after ten seconds, and its jobs go to another. */
 async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
   await boss.createQueue(job.name, {
+    policy: job.subject ? 'short' : 'standard',
     retryLimit: tries,
     retryDelay: 2,
     retryBackoff: true,

@@ -14,6 +14,7 @@ interface LocationToPoll {
 export const pollLocation = defineJob<LocationToPoll>({
   name: 'poll-location',
   concurrency: 4,
+  subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
   async run(services, payload) {
     const { database, google, sealer, live } = services;
     const { companyId, locationId } = payload;
@@ -40,18 +41,23 @@ export const pollLocation = defineJob<LocationToPoll>({
   },
 });
 
-const spreadSeconds = 600;
+/** What polling may take of the provider's requests; replies come first. */
+const share = 0.25;
 
-/** The fallback for notifications that never came: every location, spread over ten minutes. */
+/**
+ * The fallback for notifications that never came: every location, at a pace that leaves the quota to replies. A chain
+ * too large for one round is not asked about twice: a location that still waits is passed over.
+ */
 export const pollReviews = defineJob({
   name: 'poll-reviews',
   concurrency: 1,
   everySeconds: 900,
-  async run({ database, jobs, now }) {
+  async run({ config, database, jobs, now }) {
     const locations = await locationsToPoll(database.queries);
+    const perMinute = config.GOOGLE_REQUESTS_PER_MINUTE * share;
     const payloads = locations.map((payload, index) => ({
       payload,
-      at: new Date(now().getTime() + (index / locations.length) * spreadSeconds * 1000),
+      at: new Date(now().getTime() + (index / perMinute) * 60_000),
     }));
     await jobs.enqueue(database.queries, pollLocation, payloads);
   },
