@@ -60,7 +60,8 @@ export function createApp(services: Services): Hono<Environment> {
       services.jobs.enqueue(services.database.queries, syncReview, [{ payload: { googleName } }]),
   });
   mountHealth(hono, services);
-  hono.get('/openapi.json', (context) => context.json(openApiDocument()));
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  hono.get('/openapi.json', (context) => context.json((document ??= openApiDocument())));
   return hono;
 }
 

@@ -543,7 +543,7 @@ export interface components {
              * @description Why the reply was rejected or failed.
              * @enum {string|null}
              */
-            reply_problem: "policy_violation" | "repetitive" | "off_topic" | "spam" | "profanity" | "harassment" | "personal_information" | "contact_information" | "advertising" | "too_long" | "review_gone" | "location_unverified" | "access_lost" | "not_delivered" | null;
+            reply_problem: "policy_violation" | "repetitive" | "off_topic" | "spam" | "profanity" | "harassment" | "personal_information" | "advertising" | "too_long" | "review_gone" | "location_unverified" | "access_lost" | "not_delivered" | null;
             processing_in_progress: boolean;
             is_written_by_ai: boolean;
             /** @description Among the most relevant reviews of its location. */

@@ -10,7 +10,6 @@ export const replyProblems = [
   'profanity',
   'harassment',
   'personal_information',
-  'contact_information',
   'advertising',
   'too_long',
   'review_gone',
