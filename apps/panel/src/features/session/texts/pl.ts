@@ -1,0 +1,21 @@
+/** Coming in and going, in Polish. */
+export const plSession = {
+  'login.title': 'Zaloguj się',
+  'login.lead': 'Opinie i wizytówki wszystkich Twoich lokalizacji w jednym miejscu.',
+  'login.email': 'Adres e-mail',
+  'login.password': 'Hasło',
+  'login.submit': 'Zaloguj się',
+  'login.pending': 'Loguję',
+  'login.done': 'Zalogowano',
+  'login.email_missing': 'Wpisz adres e-mail.',
+  'login.email_wrong': 'To nie wygląda na adres e-mail. Sprawdź, czy ma znak @ i domenę.',
+  'login.password_missing': 'Wpisz hasło.',
+  'login.refused': 'Nieprawidłowy adres e-mail lub hasło.',
+  'login.failed': 'Nie udało się zalogować. Sprawdź połączenie i spróbuj ponownie.',
+  'login.throttled_one': 'Zbyt wiele prób. Spróbuj ponownie za {{count}} minutę.',
+  'login.throttled_few': 'Zbyt wiele prób. Spróbuj ponownie za {{count}} minuty.',
+  'login.throttled_many': 'Zbyt wiele prób. Spróbuj ponownie za {{count}} minut.',
+  'login.throttled_other': 'Zbyt wiele prób. Spróbuj ponownie za {{count}} minuty.',
+  'session.expired': 'Sesja wygasła. Zaloguj się ponownie.',
+  'session.left': 'Wylogowano',
+};

@@ -1,0 +1,13 @@
+/** Pages of one message, in Polish. */
+export const plPages = {
+  'modal.title': 'Nie możemy tego zrobić',
+  'maintenance.title': 'Przerwa techniczna',
+  'maintenance.text': 'Pracujemy nad panelem. Zajrzyj za kilka minut, Twoje dane są bezpieczne.',
+  'not_found.title': 'Nie ma takiej strony',
+  'not_found.text': 'Adres mógł się zmienić albo wkradła się literówka.',
+  'no_access.title': 'Nie masz jeszcze dostępu',
+  'no_access.text':
+    'Poproś właściciela konta o uprawnienia. Gdy je dostaniesz, zobaczysz tu swoje lokalizacje.',
+  'crash.title': 'Coś poszło nie tak',
+  'crash.text': 'Strona nie wczytała się do końca. Odświeżenie zwykle pomaga.',
+};

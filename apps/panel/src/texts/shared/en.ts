@@ -1,0 +1,13 @@
+import type { plShared } from './pl.ts';
+
+export const enShared: Record<keyof typeof plShared, string> = {
+  skip: 'Skip to content',
+  loading: 'Loading company data',
+  close: 'Close',
+  retry: 'Try again',
+  ok: 'OK',
+  contact: 'Contact us',
+  notices: 'Notifications',
+  go_home: 'Back to the start',
+  reload: 'Reload the page',
+};

@@ -1,0 +1,13 @@
+import type { plShared } from './pl.ts';
+
+export const esShared: Record<keyof typeof plShared, string> = {
+  skip: 'Ir al contenido',
+  loading: 'Cargando los datos de la empresa',
+  close: 'Cerrar',
+  retry: 'Reintentar',
+  ok: 'Aceptar',
+  contact: 'Contacta con nosotros',
+  notices: 'Notificaciones',
+  go_home: 'Volver al inicio',
+  reload: 'Recargar la página',
+};

@@ -1,0 +1,12 @@
+/** Words that stand in many places, in Polish. */
+export const plShared = {
+  skip: 'Przejdź do treści',
+  loading: 'Wczytuję dane firmy',
+  close: 'Zamknij',
+  retry: 'Spróbuj ponownie',
+  ok: 'OK',
+  contact: 'Skontaktuj się z nami',
+  notices: 'Powiadomienia',
+  go_home: 'Wróć na start',
+  reload: 'Odśwież stronę',
+};
