@@ -29,6 +29,8 @@ const meanings: Record<Variable, string> = {
   GOOGLE_PUBSUB_TOPIC: 'Where Google announces what changes in connected accounts.',
   GOOGLE_REQUESTS_PER_MINUTE: 'Calls to Google a minute.',
   GOOGLE_EDITS_PER_MINUTE: 'Edits of one location at Google a minute.',
+  SMTP_URL: 'Where mail goes out: `smtp://user:password@host:port` or `smtps://…`. Unset, to the sandbox.',
+  PINFOLD_MAIL_FROM: 'Who mails come from.',
 };
 
 /** `reference/environment.md`. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { senderPattern } from './mail/sender.ts';
 import { StartupError } from './startup-error.ts';
 
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -20,6 +21,25 @@ const Environment = z.object({
   PINFOLD_PUBLIC_URL: z.url().optional(),
   PINFOLD_TOKEN_DAYS: positive(30),
   PINFOLD_LOGIN_ATTEMPTS: positive(10),
+  /** `demo` makes every account read-only, except admins. */
+  PINFOLD_APP_MODE: z.enum(['normal', 'demo']).default('normal'),
+  PINFOLD_TRIAL_DAYS: positive(14),
+  PINFOLD_PASSWORD_MIN_LENGTH: positive(10),
+  /** Values of `?access=` that let their holder sign up, separated by commas. */
+  PINFOLD_SIGN_UP_ACCESS: z.string().default('pinfold'),
+  PINFOLD_PRICING_URL: z.url().default('https://pinfold.test/pricing'),
+  PINFOLD_TERMS_URL: z.url().default('https://pinfold.test/terms'),
+  PINFOLD_PRIVACY_URL: z.url().default('https://pinfold.test/privacy'),
+  PINFOLD_HELP_URL: z.url().default('https://pinfold.test/help'),
+  /** The page that the video dialog frames; without it there is none. */
+  PINFOLD_TUTORIAL_URL: z.url().optional(),
+  PINFOLD_CONTACT_PL: z.url().default('mailto:pomoc@pinfold.test'),
+  PINFOLD_CONTACT_EN: z.url().default('mailto:support@pinfold.test'),
+  PINFOLD_CONTACT_ES: z.url().default('mailto:ayuda@pinfold.test'),
+  /** Where page views and errors of the panel are sent; without it, nowhere. */
+  PINFOLD_TRACKING_URL: z.url().optional(),
+  /** Domains of e-mail addresses whose owners are not tracked, separated by commas. */
+  PINFOLD_UNTRACKED_DOMAINS: z.string().default(''),
   PINFOLD_FEATURE_FLAGS: z.string().default('spanish'),
   PINFOLD_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   PINFOLD_TRUST_PROXY: z.enum(['true', 'false']).default('false'),
@@ -35,6 +55,9 @@ const Environment = z.object({
     .default('projects/pinfold/topics/business-profile'),
   GOOGLE_REQUESTS_PER_MINUTE: positive(300),
   GOOGLE_EDITS_PER_MINUTE: positive(10),
+  /** Where mail goes out. Without it, to the sandbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PINFOLD_MAIL_FROM: z.string().regex(senderPattern).default('Pinfold <no-reply@pinfold.test>'),
 });
 
 export type Config = z.infer<typeof Environment> & { dataFolder: string };

@@ -4,8 +4,11 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { notificationSecret } from './features/integrations/integrations.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
+import type { Job } from './jobs/define-job.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLiveBus } from './live/live-bus.ts';
+import { sendMailJob } from './mail/send-mail.job.ts';
+import { openSmtp } from './mail/smtp.ts';
 import {
   openGoogleBusinessProfile,
   type GoogleSettings,
@@ -14,7 +17,7 @@ import { createSealer } from './secrets/sealer.ts';
 import type { Services } from './services.ts';
 
 /** Every kind of background work. */
-export const allJobs = [...reviewJobs];
+export const allJobs = [...reviewJobs, sendMailJob as Job];
 
 export interface Surroundings {
   config: Config;
@@ -23,6 +26,10 @@ export interface Surroundings {
   log: Logger;
   /** Where Google is, and who we are to it. */
   google: Pick<GoogleSettings, 'baseUrl' | 'clientId' | 'clientSecret'>;
+  /** Where people open the panel. Default PINFOLD_PUBLIC_URL, or this machine. */
+  publicUrl?: string;
+  /** Where mail goes when SMTP_URL names no server. */
+  sandboxSmtpUrl?: () => Promise<string>;
   fetch?: typeof globalThis.fetch;
   now?: () => Date;
 }
@@ -44,6 +51,11 @@ export async function openServices(
     google,
     sealer: createSealer(key),
     notificationSecret: notificationSecret(key),
+    publicUrl: config.PINFOLD_PUBLIC_URL ?? surroundings.publicUrl ?? `http://localhost:${config.PORT}`,
+    smtp: openSmtp({
+      url: async () => config.SMTP_URL ?? (await surroundings.sandboxSmtpUrl?.()),
+      from: config.PINFOLD_MAIL_FROM,
+    }),
     log,
     now,
     async close() {

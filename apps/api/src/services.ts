@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LiveBus } from './live/live-bus.ts';
+import type { Smtp } from './mail/smtp.ts';
 import type { GoogleBusinessProfile } from './providers/google-business-profile/google-business-profile.ts';
 import type { Sealer } from './secrets/sealer.ts';
 
@@ -16,6 +17,10 @@ export interface Services {
   sealer: Sealer;
   /** Part of the path where the provider's notifications arrive. */
   notificationSecret: string;
+  /** Where people open the panel, without a slash at the end. */
+  publicUrl: string;
+  /** Features promise mail with `sendMail` instead. */
+  smtp: Smtp;
   log: Logger;
   /** The clock; tests move it. */
   now(): Date;

@@ -45,7 +45,10 @@ export async function start(config: Config, report: Report): Promise<Running> {
       key,
       log: createLog(config.PINFOLD_LOG),
       google,
+      publicUrl: `http://localhost:${front.port}`,
+      ...(sandbox && { sandboxSmtpUrl: () => sandbox.smtpUrl() }),
     });
+    if (!sandbox && !config.SMTP_URL) report('SMTP_URL is not set: no mail goes out');
     closing.splice(1, 0, services.close);
     report('applied the migrations');
     await seed(services, report);

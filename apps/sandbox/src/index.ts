@@ -1,9 +1,11 @@
 import { createSandboxApp } from './http/sandbox-app.ts';
 import { createPushDelivery } from './google/pubsub/push-delivery.ts';
+import { createMailServer } from './mail/mail-server.ts';
 import { openLiveWorld } from './world/live-world.ts';
 import { startLively } from './world/start-lively.ts';
 import type { WorldChoice } from './world/seeded-source.ts';
 
+export { sandboxOidcClient } from './oidc/oidc-client.ts';
 export { sandboxOAuthClient } from './google/oauth/oauth-client.ts';
 export { scaleAccountId } from './world/scale-world.ts';
 export type { World, WorldAccount, WorldLocation, WorldReply, WorldReview } from './world/world.ts';
@@ -18,6 +20,8 @@ export interface SandboxOptions {
   seed?: number;
   /** Where the sandbox is mounted. Default `/sandbox`. */
   basePath?: string;
+  /** Where browsers find the sandbox; identity providers name themselves by it. Default `http://sandbox.test`. */
+  origin?: string;
   /** Customers act by themselves every 30 to 90 seconds of sandbox time. Default false. */
   lively?: boolean;
   /** How long a reply is PENDING. Default 3. */
@@ -27,6 +31,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
+  /** Where mail can be delivered. The server opens when this is first asked, on a port of its own. */
+  smtpUrl(): Promise<string>;
   /** Sandbox time, epoch milliseconds. */
   now(): number;
 }
@@ -46,8 +52,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   world.onCommit(() => delivery.pump());
   delivery.pump();
   const lively = startLively(world);
+  const mail = createMailServer(world);
   const basePath = options.basePath ?? '/sandbox';
-  const app = createSandboxApp({ world, lively, basePath, closing: closing.signal });
+  const app = createSandboxApp({
+    world,
+    lively,
+    basePath,
+    origin: options.origin ?? 'http://sandbox.test',
+    folder: options.folder,
+    closing: closing.signal,
+  });
 
   return {
     async fetch(request) {
@@ -55,11 +69,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       return app.fetch(request);
     },
     now: () => world.now(),
+    async smtpUrl() {
+      if (closing.signal.aborted) throw new Error('The sandbox is closed.');
+      return mail.url();
+    },
     async close() {
       if (closing.signal.aborted) return;
       closing.abort();
       lively.stop();
       delivery.close();
+      await mail.close();
       world.close();
     },
   };

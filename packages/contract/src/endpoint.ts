@@ -18,6 +18,8 @@ export interface Endpoint {
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Request headers of the call's own, in lower case. */
+  headers?: z.ZodObject;
   body?: z.ZodType;
   /** Left out when the call answers 204 without a body. */
   response?: z.ZodType;

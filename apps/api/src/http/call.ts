@@ -2,25 +2,34 @@ import type * as z from 'zod';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import type { Language } from '@pinfold/contract/languages';
 import type { Member } from '../features/company/member.ts';
+import type { CompanyKey } from '../features/session/embed-tokens/company-key.ts';
+import type { Cookies } from './cookies.ts';
 import type { Caller } from '../features/session/caller.ts';
 import type { SessionUser } from '../features/session/session-user.ts';
 import type { Services } from '../services.ts';
 
-type Parsed<E, Part extends 'params' | 'query' | 'body'> =
+type Parsed<E, Part extends 'params' | 'query' | 'body' | 'headers'> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-type UserOf<E extends Endpoint> = E['access'] extends { for: 'anyone' } ? undefined : SessionUser;
+type UserOf<E extends Endpoint> = E['access'] extends { for: 'anyone' | 'api_key' } ? undefined : SessionUser;
 
-type MemberOf<E extends Endpoint> = E['access'] extends { for: 'anyone' | 'user' } ? undefined : Member;
+type MemberOf<E extends Endpoint> = E['access'] extends { for: 'anyone' | 'user' | 'api_key' }
+  ? undefined
+  : Member;
+
+type ApiKeyOf<E extends Endpoint> = E['access'] extends { for: 'api_key' } ? CompanyKey : undefined;
 
 /** What a handler is given: who asks, for which company, and what was said, already checked. */
 export interface Call<E extends Endpoint> {
   services: Services;
   user: UserOf<E>;
   member: MemberOf<E>;
+  apiKey: ApiKeyOf<E>;
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
+  headers: Parsed<E, 'headers'>;
+  cookies: Cookies;
   language: Language;
   caller: Caller;
   /** Aborted when the client goes away. */

@@ -1,18 +1,23 @@
-import { sql } from 'drizzle-orm';
-import { hasFullAccess, type MemberType } from '@pinfold/contract/access/member-types';
+import { sql, type SQL } from 'drizzle-orm';
+import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import type { Module } from '@pinfold/contract/access/modules';
 import { permissionMap, type Permission } from '@pinfold/contract/access/permissions';
 import type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../database/database.ts';
 import type { Member } from '../features/company/member.ts';
-import { hashToken } from '../features/session/token.ts';
 import type { SessionUser } from '../features/session/session-user.ts';
+import { touchSession } from '../features/session/touch-session.ts';
+import { hashToken, tokenPrefixes } from '../features/session/token.ts';
 
 export interface Identity {
+  kind: 'session' | 'view_as' | 'embed';
+  /** Of an embed token, who made the key that asked for it. */
   user: SessionUser;
-  /** Missing when no company was named or the user is not in it. */
+  /** Missing when no company was named or the token does not reach it. */
   member: Member | undefined;
+  /** Web pages that may use an embed token; empty means any. */
+  allowedOrigins: readonly string[];
 }
 
 /** Resolves a token and a company in one round trip; undefined for a token that is wrong, ended or revoked. */
@@ -23,26 +28,92 @@ export async function identify(
   now: Date,
 ): Promise<Identity | undefined> {
   const tokenHash = hashToken(token);
-  const [row] = await rows<IdentityRow>(
-    queries,
-    sql`select u.id::int8 as user_id, u.email, u.name, u.language, u.is_demo,
-               c.id::int8 as company_id, c.timezone, c.disabled_modules, c.plan_capabilities,
-               m.type, m.permissions, m.all_facilities_access
-        from sessions s
-        join users u on u.id = s.user_id
-        left join members m on m.user_id = u.id and m.company_id = ${companyId ?? null}::int8
-        left join companies c on c.id = m.company_id
-        where s.token_hash = ${tokenHash} and s.expires_at > ${now.toISOString()}`,
-  );
+  const moment = now.toISOString();
+  if (token.startsWith(tokenPrefixes.embed)) return identifyEmbedToken(queries, tokenHash, companyId, moment);
+  const isViewAs = token.startsWith(tokenPrefixes.viewAs);
+  const from = isViewAs ? viewAsRows(tokenHash, moment) : sessionRows(tokenHash, companyId, moment);
+  const [row] = await rows<IdentityRow>(queries, from);
   if (!row) return undefined;
-  const { email, name, language, is_demo: isDemo } = row;
+  if (!isViewAs) await touchSession(queries, tokenHash, row.last_used_at, now);
+  const isReached = row.company_id !== null && Number(row.company_id) === companyId;
   return {
-    user: { id: Number(row.user_id), email, name, language, isDemo, tokenHash },
-    member: row.company_id === null ? undefined : toMember(row),
+    kind: isViewAs ? 'view_as' : 'session',
+    user: toUser(row, tokenHash),
+    member: isReached ? { ...toMember(row as IdentityRow & MemberRow), isViewAs } : undefined,
+    allowedOrigins: [],
   };
 }
 
-function toMember(row: IdentityRow & MemberRow): Member {
+const userColumns = sql`u.id::int8 as user_id, u.email, u.name, u.language, u.is_demo, u.phone_number, u.created_at,
+  u.password_hash is not null as has_password`;
+const companyColumns = sql`c.id::int8 as company_id, c.timezone, c.disabled_modules, c.plan_capabilities`;
+const memberColumns = sql`m.type, m.permissions, m.all_facilities_access`;
+
+/** Somebody invited is not a member yet. */
+function sessionRows(tokenHash: string, companyId: number | undefined, moment: string): SQL {
+  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, s.last_used_at
+    from sessions s
+    join users u on u.id = s.user_id
+    left join members m on m.user_id = u.id and m.company_id = ${companyId ?? null}::int8 and m.status = 'active'
+    left join companies c on c.id = m.company_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${moment}`;
+}
+
+/** Ends as soon as either of the two has left the company. */
+function viewAsRows(tokenHash: string, moment: string): SQL {
+  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, t.created_at as last_used_at
+    from view_as_tokens t
+    join users u on u.id = t.user_id
+    join members m on m.user_id = t.user_id and m.company_id = t.company_id
+    join members viewer on viewer.user_id = t.viewer_id and viewer.company_id = t.company_id and viewer.status = 'active'
+    join companies c on c.id = t.company_id
+    where t.token_hash = ${tokenHash} and t.expires_at > ${moment}`;
+}
+
+async function identifyEmbedToken(
+  queries: Queryable,
+  tokenHash: string,
+  companyId: number | undefined,
+  moment: string,
+): Promise<Identity | undefined> {
+  const [row] = await rows<EmbedRow>(
+    queries,
+    sql`select ${userColumns}, ${companyColumns}, t.permissions, t.all_locations, t.location_ids, t.group_ids, t.allowed_origins
+        from embed_tokens t
+        join api_keys k on k.company_id = t.company_id and k.id = t.api_key_id
+        join users u on u.id = k.created_by
+        join companies c on c.id = t.company_id
+        where t.token_hash = ${tokenHash} and t.expires_at > ${moment}`,
+  );
+  if (!row) return undefined;
+  const named = { ids: row.location_ids.map(Number), groupIds: row.group_ids.map(Number) };
+  const member: Member = {
+    ...toMember({ ...row, type: memberTypes.manager, all_facilities_access: row.all_locations }),
+    ...(row.all_locations ? {} : { namedLocations: named }),
+  };
+  return {
+    kind: 'embed',
+    user: toUser(row, tokenHash),
+    member: Number(row.company_id) === companyId ? member : undefined,
+    allowedOrigins: row.allowed_origins,
+  };
+}
+
+function toUser(row: UserRow, tokenHash: string): SessionUser {
+  return {
+    id: Number(row.user_id),
+    email: row.email,
+    name: row.name,
+    language: row.language,
+    isDemo: row.is_demo,
+    phoneNumber: row.phone_number,
+    hasPassword: row.has_password,
+    createdAt: new Date(row.created_at),
+    tokenHash,
+  };
+}
+
+function toMember(row: UserRow & MemberRow): Member {
   const permissions = new Set(row.permissions);
   return {
     companyId: Number(row.company_id),
@@ -63,6 +134,9 @@ interface UserRow {
   name: string;
   language: Language;
   is_demo: boolean;
+  phone_number: string;
+  has_password: boolean;
+  created_at: string | Date;
 }
 
 interface MemberRow {
@@ -75,4 +149,15 @@ interface MemberRow {
   all_facilities_access: boolean;
 }
 
-type IdentityRow = UserRow & (MemberRow | { [Key in keyof MemberRow]: null });
+type IdentityRow = UserRow & { last_used_at: string | Date } & (
+    | MemberRow
+    | { [Key in keyof MemberRow]: null }
+  );
+
+type EmbedRow = UserRow &
+  Omit<MemberRow, 'type' | 'all_facilities_access'> & {
+    all_locations: boolean;
+    location_ids: (number | string)[];
+    group_ids: (number | string)[];
+    allowed_origins: string[];
+  };

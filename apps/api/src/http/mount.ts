@@ -1,12 +1,16 @@
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { decideAccess } from '@pinfold/contract/access/decide-access';
+import type { UserAccess } from '@pinfold/contract/access/access';
+import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../features/session/caller.ts';
+import { identifyCompanyKey, type CompanyKey } from '../features/session/embed-tokens/company-key.ts';
 import type { Answer, Call, Handler } from './call.ts';
 import type { Environment } from './environment.ts';
+import { cookiesOf } from './cookies.ts';
 import { identify, type Identity } from './identify.ts';
 import { requestLanguage } from './request-language.ts';
 import { answerStream } from './answer-stream.ts';
@@ -32,9 +36,25 @@ export function mount<E extends Endpoint>(api: Api, endpoint: E, handler: Handle
   });
 }
 
-async function admit({ services }: Api, endpoint: Endpoint, context: Context): Promise<Partial<Identity>> {
+type Admitted = Partial<Omit<Identity, 'kind' | 'allowedOrigins'>> & { apiKey?: CompanyKey };
+
+async function admit({ services }: Api, endpoint: Endpoint, context: Context): Promise<Admitted> {
   const { access } = endpoint;
-  if (access.for === 'anyone') return {};
+  if (access.for === 'anyone') {
+    if (access.demo === 'blocked' && isDemoInstallation(services)) throw new Problem('demo_read_only');
+    return {};
+  }
+  if (access.for === 'api_key') return { apiKey: await admitKey(services, context) };
+  const { company, identity } = await identifyCaller(services, context);
+  if (access.for === 'user') return admitUser(access, identity);
+  if (company === undefined) throw new Problem('company_required');
+  if (!identity.member) throw new Problem('not_a_member');
+  const refusal = decideAccess(access, identity.member);
+  if (refusal) throw new Problem(refusal);
+  return identity;
+}
+
+async function identifyCaller(services: Services, context: Context) {
   const token = /^Token (\S{1,200})$/.exec(context.req.header('Authorization') ?? '')?.[1];
   const company = context.req.header('Company-Id');
   const companyId = /^[1-9]\d{0,15}$/.test(company ?? '') ? Number(company) : undefined;
@@ -43,21 +63,41 @@ async function admit({ services }: Api, endpoint: Endpoint, context: Context): P
       ? undefined
       : await identify(services.database.queries, token, companyId, services.now());
   if (!identity) throw new Problem('unauthenticated');
-  if (access.for === 'user') {
-    if (access.demo === 'blocked' && identity.user.isDemo) throw new Problem('demo_read_only');
-    return identity;
+  const { allowedOrigins } = identity;
+  if (allowedOrigins.length > 0 && !allowedOrigins.includes(context.req.header('Origin') ?? ''))
+    throw new Problem('origin_not_allowed');
+  if (isDemoInstallation(services)) {
+    identity.user.isDemo = true;
+    if (identity.member) identity.member.isDemo = true;
   }
-  if (company === undefined) throw new Problem('company_required');
-  if (!identity.member) throw new Problem('not_a_member');
-  const refusal = decideAccess(access, identity.member);
-  if (refusal) throw new Problem(refusal);
+  return { company, identity };
+}
+
+/** An embed token has no user of its own, so what belongs to a user is closed to it. */
+function admitUser(access: UserAccess, identity: Identity): Admitted {
+  if (identity.kind === 'embed') throw new Problem('not_for_embed_tokens');
+  if (identity.kind === 'view_as' && access.viewAs !== 'allowed') throw new Problem('view_as_read_only');
+  const isAdmin = identity.member?.type === memberTypes.admin;
+  if (access.demo === 'blocked' && identity.user.isDemo && !isAdmin) throw new Problem('demo_read_only');
   return identity;
+}
+
+async function admitKey(services: Services, context: Context): Promise<CompanyKey> {
+  const secret = /^Api-Key (\S{1,200})$/.exec(context.req.header('Authorization') ?? '')?.[1];
+  const key = secret && (await identifyCompanyKey(services.database.queries, secret, services.now()));
+  if (!key) throw new Problem('unauthenticated');
+  return key;
+}
+
+function isDemoInstallation({ config }: Services): boolean {
+  return config.PINFOLD_APP_MODE === 'demo';
 }
 
 async function parse(endpoint: Endpoint, context: Context) {
   return {
     params: check(endpoint.params, context.req.param(), 'path'),
     query: check(endpoint.query, context.req.query(), 'query'),
+    headers: check(endpoint.headers, context.req.header(), 'headers'),
     body: endpoint.body && check(endpoint.body, await readJson(context), 'body'),
   };
 }
@@ -84,6 +124,7 @@ async function readJson(context: Context): Promise<unknown> {
 function surroundings({ services, callerOf }: Api, context: Context<Environment>) {
   return {
     services,
+    cookies: cookiesOf(context, services.publicUrl),
     language: requestLanguage(context.req.header('Accept-Language')),
     caller: callerOf(context),
     signal: context.req.raw.signal,

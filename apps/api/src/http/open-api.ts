@@ -1,4 +1,5 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { Access } from '@pinfold/contract/access/access';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import { Problem } from '@pinfold/contract/problem';
@@ -13,6 +14,12 @@ export function openApiDocument() {
     in: 'header',
     name: 'Authorization',
     description: '`Token {token}`, as answered by login.',
+  });
+  hono.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: "`Api-Key {secret}`, for a company's own server.",
   });
   hono.openAPIRegistry.registerComponent('securitySchemes', 'company', {
     type: 'apiKey',
@@ -35,23 +42,29 @@ export function openApiDocument() {
 const json = 'application/json';
 
 function routeOf(endpoint: Endpoint): RouteConfig & { path: string } {
-  const { id, method, path, summary, access, params, query, body } = endpoint;
+  const { id, method, path, summary, access, params, query, headers, body } = endpoint;
   return {
     operationId: id,
     method,
     path,
     summary,
     tags: [path.split('/')[1] ?? ''],
-    security:
-      access.for === 'anyone' ? [] : access.for === 'user' ? [{ token: [] }] : [{ token: [], company: [] }],
+    security: securityOf(access),
     request: {
       ...(params && { params }),
       ...(query && { query }),
+      ...(headers && { headers }),
       ...(body && { body: { required: true, content: { [json]: { schema: body } } } }),
     },
     responses: { ...success(endpoint), ...failures(endpoint) },
     'x-access': access,
   };
+}
+
+function securityOf(access: Access) {
+  if (access.for === 'anyone') return [];
+  if (access.for === 'api_key') return [{ apiKey: [] }];
+  return access.for === 'user' ? [{ token: [] }] : [{ token: [], company: [] }];
 }
 
 function success({ response, status, stream }: Endpoint): RouteConfig['responses'] {
@@ -71,18 +84,27 @@ function failures(endpoint: Endpoint): RouteConfig['responses'] {
 }
 
 /** What an endpoint can answer besides success: its own problems, and those of its access and its schemas. */
-export function problemsOf({ access, params, query, body, problems = [] }: Endpoint): ProblemCode[] {
+export function problemsOf({ access, params, query, headers, body, problems = [] }: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>(problems);
-  if (params || query || body) codes.add('invalid_request');
-  if (access.for !== 'anyone') {
-    codes.add('unauthenticated');
-    if (access.demo === 'blocked') codes.add('demo_read_only');
-    if (access.for !== 'user') {
-      codes.add('company_required').add('not_a_member');
-      if (access.module) codes.add('module_disabled');
-      if (access.permission) codes.add('permission_denied');
-      if (access.plan) codes.add('plan_does_not_allow');
-    }
-  }
+  if (params || query || headers || body) codes.add('invalid_request');
+  for (const code of problemsOfAccess(access)) codes.add(code);
   return [...codes.add('internal_error')];
+}
+
+function problemsOfAccess(access: Access): ProblemCode[] {
+  if (access.for === 'anyone') return access.demo === 'blocked' ? ['demo_read_only'] : [];
+  if (access.for === 'api_key') return ['unauthenticated'];
+  const writes: ProblemCode[] = access.demo === 'blocked' ? ['demo_read_only', 'view_as_read_only'] : [];
+  if (access.for === 'user')
+    return ['unauthenticated', 'origin_not_allowed', 'not_for_embed_tokens', 'view_as_read_only', ...writes];
+  return [
+    'unauthenticated',
+    'origin_not_allowed',
+    'company_required',
+    'not_a_member',
+    ...(access.module ? (['module_disabled'] as const) : []),
+    ...(access.permission ? (['permission_denied'] as const) : []),
+    ...(access.plan ? (['plan_does_not_allow'] as const) : []),
+    ...writes,
+  ];
 }

@@ -7,8 +7,8 @@ import type { TestClock } from './test-clock.ts';
 
 /** Works the queue by the test's clock: what is due runs, and waiting is a step of the clock. */
 export interface JobRunner {
-  /** Runs what is due until nothing is. Answers how many ran. */
-  runDue(): Promise<number>;
+  /** Runs what is due until nothing is, of all kinds or of one. Answers how many ran. */
+  runDue(name?: string): Promise<number>;
   /** Runs everything, moving the clock to whatever waits, until the queue is empty or the time is used up. */
   settle(withinSeconds?: number): Promise<void>;
   /** Payloads that wait, by kind. */
@@ -26,12 +26,13 @@ export async function createJobRunner(
   boss.on('error', () => {});
   await boss.start();
 
-  async function runDue(): Promise<number> {
+  async function runDue(name?: string): Promise<number> {
+    const chosen = jobs.filter((job) => name === undefined || job.name === name);
     let ran = 0;
     for (;;) {
       await makeDue(database, clock.now());
       const before = ran;
-      for (const job of jobs) ran += await runBatch(boss, services, job);
+      for (const job of chosen) ran += await runBatch(boss, services, job);
       if (ran === before) return ran;
     }
   }

@@ -6,6 +6,7 @@ import { importCompany } from '../seed/import-company.ts';
 import { createApp } from '../http/create-app.ts';
 import { createLog } from '../log.ts';
 import { allJobs, openServices } from '../open-services.ts';
+import { sendMailJob } from '../mail/send-mail.job.ts';
 import { createFactories } from './factories.ts';
 import { callEndpoint, type Answered, type Asked, type BodyOf, type RawAsked } from './request.ts';
 import { createJobRunner } from './run-jobs.ts';
@@ -20,6 +21,19 @@ export interface TestApiOptions {
   config?: Record<string, string>;
   /** Milliseconds after which a call to the outside world is given up, for tests of silence. */
   patience?: number;
+}
+
+/** A mail as its reader sees it. */
+export interface TestMail {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Every address that can be followed, each once. */
+  links: string[];
+  messageId: string;
+  receivedAt: string;
 }
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
@@ -45,6 +59,8 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
       clientId: sandboxOAuthClient.id,
       clientSecret: sandboxOAuthClient.secret,
     },
+    publicUrl: 'http://panel.test',
+    sandboxSmtpUrl: () => sandbox.smtpUrl(),
     fetch: fetchOf(sandbox, patience),
     now: clock.now,
   });
@@ -73,6 +89,12 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
     /** Tells the sandbox's world what happens. */
     script: <Answer>(method: string, path: string, body?: object) =>
       script<Answer>(sandbox, method, path, body),
+    /** Sends what was promised, and answers what lies in people's mailboxes, or in one: the newest first. */
+    async mails(to?: string): Promise<TestMail[]> {
+      await jobs.runDue(sendMailJob.name);
+      const query = to === undefined ? '' : `?${new URLSearchParams({ to })}`;
+      return (await script<{ results: TestMail[] }>(sandbox, 'GET', `/mails${query}`)).results;
+    },
     importAccount: (companyId: number, refreshToken: string) =>
       importCompany(services, companyId, refreshToken),
     async close() {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { matchesPattern } from './matches-pattern.ts';
 
 /** Something that goes wrong for the next calls to a path. */
 export const FaultBody = z
@@ -19,10 +20,5 @@ export type Fault = Omit<z.infer<typeof FaultBody>, 'times'> & { id: string; lef
 
 export function faultMatches(fault: Fault, method: string, path: string): boolean {
   if (fault.method !== undefined && fault.method !== method) return false;
-  const pattern = fault.path.split('*').map(escaped).join('.*');
-  return new RegExp(`^${pattern}$`).test(path);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return matchesPattern(fault.path, path);
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { oidcApp } from '../oidc/oidc-app.ts';
 import { googleApp } from '../google/google-app.ts';
 import { createQuotaMeter } from '../google/spend-quota.ts';
 import { scriptApp } from '../script/script-app.ts';
@@ -13,10 +14,13 @@ interface SandboxApp {
   world: LiveWorld;
   lively: Lively;
   basePath: string;
+  /** Where browsers find the sandbox; identity providers name themselves by it. */
+  origin: string;
+  folder: string | undefined;
   closing: AbortSignal;
 }
 
-export function createSandboxApp({ world, lively, basePath, closing }: SandboxApp): Hono {
+export function createSandboxApp({ world, lively, basePath, closing, origin, folder }: SandboxApp): Hono {
   const base = basePath === '/' ? '' : basePath.replace(/\/$/, '');
   const googlePath = `${base}/google`;
   const calls = createCallLog(world);
@@ -29,6 +33,7 @@ export function createSandboxApp({ world, lively, basePath, closing }: SandboxAp
   });
   app.use(`${googlePath}/*`, logCalls(calls, googlePath), injectFaults(world, googlePath, closing));
   app.route(googlePath, google);
+  app.route(`${base}/oidc`, oidcApp({ origin, path: `${base}/oidc`, folder }));
   app.route(`${base}/world`, scriptApp(world, calls));
   app.route(base === '' ? '/' : base, pageApp(world, calls, base));
   return app;

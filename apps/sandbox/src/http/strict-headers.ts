@@ -13,7 +13,8 @@ const policy = [
 
 export const strictHeaders = createMiddleware(async (c, next) => {
   await next();
-  c.header('Content-Security-Policy', policy);
+  // A page that leads to another site names it in a policy of its own.
+  if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policy);
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Referrer-Policy', 'no-referrer');
   c.header('Cache-Control', 'no-store');

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import type { CallLog } from '../http/call-log.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { readLanguage } from './language.ts';
+import { mailContent } from './mail-content.ts';
+import { mailsPage } from './mails-page.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 /** The page where a person directs the world by hand. */
@@ -12,6 +14,15 @@ export function pageApp(world: LiveWorld, calls: CallLog, base: string): Hono {
     .get('/', (c) => {
       const language = readLanguage(c.req.query('lang'), c.req.header('Accept-Language'));
       return c.html(sandboxPage({ world, calls, base, language, locationId: c.req.query('location') }));
+    })
+    .get('/mail', (c) => {
+      const language = readLanguage(c.req.query('lang'), c.req.header('Accept-Language'));
+      const { to: search = '', mail: mailId } = c.req.query();
+      return c.html(mailsPage({ world, base, language, search, mailId }));
+    })
+    .get('/mail/:id', (c) => {
+      const mail = world.state.mails.find(({ id }) => id === c.req.param('id'));
+      return mail ? mailContent(c, mail) : c.notFound();
     })
     .get('/sandbox.js', async (c) =>
       c.body(await file('./sandbox.js'), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),

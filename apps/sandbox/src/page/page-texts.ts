@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 export interface PageTexts {
   title: string;
   intro: string;
+  mail: (count: number) => string;
   now: string;
   location: string;
   writeReview: string;
@@ -53,6 +54,7 @@ export const pageTexts: Record<Language, PageTexts> = {
     title: 'Piaskownica Google',
     intro:
       'Tu grasz rolę klientów i moderatorów Google. To, co zrobisz, dotrze do Pinfold jak z prawdziwego profilu.',
+    mail: (count) => `Poczta (${count})`,
     now: 'Czas piaskownicy',
     location: 'Lokalizacja',
     writeReview: 'Napisz opinię',
@@ -108,6 +110,7 @@ export const pageTexts: Record<Language, PageTexts> = {
     title: 'Google sandbox',
     intro:
       'Here you play Google’s customers and moderators. What you do reaches Pinfold as it would from a real profile.',
+    mail: (count) => `Mail (${count})`,
     now: 'Sandbox time',
     location: 'Location',
     writeReview: 'Write a review',

@@ -3,6 +3,7 @@ import type { CallLog } from '../http/call-log.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { clockScriptRoutes } from './clock.routes.ts';
 import { faultScriptRoutes } from './faults.routes.ts';
+import { mailScriptRoutes } from './mails.routes.ts';
 import { moderationScriptRoutes } from './moderation.routes.ts';
 import { replyScriptRoutes } from './replies.routes.ts';
 import { reviewScriptRoutes } from './reviews.routes.ts';
@@ -20,6 +21,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog): Hono {
   app.route('/', clockScriptRoutes(world));
   app.route('/', faultScriptRoutes(world));
   app.route('/', settingScriptRoutes(world));
+  app.route('/', mailScriptRoutes(world));
   app.all('/*', () => {
     throw new ScriptError(404, 'The world has no such call.');
   });

@@ -39,6 +39,8 @@ export function summaryOf(world: LiveWorld): object {
     waiting_replies: waitingReplies(state, world.now()).length,
     undelivered_messages: state.outbox.size,
     faults: state.faults,
+    mails: state.mails.length,
+    mail_faults: state.mailFaults,
     lively: state.lively.enabled,
     moderation: {
       automatic: state.moderation.automatic,

@@ -1,3 +1,4 @@
+import { applyMailFaultUsed, applyMailReceived } from './apply-mail-event.ts';
 import {
   applyReplyDeleted,
   applyReplyModerated,
@@ -69,6 +70,20 @@ export function applyEvent(state: State, event: WorldEvent): void {
       return;
     case 'faults_cleared':
       state.faults = [];
+      return;
+    case 'mail_received':
+      return applyMailReceived(state, event);
+    case 'mails_cleared':
+      state.mails = [];
+      return;
+    case 'mail_fault_added':
+      state.lastNumber += 1;
+      state.mailFaults.push(event.fault);
+      return;
+    case 'mail_fault_used':
+      return applyMailFaultUsed(state, event);
+    case 'mail_faults_cleared':
+      state.mailFaults = [];
       return;
   }
 }

@@ -41,6 +41,8 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     subscriptions: new Map(),
     outbox: new Map(),
     faults: [],
+    mails: [],
+    mailFaults: [],
     lastNumber: 0,
   };
 }

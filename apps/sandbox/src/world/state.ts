@@ -1,6 +1,8 @@
 import type { Fault } from '../http/fault.ts';
 import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
 import type { PushMessage, PushSubscription } from '../google/pubsub/push-subscription.ts';
+import type { MailFault } from '../mail/mail-fault.ts';
+import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { IdenticalTexts } from './identical-texts.ts';
 import type { Quotas } from './quotas.ts';
 import type { ReviewShelf } from './review-shelf.ts';
@@ -30,7 +32,10 @@ export interface State {
   subscriptions: Map<string, PushSubscription>;
   outbox: Map<string, PushMessage>;
   faults: Fault[];
-  /** Grows with every numbered thing: reviews, messages, faults. */
+  /** In the order they came. */
+  mails: ReceivedMail[];
+  mailFaults: MailFault[];
+  /** Grows with every numbered thing: reviews, messages, mails, faults. */
   lastNumber: number;
 }
 

@@ -1,5 +1,7 @@
 import type { Fault } from '../http/fault.ts';
 import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
+import type { MailFault } from '../mail/mail-fault.ts';
+import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { PushSubscription } from '../google/pubsub/push-subscription.ts';
 import type { Quotas } from './quotas.ts';
 import type { Decision, ModerationSettings, ReviewAddress } from './state.ts';
@@ -27,6 +29,11 @@ export type WorldEvent = { at: number } & (
   | { kind: 'fault_added'; fault: Fault }
   | { kind: 'fault_used'; id: string }
   | { kind: 'faults_cleared' }
+  | { kind: 'mail_received'; mail: Omit<ReceivedMail, 'receivedAt'> }
+  | { kind: 'mails_cleared' }
+  | { kind: 'mail_fault_added'; fault: MailFault }
+  | { kind: 'mail_fault_used'; id: string }
+  | { kind: 'mail_faults_cleared' }
 );
 
 export type EventOf<Kind extends WorldEvent['kind']> = Extract<WorldEvent, { kind: Kind }>;

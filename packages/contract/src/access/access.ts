@@ -14,5 +14,19 @@ export interface MemberAccess {
   demo: DemoAccess;
 }
 
-/** Who may call an endpoint. Without `for`, a member of the company. */
-export type Access = { for: 'anyone' } | { for: 'user'; demo: DemoAccess } | MemberAccess;
+/** Whoever is logged in, in whatever company. */
+export interface UserAccess {
+  for: 'user';
+  demo: DemoAccess;
+  /** Whether an owner who looks through a member's eyes may call it too. Embed tokens never may. */
+  viewAs?: 'allowed';
+}
+
+/** Somebody without a token. `demo` matters only where the whole installation is a demo. Default `allowed`. */
+export interface AnyoneAccess {
+  for: 'anyone';
+  demo?: DemoAccess;
+}
+
+/** Who may call an endpoint. Without `for`, a member of the company; `api_key` is a company's own server. */
+export type Access = AnyoneAccess | { for: 'api_key' } | UserAccess | MemberAccess;

@@ -11,24 +11,28 @@ export interface Membership {
   disabledModules: readonly Module[];
   planCapabilities: readonly PlanCapability[];
   isDemo: boolean;
+  /** Looks through a member's eyes: reads, and writes nothing. */
+  isViewAs?: boolean;
 }
 
 export type AccessRefusal =
   | 'module_disabled'
   | 'permission_denied'
   | 'plan_does_not_allow'
-  | 'demo_read_only';
+  | 'demo_read_only'
+  | 'view_as_read_only';
 
 /**
  * Says whether a member may use an endpoint, a route or a control, and if not, the first reason:
  * module, then permission, then plan, then demo. The API's gate, the SDK and the panel all ask here.
  */
 export function decideAccess(access: Access, membership: Membership): AccessRefusal | undefined {
-  if (access.for === 'anyone') return undefined;
+  if (access.for === 'anyone' || access.for === 'api_key') return undefined;
   if (access.for !== 'user') {
     const refusal = refuseMember(access, membership);
     if (refusal) return refusal;
   }
+  if (access.demo === 'blocked' && membership.isViewAs) return 'view_as_read_only';
   if (access.demo === 'blocked' && isReadOnly(membership)) return 'demo_read_only';
   return undefined;
 }

@@ -4,6 +4,74 @@
  */
 
 export interface paths {
+    "/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What everybody may know of this installation */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/access/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a link lets its holder sign up */
+        get: operations["getSignUpAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for an account; a link by mail confirms it. Known and unknown addresses get the same answer */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create the account behind a link that was sent by mail, and log in */
+        post: operations["confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login/": {
         parameters: {
             query?: never;
@@ -15,6 +83,57 @@ export interface paths {
         put?: never;
         /** Exchange an e-mail and a password for a token */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link that sets a new password. Known and unknown addresses get the same answer */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-reset/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password by a link that was sent by mail; it works once and ends every session */
+        post: operations["confirmPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password; ends every other session */
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -38,6 +157,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the user is logged in, the most recent first */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Log out one device */
+        delete: operations["endDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout/everywhere/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every session of the user, this one too */
+        post: operations["logoutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/": {
         parameters: {
             query?: never;
@@ -52,8 +222,199 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the language of the user who is logged in */
+        /** Change the name, the phone number or the language of the user who is logged in */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/user/consents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the user has agreed to, and when */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Give or take back one consent; every change is kept with its moment */
+        patch: operations["changeConsent"];
+        trace?: never;
+    };
+    "/invitations/look-up/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation link invites to. A post, so that its token stays out of logs and histories */
+        post: operations["getInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the company of an invitation, and log in. The address comes from the invitation alone */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the invitation of a member again; earlier links stop working */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social-login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to log in at an OpenID Connect provider */
+        post: operations["startSocialLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to log in at the identity provider of a team */
+        post: operations["startSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Collect the session after a login at an identity provider, once, in the browser that began it */
+        get: operations["getSsoToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/connection/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's single sign-on, or null */
+        get: operations["getSsoConnection"];
+        /** Set up single sign-on for the company */
+        put: operations["updateSsoConnection"];
+        post?: never;
+        /** Switch single sign-on off; accounts stay */
+        delete: operations["deleteSsoConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's API keys, without their secrets */
+        get: operations["listApiKeys"];
+        put?: never;
+        /** Make an API key for a company's own server; the secret is shown this once */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an API key, and at once every embed token that it asked for */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed-tokens/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask, from server to server, for a short-lived token that shows a part of the company */
+        post: operations["createEmbedToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/companies/": {
@@ -65,6 +426,24 @@ export interface paths {
         };
         /** The companies that the user belongs to, by name */
         get: operations["listCompanies"];
+        put?: never;
+        /** Add a company: the first of a new user, or another one of a master owner who may */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/current/profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's own data */
+        get: operations["getCompanyProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -82,8 +461,357 @@ export interface paths {
         };
         /** The company of the Company-Id header, with plan, permissions and flags */
         get: operations["getCurrentCompany"];
+        /** Replace the company's data */
+        put: operations["replaceCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the company's data, its time zone, or finish its setup */
+        patch: operations["updateCompany"];
+        trace?: never;
+    };
+    "/companies/parent/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company that this one belongs to, or null */
+        get: operations["getParentCompany"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/current/usage/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of the plan's limits is used */
+        get: operations["getCompanyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-registry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A company by its Polish tax number, out of the VAT register */
+        get: operations["lookUpCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/categories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of business that a company can name, in the language of the request */
+        get: operations["listCompanyCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries by name, in the language of the request */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timezones/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** IANA time zones with their offset now, from west to east */
+        get: operations["listTimezones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/places/autocomplete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Towns whose name begins like this, in the language of the request */
+        get: operations["autocompletePlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's websites */
+        get: operations["listWebsites"];
+        put?: never;
+        /** Add a website; its address has to start with http:// or https:// */
+        post: operations["createWebsite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a website with its keywords */
+        delete: operations["deleteWebsite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/{id}/keywords/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a website is searched by, and from where */
+        get: operations["listWebsiteKeywords"];
+        put?: never;
+        /** Watch a website for keywords from one search location; those already watched are left alone */
+        post: operations["createWebsiteKeywords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/{id}/keywords/{keyword_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop watching a keyword of a website */
+        delete: operations["deleteWebsiteKeyword"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keywords/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the company wants to be found by on maps */
+        get: operations["listKeywords"];
+        put?: never;
+        /** Watch keywords; those already watched in this scope are left alone */
+        post: operations["createKeywords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keywords/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop watching a keyword */
+        delete: operations["deleteKeyword"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search-locations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From where the company watches its positions */
+        get: operations["listSearchLocations"];
+        put?: never;
+        /** Watch positions from another place: one of the autocompletion, or a suggested one */
+        post: operations["createSearchLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search-locations/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop watching from a place; keywords of websites that are watched from there go too */
+        delete: operations["deleteSearchLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search-locations/suggested/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Towns of the own locations that are not watched from yet and were not rejected */
+        get: operations["listSuggestedLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search-locations/rejected/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not suggest a place again */
+        post: operations["rejectSuggestedLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team: owners, admins, managers, each by name */
+        get: operations["listMembers"];
+        put?: never;
+        /** Invite people by e-mail, all with the same access; each learns of it by mail */
+        post: operations["inviteMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/members/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One member of the team */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        /** Take somebody off the team, or take back their invitation */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /** Replace a member's access */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/companies/members/{user_id}/view-as/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A read-only token that sees this company exactly as the member does, for half an hour */
+        post: operations["viewAsMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -318,11 +1046,35 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Session: {
-            token: string;
-            email: string;
-            /** Format: date-time */
-            expires_at: string;
+        Settings: {
+            /** @enum {string} */
+            app_mode: "normal" | "demo";
+            /** @description Those that are on for everybody. */
+            feature_flags: ("auto_review_reply" | "q_and_a" | "apple_maps" | "facebook_accounts" | "map_settings" | "mobile_apps" | "app_reviews" | "timezone_settings" | "listing_quality" | "services" | "spanish" | "coordinate_editing" | "bulk_categories_for_replied_reviews" | "maintenance" | "service_unavailable")[];
+            trial_days: number;
+            password_min_length: number;
+            urls: {
+                pricing: string;
+                terms: string;
+                privacy: string;
+                help: string;
+                /** @description The page that the video dialog frames. */
+                tutorial: string | null;
+            };
+            /** @description Where readers of a language write to: a mailto: or https: address. */
+            contact: {
+                pl: string;
+                en: string;
+                es: string;
+            };
+            social_providers: {
+                id: string;
+                name: string;
+            }[];
+            tracking: {
+                url: string | null;
+                excluded_domains: string[];
+            };
         };
         Problem: {
             /** @description A URI reference that names the problem; ends in its code. */
@@ -330,7 +1082,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "maintenance";
+            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "maintenance";
             /** @description Written for people, in the request's language. */
             detail: string;
             /** @description The fields that were refused, and why. */
@@ -342,10 +1094,68 @@ export interface components {
             retry_after?: number;
             request_id: string;
         };
+        SignUpAccess: {
+            is_open: boolean;
+            /** @description Where those without access are sent. */
+            pricing_url: string;
+        };
+        Registration: {
+            /** Format: email */
+            email: string;
+            name: string;
+            password: string;
+            /** @description Has to be true. */
+            terms_accepted: boolean;
+            /** @default false */
+            marketing_accepted: boolean;
+            /** @enum {string} */
+            language?: "pl" | "en" | "es";
+            access?: string;
+            /** @default false */
+            audit: boolean;
+            /** @default false */
+            custom_invitation: boolean;
+            campaign?: string;
+        };
+        Session: {
+            token: string;
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        MailedLink: {
+            uid: string;
+            token: string;
+        };
         Credentials: {
             /** Format: email */
             email: string;
             password: string;
+        };
+        PasswordResetRequest: {
+            /** Format: email */
+            email: string;
+        };
+        PasswordReset: {
+            uid: string;
+            token: string;
+            new_password: string;
+        };
+        PasswordChange: {
+            current_password: string;
+            new_password: string;
+        };
+        Device: {
+            id: number;
+            user_agent: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description To within five minutes.
+             */
+            last_used_at: string;
+            is_current: boolean;
         };
         User: {
             id: number;
@@ -354,10 +1164,187 @@ export interface components {
             /** @enum {string} */
             language: "pl" | "en" | "es";
             is_demo: boolean;
+            phone_number: string;
+            /** @description False when only an identity provider opens the account. */
+            has_password: boolean;
+            /** Format: date-time */
+            created_at: string;
         };
         UserChange: {
             /** @enum {string} */
-            language: "pl" | "en" | "es";
+            language?: "pl" | "en" | "es";
+            name?: string;
+            phone_number?: string;
+        };
+        Consent: {
+            /** @enum {string} */
+            kind: "terms" | "privacy" | "marketing_email" | "marketing_phone" | "product_news";
+            is_given: boolean;
+            is_required: boolean;
+            /** Format: date-time */
+            changed_at: string | null;
+        };
+        ConsentChange: {
+            /** @enum {string} */
+            kind: "terms" | "privacy" | "marketing_email" | "marketing_phone" | "product_news";
+            is_given: boolean;
+        };
+        Invitation: {
+            email: string;
+            company_name: string;
+            invited_by: string;
+            /** @enum {integer} */
+            type: 1 | 2 | 3;
+            /** @description The address already logs in here, so no password is asked for. */
+            has_account: boolean;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        AcceptedInvitation: {
+            token: string;
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            company_id: number;
+        };
+        InvitationAcceptance: {
+            uid: string;
+            token: string;
+            name?: string;
+            /** @description Needed when the address has no account yet. */
+            password?: string;
+            /** @default false */
+            terms_accepted: boolean;
+            /** @enum {string} */
+            language?: "pl" | "en" | "es";
+        };
+        InvitationResend: {
+            user: number;
+        };
+        Redirection: {
+            url: string;
+        };
+        SocialLogin: {
+            provider: string;
+            /** @description A path of the panel to come back to. */
+            next?: string;
+            access?: string;
+            /** @default false */
+            audit: boolean;
+            /** @default false */
+            custom_invitation: boolean;
+            /**
+             * @description Needed when the login creates an account.
+             * @default false
+             */
+            terms_accepted: boolean;
+        };
+        SsoLogin: {
+            team_name: string;
+            /** @description A path of the panel to come back to. */
+            next?: string;
+        };
+        FederatedSession: {
+            token: string;
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            next: string | null;
+        };
+        SsoConnection: {
+            /** @description Lower case; what people type to log in. Unique in the installation. */
+            team_name: string;
+            entity_id: string;
+            /** Format: uri */
+            sso_url: string;
+            /** @description X.509, PEM. */
+            certificate: string;
+            /** @description Whether a first login makes an account. */
+            auto_create: boolean;
+            group_mapping: {
+                /** @description The group's name at the identity provider. */
+                group: string;
+                location_group_id: number;
+                permissions: ("view_facilities_data" | "view_company_data" | "view_dashboard" | "edit_facility_name" | "edit_facility_address" | "edit_facility_labels" | "edit_facility_hours" | "edit_facility_description" | "edit_facility_opening_date" | "edit_facility_open_status" | "edit_facility_attributes" | "edit_facility_website" | "edit_facility_phone_number" | "edit_facility_primary_category" | "edit_facility_additional_categories" | "edit_facility_store_code" | "edit_facility_service_items" | "view_external_changes" | "approve_and_reject_external_changes" | "view_external_changes_history" | "protect_from_external_changes" | "add_and_delete_local_posts" | "view_local_posts" | "add_and_delete_photos" | "view_photos" | "view_reviews_analytics" | "view_reviews" | "reply_reviews" | "view_gmb_insights" | "view_maps_rankings" | "view_maps_competition_rankings" | "manage_competition_places" | "manage_keywords" | "manage_gmb_account" | "manage_external_gmb_addresses" | "view_team" | "manage_team" | "manage_reviews_categories" | "assign_reviews_categories" | "manage_company_data" | "manage_store_locator" | "view_rb_reviews" | "view_rb_reviews_analytics" | "view_rb_forms" | "configure_ai_review_reply" | "manage_google_play_account" | "view_q_and_a" | "add_and_edit_q_and_a" | "delete_q_and_a" | "edit_review_reply_templates")[];
+            }[];
+            /** @description Where the identity provider has to post its answers. */
+            acs_url: string;
+            metadata_url: string;
+        } | null;
+        SsoSettings: {
+            /** @description Lower case; what people type to log in. Unique in the installation. */
+            team_name: string;
+            entity_id: string;
+            /** Format: uri */
+            sso_url: string;
+            /** @description X.509, PEM. */
+            certificate: string;
+            /** @description Whether a first login makes an account. */
+            auto_create: boolean;
+            group_mapping: {
+                /** @description The group's name at the identity provider. */
+                group: string;
+                location_group_id: number;
+                permissions: ("view_facilities_data" | "view_company_data" | "view_dashboard" | "edit_facility_name" | "edit_facility_address" | "edit_facility_labels" | "edit_facility_hours" | "edit_facility_description" | "edit_facility_opening_date" | "edit_facility_open_status" | "edit_facility_attributes" | "edit_facility_website" | "edit_facility_phone_number" | "edit_facility_primary_category" | "edit_facility_additional_categories" | "edit_facility_store_code" | "edit_facility_service_items" | "view_external_changes" | "approve_and_reject_external_changes" | "view_external_changes_history" | "protect_from_external_changes" | "add_and_delete_local_posts" | "view_local_posts" | "add_and_delete_photos" | "view_photos" | "view_reviews_analytics" | "view_reviews" | "reply_reviews" | "view_gmb_insights" | "view_maps_rankings" | "view_maps_competition_rankings" | "manage_competition_places" | "manage_keywords" | "manage_gmb_account" | "manage_external_gmb_addresses" | "view_team" | "manage_team" | "manage_reviews_categories" | "assign_reviews_categories" | "manage_company_data" | "manage_store_locator" | "view_rb_reviews" | "view_rb_reviews_analytics" | "view_rb_forms" | "configure_ai_review_reply" | "manage_google_play_account" | "view_q_and_a" | "add_and_edit_q_and_a" | "delete_q_and_a" | "edit_review_reply_templates")[];
+            }[];
+        };
+        ApiKey: {
+            id: number;
+            name: string;
+            /** @description The first characters, to tell keys apart. */
+            prefix: string;
+            /** @description The most that its embed tokens can hold. */
+            permissions: ("view_facilities_data" | "view_company_data" | "view_dashboard" | "edit_facility_name" | "edit_facility_address" | "edit_facility_labels" | "edit_facility_hours" | "edit_facility_description" | "edit_facility_opening_date" | "edit_facility_open_status" | "edit_facility_attributes" | "edit_facility_website" | "edit_facility_phone_number" | "edit_facility_primary_category" | "edit_facility_additional_categories" | "edit_facility_store_code" | "edit_facility_service_items" | "view_external_changes" | "approve_and_reject_external_changes" | "view_external_changes_history" | "protect_from_external_changes" | "add_and_delete_local_posts" | "view_local_posts" | "add_and_delete_photos" | "view_photos" | "view_reviews_analytics" | "view_reviews" | "reply_reviews" | "view_gmb_insights" | "view_maps_rankings" | "view_maps_competition_rankings" | "manage_competition_places" | "manage_keywords" | "manage_gmb_account" | "manage_external_gmb_addresses" | "view_team" | "manage_team" | "manage_reviews_categories" | "assign_reviews_categories" | "manage_company_data" | "manage_store_locator" | "view_rb_reviews" | "view_rb_reviews_analytics" | "view_rb_forms" | "configure_ai_review_reply" | "manage_google_play_account" | "view_q_and_a" | "add_and_edit_q_and_a" | "delete_q_and_a" | "edit_review_reply_templates")[];
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
+        CreatedApiKey: {
+            id: number;
+            name: string;
+            /** @description The first characters, to tell keys apart. */
+            prefix: string;
+            /** @description The most that its embed tokens can hold. */
+            permissions: ("view_facilities_data" | "view_company_data" | "view_dashboard" | "edit_facility_name" | "edit_facility_address" | "edit_facility_labels" | "edit_facility_hours" | "edit_facility_description" | "edit_facility_opening_date" | "edit_facility_open_status" | "edit_facility_attributes" | "edit_facility_website" | "edit_facility_phone_number" | "edit_facility_primary_category" | "edit_facility_additional_categories" | "edit_facility_store_code" | "edit_facility_service_items" | "view_external_changes" | "approve_and_reject_external_changes" | "view_external_changes_history" | "protect_from_external_changes" | "add_and_delete_local_posts" | "view_local_posts" | "add_and_delete_photos" | "view_photos" | "view_reviews_analytics" | "view_reviews" | "reply_reviews" | "view_gmb_insights" | "view_maps_rankings" | "view_maps_competition_rankings" | "manage_competition_places" | "manage_keywords" | "manage_gmb_account" | "manage_external_gmb_addresses" | "view_team" | "manage_team" | "manage_reviews_categories" | "assign_reviews_categories" | "manage_company_data" | "manage_store_locator" | "view_rb_reviews" | "view_rb_reviews_analytics" | "view_rb_forms" | "configure_ai_review_reply" | "manage_google_play_account" | "view_q_and_a" | "add_and_edit_q_and_a" | "delete_q_and_a" | "edit_review_reply_templates")[];
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+            secret: string;
+        };
+        NewApiKey: {
+            name: string;
+            permissions: ("view_facilities_data" | "view_company_data" | "view_dashboard" | "edit_facility_name" | "edit_facility_address" | "edit_facility_labels" | "edit_facility_hours" | "edit_facility_description" | "edit_facility_opening_date" | "edit_facility_open_status" | "edit_facility_attributes" | "edit_facility_website" | "edit_facility_phone_number" | "edit_facility_primary_category" | "edit_facility_additional_categories" | "edit_facility_store_code" | "edit_facility_service_items" | "view_external_changes" | "approve_and_reject_external_changes" | "view_external_changes_history" | "protect_from_external_changes" | "add_and_delete_local_posts" | "view_local_posts" | "add_and_delete_photos" | "view_photos" | "view_reviews_analytics" | "view_reviews" | "reply_reviews" | "view_gmb_insights" | "view_maps_rankings" | "view_maps_competition_rankings" | "manage_competition_places" | "manage_keywords" | "manage_gmb_account" | "manage_external_gmb_addresses" | "view_team" | "manage_team" | "manage_reviews_categories" | "assign_reviews_categories" | "manage_company_data" | "manage_store_locator" | "view_rb_reviews" | "view_rb_reviews_analytics" | "view_rb_forms" | "configure_ai_review_reply" | "manage_google_play_account" | "view_q_and_a" | "add_and_edit_q_and_a" | "delete_q_and_a" | "edit_review_reply_templates")[];
+        };
+        EmbedToken: {
+            token: string;
+            company_id: number;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        EmbedTokenRequest: {
+            permissions: ("view_facilities_data" | "view_company_data" | "view_dashboard" | "edit_facility_name" | "edit_facility_address" | "edit_facility_labels" | "edit_facility_hours" | "edit_facility_description" | "edit_facility_opening_date" | "edit_facility_open_status" | "edit_facility_attributes" | "edit_facility_website" | "edit_facility_phone_number" | "edit_facility_primary_category" | "edit_facility_additional_categories" | "edit_facility_store_code" | "edit_facility_service_items" | "view_external_changes" | "approve_and_reject_external_changes" | "view_external_changes_history" | "protect_from_external_changes" | "add_and_delete_local_posts" | "view_local_posts" | "add_and_delete_photos" | "view_photos" | "view_reviews_analytics" | "view_reviews" | "reply_reviews" | "view_gmb_insights" | "view_maps_rankings" | "view_maps_competition_rankings" | "manage_competition_places" | "manage_keywords" | "manage_gmb_account" | "manage_external_gmb_addresses" | "view_team" | "manage_team" | "manage_reviews_categories" | "assign_reviews_categories" | "manage_company_data" | "manage_store_locator" | "view_rb_reviews" | "view_rb_reviews_analytics" | "view_rb_forms" | "configure_ai_review_reply" | "manage_google_play_account" | "view_q_and_a" | "add_and_edit_q_and_a" | "delete_q_and_a" | "edit_review_reply_templates")[];
+            /** @description Only these locations. */
+            facilities_ids?: number[];
+            /** @description Only the locations of these groups. */
+            facilities_groups_ids?: number[];
+            /**
+             * @description Every location. Otherwise name some.
+             * @default false
+             */
+            all_facilities_access: boolean;
+            /** @default 900 */
+            lifetime_seconds: number;
+            /**
+             * @description Web pages that may use the token; none means any.
+             * @default []
+             */
+            allowed_origins: string[];
+            /** @description For whom; kept for the record. */
+            label?: string;
         };
         Company: {
             id: number;
@@ -389,6 +1376,78 @@ export interface components {
             type: 1 | 2 | 3;
             all_facilities_access: boolean;
             facilities_access_count: number;
+        };
+        CompanyProfile: {
+            id: number;
+            name: string;
+            /** @description A Polish one has to be valid. */
+            tax_number: string;
+            street: string;
+            house_number: string;
+            postal_code: string;
+            city: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            phone_number: string;
+            email: "" | string;
+            category_id: number | null;
+            /** @description IANA name; dates are shown in it. */
+            timezone: string;
+            category_name: string | null;
+            wizard_completed: boolean;
+        };
+        CompanyChange: {
+            name?: string;
+            /** @description A Polish one has to be valid. */
+            tax_number?: string;
+            street?: string;
+            house_number?: string;
+            postal_code?: string;
+            city?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country?: string;
+            phone_number?: string;
+            email?: "" | string;
+            category_id?: number | null;
+            /** @description IANA name; dates are shown in it. */
+            timezone?: string;
+            /** @enum {boolean} */
+            wizard_completed?: true;
+        };
+        CompanyData: {
+            name: string;
+            /** @description A Polish one has to be valid. */
+            tax_number: string;
+            street: string;
+            house_number: string;
+            postal_code: string;
+            city: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            phone_number: string;
+            email: "" | string;
+            category_id: number | null;
+            /** @description IANA name; dates are shown in it. */
+            timezone: string;
+        };
+        NewCompany: {
+            name: string;
+            /** @description A Polish one has to be valid. */
+            tax_number?: string;
+            street?: string;
+            house_number?: string;
+            postal_code?: string;
+            city?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country?: string;
+            phone_number?: string;
+            email?: "" | string;
+            category_id?: number | null;
+            /**
+             * @description IANA name; dates are shown in it.
+             * @default Europe/Warsaw
+             */
+            timezone: string;
         };
         CurrentCompany: {
             id: number;
@@ -489,6 +1548,317 @@ export interface components {
                 max_search_locations?: number;
                 max_website_competitors?: number;
             };
+        };
+        ParentCompany: {
+            id: number;
+            name: string;
+        } | null;
+        CompanyUsage: {
+            limits: {
+                /** @enum {string} */
+                limit: "max_facilities" | "max_maps_keywords" | "max_ai_categorization_categories" | "max_company_users" | "max_listings_competitors" | "max_websites" | "max_organic_keywords" | "max_search_locations" | "max_website_competitors";
+                used: number;
+                /** @description Null when the plan does not limit it. */
+                max: number | null;
+            }[];
+        };
+        RegisteredCompany: {
+            tax_number: string;
+            name: string;
+            street: string;
+            house_number: string;
+            postal_code: string;
+            city: string;
+            country: string;
+        };
+        CompanyCategory: {
+            id: number;
+            name: string;
+        };
+        Country: {
+            code: string;
+            name: string;
+        };
+        Timezone: {
+            name: string;
+            /** @description East of UTC. */
+            offset_minutes: number;
+        };
+        PlaceSuggestion: {
+            place_id: string;
+            name: string;
+            description: string;
+        };
+        Website: {
+            id: number;
+            url: string;
+            name: string;
+            keywords_count: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NewWebsite: {
+            url: string;
+            /** @default  */
+            name: string;
+        };
+        WebsiteKeyword: {
+            id: number;
+            keyword: string;
+            search_location: number;
+        };
+        NewWebsiteKeywords: {
+            keywords: string[];
+            search_location: number;
+        };
+        Keyword: {
+            id: number;
+            keyword: string;
+            /** @enum {string} */
+            scope: "company" | "group" | "facility";
+            group: number | null;
+            facility: number | null;
+            /** @description Of the group or the location; empty for the whole company. */
+            scope_name: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NewKeywords: {
+            keywords: string[];
+            /** @enum {string} */
+            scope: "company" | "group" | "facility";
+            group?: number;
+            facility?: number;
+        };
+        SearchLocation: {
+            id: number;
+            name: string;
+            region: string;
+            country: string;
+            latitude: number | null;
+            longitude: number | null;
+        };
+        NewSearchLocation: {
+            place_id: string;
+        } | {
+            suggestion: string;
+        };
+        SuggestedLocation: {
+            /** @description Names it in the calls that add or reject it. */
+            suggestion: string;
+            name: string;
+            region: string;
+            country: string;
+            latitude: number | null;
+            longitude: number | null;
+            facilities_count: number;
+        };
+        RejectedLocation: {
+            suggestion: string;
+        };
+        TeamMember: {
+            user_id: number;
+            email: string;
+            /** @description Empty until the invitation is accepted. */
+            name: string;
+            /** @enum {integer} */
+            type: 1 | 2 | 3;
+            /** @enum {string} */
+            permission_type: "all" | "selected" | "select_groups";
+            all_facilities_access: boolean;
+            /** @description Those that the asking member sees, too. */
+            facilities_ids: number[];
+            facilities_groups_ids: number[];
+            facilities_count: number;
+            permissions: {
+                view_facilities_data?: boolean;
+                view_company_data?: boolean;
+                view_dashboard?: boolean;
+                edit_facility_name?: boolean;
+                edit_facility_address?: boolean;
+                edit_facility_labels?: boolean;
+                edit_facility_hours?: boolean;
+                edit_facility_description?: boolean;
+                edit_facility_opening_date?: boolean;
+                edit_facility_open_status?: boolean;
+                edit_facility_attributes?: boolean;
+                edit_facility_website?: boolean;
+                edit_facility_phone_number?: boolean;
+                edit_facility_primary_category?: boolean;
+                edit_facility_additional_categories?: boolean;
+                edit_facility_store_code?: boolean;
+                edit_facility_service_items?: boolean;
+                view_external_changes?: boolean;
+                approve_and_reject_external_changes?: boolean;
+                view_external_changes_history?: boolean;
+                protect_from_external_changes?: boolean;
+                add_and_delete_local_posts?: boolean;
+                view_local_posts?: boolean;
+                add_and_delete_photos?: boolean;
+                view_photos?: boolean;
+                view_reviews_analytics?: boolean;
+                view_reviews?: boolean;
+                reply_reviews?: boolean;
+                view_gmb_insights?: boolean;
+                view_maps_rankings?: boolean;
+                view_maps_competition_rankings?: boolean;
+                manage_competition_places?: boolean;
+                manage_keywords?: boolean;
+                manage_gmb_account?: boolean;
+                manage_external_gmb_addresses?: boolean;
+                view_team?: boolean;
+                manage_team?: boolean;
+                manage_reviews_categories?: boolean;
+                assign_reviews_categories?: boolean;
+                manage_company_data?: boolean;
+                manage_store_locator?: boolean;
+                view_rb_reviews?: boolean;
+                view_rb_reviews_analytics?: boolean;
+                view_rb_forms?: boolean;
+                configure_ai_review_reply?: boolean;
+                manage_google_play_account?: boolean;
+                view_q_and_a?: boolean;
+                add_and_edit_q_and_a?: boolean;
+                delete_q_and_a?: boolean;
+                edit_review_reply_templates?: boolean;
+            };
+            /** @enum {string} */
+            invitation_status: "pending" | "active";
+            /** Format: date-time */
+            invited_at: string | null;
+            /** Format: date-time */
+            invitation_expires_at: string | null;
+            /** @description Groups of the identity provider set the permissions at each login. */
+            is_managed_by_sso: boolean;
+        };
+        MemberInvitation: {
+            /** @enum {integer} */
+            type: 1 | 2 | 3;
+            /** @enum {string} */
+            permission_type?: "all" | "selected" | "select_groups";
+            facilities_ids?: number[];
+            facilities_groups_ids?: number[];
+            permissions?: {
+                view_facilities_data?: boolean;
+                view_company_data?: boolean;
+                view_dashboard?: boolean;
+                edit_facility_name?: boolean;
+                edit_facility_address?: boolean;
+                edit_facility_labels?: boolean;
+                edit_facility_hours?: boolean;
+                edit_facility_description?: boolean;
+                edit_facility_opening_date?: boolean;
+                edit_facility_open_status?: boolean;
+                edit_facility_attributes?: boolean;
+                edit_facility_website?: boolean;
+                edit_facility_phone_number?: boolean;
+                edit_facility_primary_category?: boolean;
+                edit_facility_additional_categories?: boolean;
+                edit_facility_store_code?: boolean;
+                edit_facility_service_items?: boolean;
+                view_external_changes?: boolean;
+                approve_and_reject_external_changes?: boolean;
+                view_external_changes_history?: boolean;
+                protect_from_external_changes?: boolean;
+                add_and_delete_local_posts?: boolean;
+                view_local_posts?: boolean;
+                add_and_delete_photos?: boolean;
+                view_photos?: boolean;
+                view_reviews_analytics?: boolean;
+                view_reviews?: boolean;
+                reply_reviews?: boolean;
+                view_gmb_insights?: boolean;
+                view_maps_rankings?: boolean;
+                view_maps_competition_rankings?: boolean;
+                manage_competition_places?: boolean;
+                manage_keywords?: boolean;
+                manage_gmb_account?: boolean;
+                manage_external_gmb_addresses?: boolean;
+                view_team?: boolean;
+                manage_team?: boolean;
+                manage_reviews_categories?: boolean;
+                assign_reviews_categories?: boolean;
+                manage_company_data?: boolean;
+                manage_store_locator?: boolean;
+                view_rb_reviews?: boolean;
+                view_rb_reviews_analytics?: boolean;
+                view_rb_forms?: boolean;
+                configure_ai_review_reply?: boolean;
+                manage_google_play_account?: boolean;
+                view_q_and_a?: boolean;
+                add_and_edit_q_and_a?: boolean;
+                delete_q_and_a?: boolean;
+                edit_review_reply_templates?: boolean;
+            };
+            emails: string[];
+        };
+        MemberGrant: {
+            /** @enum {integer} */
+            type: 1 | 2 | 3;
+            /** @enum {string} */
+            permission_type?: "all" | "selected" | "select_groups";
+            facilities_ids?: number[];
+            facilities_groups_ids?: number[];
+            permissions?: {
+                view_facilities_data?: boolean;
+                view_company_data?: boolean;
+                view_dashboard?: boolean;
+                edit_facility_name?: boolean;
+                edit_facility_address?: boolean;
+                edit_facility_labels?: boolean;
+                edit_facility_hours?: boolean;
+                edit_facility_description?: boolean;
+                edit_facility_opening_date?: boolean;
+                edit_facility_open_status?: boolean;
+                edit_facility_attributes?: boolean;
+                edit_facility_website?: boolean;
+                edit_facility_phone_number?: boolean;
+                edit_facility_primary_category?: boolean;
+                edit_facility_additional_categories?: boolean;
+                edit_facility_store_code?: boolean;
+                edit_facility_service_items?: boolean;
+                view_external_changes?: boolean;
+                approve_and_reject_external_changes?: boolean;
+                view_external_changes_history?: boolean;
+                protect_from_external_changes?: boolean;
+                add_and_delete_local_posts?: boolean;
+                view_local_posts?: boolean;
+                add_and_delete_photos?: boolean;
+                view_photos?: boolean;
+                view_reviews_analytics?: boolean;
+                view_reviews?: boolean;
+                reply_reviews?: boolean;
+                view_gmb_insights?: boolean;
+                view_maps_rankings?: boolean;
+                view_maps_competition_rankings?: boolean;
+                manage_competition_places?: boolean;
+                manage_keywords?: boolean;
+                manage_gmb_account?: boolean;
+                manage_external_gmb_addresses?: boolean;
+                view_team?: boolean;
+                manage_team?: boolean;
+                manage_reviews_categories?: boolean;
+                assign_reviews_categories?: boolean;
+                manage_company_data?: boolean;
+                manage_store_locator?: boolean;
+                view_rb_reviews?: boolean;
+                view_rb_reviews_analytics?: boolean;
+                view_rb_forms?: boolean;
+                configure_ai_review_reply?: boolean;
+                manage_google_play_account?: boolean;
+                view_q_and_a?: boolean;
+                add_and_edit_q_and_a?: boolean;
+                delete_q_and_a?: boolean;
+                edit_review_reply_templates?: boolean;
+            };
+        };
+        ViewAs: {
+            token: string;
+            email: string;
+            name: string;
+            /** Format: date-time */
+            expires_at: string;
+            user_id: number;
         };
         LocationSummary: {
             id: number;
@@ -691,6 +2061,204 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSignUpAccess: {
+        parameters: {
+            query?: {
+                access?: string;
+                audit?: "true" | "false";
+                custom_invitation?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpAccess"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description terms_not_accepted, password_too_short, password_breached, invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description sign_up_closed, demo_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description demo_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description link_invalid */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -715,6 +2283,198 @@ export interface operations {
             };
             /** @description invalid_credentials, invalid_request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description demo_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description password_too_short, password_breached, invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description demo_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description link_invalid */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description wrong_password, password_too_short, password_breached, invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only, demo_read_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -767,6 +2527,174 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Device"][];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only, demo_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logoutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only, demo_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description internal_error */
             500: {
                 headers: {
@@ -798,6 +2726,15 @@ export interface operations {
             };
             /** @description unauthenticated */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -856,8 +2793,977 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only, demo_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Consent"][];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Consent"][];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only, demo_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description consent_required */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    uid: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description link_invalid */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedInvitation"];
+                };
+            };
+            /** @description terms_not_accepted, password_too_short, password_breached, invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description demo_read_only */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description link_invalid */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationResend"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description member_out_of_reach, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invitation_accepted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startSocialLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLogin"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirection"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startSso: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoLogin"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirection"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description sso_team_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSsoToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The value of the cookie `sso_csrf`. */
+                "x-csrftoken"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FederatedSession"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description csrf_token_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description link_invalid */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSsoConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        connection: components["schemas"]["SsoConnection"];
+                    };
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateSsoConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoSettings"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        connection: components["schemas"]["SsoConnection"];
+                    };
+                };
+            };
+            /** @description certificate_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_not_held, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description team_name_taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSsoConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["ApiKey"][];
+                    };
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_not_held, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createEmbedToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmbedTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedToken"];
+                };
+            };
+            /** @description facility_unknown, invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_not_held */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -919,6 +3825,131 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompany"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description tax_number_invalid, timezone_unknown, category_unknown, invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cannot_add_companies, origin_not_allowed, not_for_embed_tokens, view_as_read_only, demo_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyProfile"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description internal_error */
             500: {
                 headers: {
@@ -966,8 +3997,1986 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member */
+            /** @description origin_not_allowed, not_a_member */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyData"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyProfile"];
+                };
+            };
+            /** @description tax_number_invalid, timezone_unknown, category_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyProfile"];
+                };
+            };
+            /** @description tax_number_invalid, timezone_unknown, category_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getParentCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parent: components["schemas"]["ParentCompany"];
+                    };
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUsage"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lookUpCompany: {
+        parameters: {
+            query: {
+                tax_number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCompany"];
+                };
+            };
+            /** @description tax_number_invalid, invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description company_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description registry_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCompanyCategories: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["CompanyCategory"][];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTimezones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Timezone"][];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    autocompletePlaces: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["PlaceSuggestion"][];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_for_embed_tokens, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebsites: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["Website"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebsite"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Website"];
+                };
+            };
+            /** @description url_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description website_exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_limit_reached */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebsite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebsiteKeywords: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                search_location?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["WebsiteKeyword"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebsiteKeywords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebsiteKeywords"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["WebsiteKeyword"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_limit_reached */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebsiteKeyword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                keyword_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listKeywords: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                q?: string;
+                scope?: "company" | "group" | "facility";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["Keyword"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createKeywords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewKeywords"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["Keyword"][];
+                    };
+                };
+            };
+            /** @description scope_incomplete, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_limit_reached */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteKeyword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSearchLocations: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["SearchLocation"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSearchLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSearchLocation"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchLocation"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description search_location_exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_limit_reached */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSearchLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSuggestedLocations: {
+        parameters: {
+            query?: {
+                business_address_id?: number;
+                website_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["SuggestedLocation"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectSuggestedLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectedLocation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Part of a name or an address. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["TeamMember"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInvitation"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: {
+                            email: string;
+                            member: components["schemas"]["TeamMember"] & (Record<string, never> | null);
+                            /**
+                             * @description `member_exists` when the address is on the team.
+                             * @enum {string|null}
+                             */
+                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "maintenance" | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description facility_missing, facility_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_not_held, member_out_of_reach, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_limit_reached */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description member_out_of_reach, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description last_owner */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberGrant"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            /** @description facility_missing, facility_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_not_held, member_out_of_reach, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description last_owner */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    viewAsMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewAs"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description member_out_of_reach, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1032,7 +6041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1090,7 +6099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1153,7 +6162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1218,7 +6227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1274,7 +6283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1332,7 +6341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1394,7 +6403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1455,7 +6464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1524,7 +6533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description demo_read_only, not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1591,7 +6600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1662,7 +6671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description demo_read_only, not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1747,7 +6756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description demo_read_only, not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1836,7 +6845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description demo_read_only, not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1903,7 +6912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description demo_read_only, not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1983,7 +6992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description demo_read_only, not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2057,7 +7066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not_a_member */
+            /** @description origin_not_allowed, not_a_member */
             403: {
                 headers: {
                     [name: string]: unknown;

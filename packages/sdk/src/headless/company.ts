@@ -1,2 +1,7 @@
 export { useCompanies, type Company } from '../features/company/use-companies.ts';
 export { useCurrentCompany, type CurrentCompany } from '../features/company/use-current-company.ts';
+export { useCompanyUsage, type CompanyUsage } from '../features/company/use-company-usage.ts';
+export {
+  isWizardCompleted,
+  type WizardMembership,
+} from '@pinfold/contract/features/company/is-wizard-completed';

@@ -31,6 +31,12 @@ export const locationKeys = {
 export const companyKeys = {
   all: ['company'] as const,
   current: (scope: string) => ['company', scope, 'current'] as const,
+  usage: (scope: string) => ['company', scope, 'usage'] as const,
+};
+
+/** What is the same for everybody. */
+export const settingsKeys = {
+  all: ['settings'] as const,
 };
 
 /** What belongs to the user whichever company is chosen. */

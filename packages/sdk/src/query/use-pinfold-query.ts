@@ -26,6 +26,15 @@ export function usePinfoldQuery<Data, Key extends QueryKey, Selected = Data>(
   return query as UseQueryResult<Selected, ApiError>;
 }
 
+/** As `usePinfoldQuery`, for what needs no session: it does not wait for the Provider to be enabled. */
+export function usePinfoldPublicQuery<Data, Key extends QueryKey, Selected = Data>(
+  options: UseQueryOptions<Data, Error, Selected, Key>,
+) {
+  const { queryClient } = usePinfold();
+  const query = useQuery(options, queryClient);
+  return query as UseQueryResult<Selected, ApiError>;
+}
+
 /** As `usePinfoldQuery`, page after page. */
 export function usePinfoldInfiniteQuery<Data, Key extends QueryKey, Selected = InfiniteData<Data, number>>(
   options: UseInfiniteQueryOptions<Data, Error, Selected, Key, number>,

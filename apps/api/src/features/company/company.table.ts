@@ -16,12 +16,22 @@ import type { Module } from '@pinfold/contract/access/modules';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
 import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import type { InvitationStatus } from '@pinfold/contract/features/team/member';
 import { users } from '../session/session.table.ts';
 
 export const companies = pgTable('companies', {
   id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
   name: text('name').notNull(),
   parentId: bigint('parent_id', { mode: 'number' }),
+  taxNumber: text('tax_number').notNull().default(''),
+  street: text('street').notNull().default(''),
+  houseNumber: text('house_number').notNull().default(''),
+  postalCode: text('postal_code').notNull().default(''),
+  city: text('city').notNull().default(''),
+  country: text('country').notNull().default('PL'),
+  phoneNumber: text('phone_number').notNull().default(''),
+  email: text('email').notNull().default(''),
+  categoryId: integer('category_id'),
   timezone: text('timezone').notNull().default('Europe/Warsaw'),
   isMaster: boolean('is_master').notNull().default(false),
   isPaying: boolean('is_paying').notNull().default(false),
@@ -61,6 +71,12 @@ export const members = pgTable(
     permissions: text('permissions').array().$type<Permission[]>().notNull().default([]),
     /** Every location, also future ones. Owners and admins always have it. */
     allFacilitiesAccess: boolean('all_facilities_access').notNull(),
+    /** Somebody invited sees nothing until they accept. */
+    status: text('status').$type<InvitationStatus>().notNull().default('active'),
+    invitedAt: timestamp('invited_at', { withTimezone: true }),
+    invitedBy: bigint('invited_by', { mode: 'number' }),
+    /** Groups of the identity provider set the access at each login. */
+    isManagedBySso: boolean('is_managed_by_sso').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.userId] }),

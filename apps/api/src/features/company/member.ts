@@ -5,6 +5,8 @@ export interface Member extends Membership {
   companyId: number;
   userId: number;
   timezone: string;
-  /** Whether all locations may be seen; otherwise those of `visibleLocations`. */
+  /** Whether all locations may be seen; otherwise those of `visibleTo`. */
   seesAllLocations: boolean;
+  /** The only locations of an embed token, by id and by group. */
+  namedLocations?: { ids: number[]; groupIds: number[] };
 }

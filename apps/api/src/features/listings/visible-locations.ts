@@ -2,21 +2,29 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Member } from '../company/member.ts';
 
-export type LocationScope = Pick<Member, 'companyId' | 'userId' | 'seesAllLocations'>;
+export type LocationScope = Pick<Member, 'companyId' | 'userId' | 'seesAllLocations' | 'namedLocations'>;
 
 /**
- * Narrows a query to the locations that a member may see, chosen one by one or by group; undefined when that is all
- * of them. The only place that knows.
+ * Narrows a query to the locations that a member or an embed token may see, chosen one by one or by group; undefined
+ * when that is all of them. The only place that knows.
  */
-export function visibleTo(
-  { companyId, userId, seesAllLocations }: LocationScope,
-  locationId: PgColumn | SQL,
-): SQL | undefined {
-  if (seesAllLocations) return undefined;
+export function visibleTo(scope: LocationScope, locationId: PgColumn | SQL): SQL | undefined {
+  if (scope.seesAllLocations) return undefined;
+  const { companyId, userId, namedLocations } = scope;
+  if (namedLocations)
+    return sql`${locationId} in (
+      select unnest(${idList(namedLocations.ids)})
+      union all
+      select gm.location_id from location_group_members gm
+      where gm.company_id = ${companyId} and gm.group_id = any(${idList(namedLocations.groupIds)}))`;
   return sql`${locationId} in (
     select ml.location_id from member_locations ml where ml.company_id = ${companyId} and ml.user_id = ${userId}
     union all
     select gm.location_id from member_groups mg
     join location_group_members gm on gm.company_id = mg.company_id and gm.group_id = mg.group_id
     where mg.company_id = ${companyId} and mg.user_id = ${userId})`;
+}
+
+function idList(ids: number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::int8[]`;
 }

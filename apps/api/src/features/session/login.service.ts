@@ -20,7 +20,7 @@ export async function logIn(
     now: now(),
   });
   const [user] = await database.queries.select().from(users).where(eq(users.email, email));
-  const matches = await verifyPassword(user?.passwordHash, credentials.password);
+  const matches = await verifyPassword(user?.passwordHash ?? undefined, credentials.password);
   if (!user || !matches) throw new Problem('invalid_credentials');
   await forgiveAccount(database.queries, email);
   const token = newToken();
@@ -34,6 +34,7 @@ export async function logIn(
     userId: user.id,
     createdAt,
     expiresAt,
+    lastUsedAt: createdAt,
     userAgent: caller.userAgent,
   });
   return { token, email, expires_at: expiresAt.toISOString() };

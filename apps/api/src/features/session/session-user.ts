@@ -7,6 +7,9 @@ export interface SessionUser {
   name: string;
   language: Language;
   isDemo: boolean;
+  phoneNumber: string;
+  hasPassword: boolean;
+  createdAt: Date;
   /** Names the session, for logging out. */
   tokenHash: string;
 }

@@ -26,6 +26,15 @@ export function mountSession(api: Api): void {
   });
 }
 
-function toWire({ id, email, name, language, isDemo }: SessionUser) {
-  return { id, email, name, language, is_demo: isDemo };
+function toWire({ id, email, name, language, isDemo, phoneNumber, hasPassword, createdAt }: SessionUser) {
+  return {
+    id,
+    email,
+    name,
+    language,
+    is_demo: isDemo,
+    phone_number: phoneNumber,
+    has_password: hasPassword,
+    created_at: createdAt.toISOString(),
+  };
 }

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ConsentKind } from '@pinfold/contract/features/session/consents';
 import { defaultLanguage, type Language } from '@pinfold/contract/languages';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -8,9 +9,12 @@ export const users = pgTable('users', {
   /** Lower case. */
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
-  passwordHash: text('password_hash').notNull(),
+  phoneNumber: text('phone_number').notNull().default(''),
+  /** Null while only an invitation or an identity provider knows the account. */
+  passwordHash: text('password_hash'),
   language: text('language').$type<Language>().notNull().default(defaultLanguage),
   isDemo: boolean('is_demo').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 /** A token is kept only as its SHA-256, so that a copy of this table opens nothing. */
@@ -18,11 +22,15 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its user, who must not see the hash. */
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Kept to within five minutes, so that reading does not write each time. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     userAgent: text('user_agent').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
@@ -34,3 +42,39 @@ export const loginAttempts = pgTable('login_attempts', {
   windowStartedAt: moment('window_started_at').notNull(),
   count: integer('count').notNull(),
 });
+
+export type MailedLinkKind = 'registration' | 'password_reset' | 'invitation';
+
+/** Links that were sent by mail. The token is kept only as its SHA-256; a link that was used is gone. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    uid: text('uid').primaryKey(),
+    kind: text('kind').$type<MailedLinkKind>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** Whose; missing for somebody who has no account yet. */
+    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    /** Of an invitation. */
+    companyId: bigint('company_id', { mode: 'number' }),
+    /** Of a registration: what the account will be made of. */
+    details: jsonb('details').$type<object>(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('mailed_links_user').on(table.userId, table.kind)],
+);
+
+/** Every change of a consent; the last one of a kind counts. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ConsentKind>().notNull(),
+    isGiven: boolean('is_given').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('consents_user').on(table.userId, table.kind, table.id)],
+);

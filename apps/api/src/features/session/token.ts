@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+/** What a token opens, told by its beginning; a session's has none of these. */
+export const tokenPrefixes = { embed: 'pfe_', viewAs: 'pfv_', apiKey: 'pfk_' } as const;
+
 /** 256 random bits: nothing to guess, so a plain hash protects it. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
+export function newToken(prefix: (typeof tokenPrefixes)[keyof typeof tokenPrefixes] | '' = ''): string {
+  return prefix + randomBytes(32).toString('base64url');
 }
 
 export function hashToken(token: string): string {

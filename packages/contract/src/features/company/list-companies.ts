@@ -8,7 +8,7 @@ export const listCompanies = defineEndpoint({
   method: 'get',
   path: '/companies/',
   summary: 'The companies that the user belongs to, by name',
-  access: { for: 'user', demo: 'allowed' },
+  access: { for: 'user', demo: 'allowed', viewAs: 'allowed' },
   query: pageQuery(100).extend({ name: z.string().max(200).optional() }),
   response: page(Company),
 });

@@ -6,6 +6,6 @@ export const getUser = defineEndpoint({
   method: 'get',
   path: '/user/',
   summary: 'The user who is logged in',
-  access: { for: 'user', demo: 'allowed' },
+  access: { for: 'user', demo: 'allowed', viewAs: 'allowed' },
   response: User,
 });

@@ -5,5 +5,5 @@ export const logout = defineEndpoint({
   method: 'post',
   path: '/logout/',
   summary: 'Revoke the token of this session',
-  access: { for: 'user', demo: 'allowed' },
+  access: { for: 'user', demo: 'allowed', viewAs: 'allowed' },
 });

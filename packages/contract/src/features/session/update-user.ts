@@ -3,13 +3,21 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
 import { User } from './user.ts';
 
-export const UserChange = z.object({ language: z.enum(languages) }).meta({ id: 'UserChange' });
+export const UserChange = z
+  .object({
+    language: z.enum(languages),
+    name: z.string().trim().min(1).max(120),
+    phone_number: z.string().trim().max(30),
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'nothing to change')
+  .meta({ id: 'UserChange' });
 
 export const updateUser = defineEndpoint({
   id: 'updateUser',
   method: 'patch',
   path: '/user/',
-  summary: 'Change the language of the user who is logged in',
+  summary: 'Change the name, the phone number or the language of the user who is logged in',
   access: { for: 'user', demo: 'blocked' },
   body: UserChange,
   response: User,

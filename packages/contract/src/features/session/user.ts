@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id } from '../../id.ts';
+import { Id, Timestamp } from '../../id.ts';
 import { languages } from '../../languages.ts';
 
 export const User = z
@@ -9,6 +9,9 @@ export const User = z
     name: z.string(),
     language: z.enum(languages),
     is_demo: z.boolean(),
+    phone_number: z.string(),
+    has_password: z.boolean().describe('False when only an identity provider opens the account.'),
+    created_at: Timestamp,
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;

@@ -1,0 +1,57 @@
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { SsoConnection } from '@pinfold/contract/features/session/sso-connection';
+import { users } from '../session.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const userId = () =>
+  bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Who a user is at an OpenID Connect provider. */
+export const userIdentities = pgTable(
+  'user_identities',
+  { provider: text('provider').notNull(), subject: text('subject').notNull(), userId: userId() },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+);
+
+/** A login that was begun at an identity provider; taken out when its answer arrives, so each is answered once. */
+export const federatedFlows = pgTable('federated_flows', {
+  stateHash: text('state_hash').primaryKey(),
+  /** Hash of the cookie of the browser that began it. */
+  browserHash: text('browser_hash').notNull(),
+  /** What has to be remembered until the answer, sealed. */
+  sealedDetails: text('sealed_details').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** A company's SAML identity provider. */
+export const ssoConnections = pgTable('sso_connections', {
+  companyId: bigint('company_id', { mode: 'number' }).primaryKey(),
+  teamName: text('team_name').notNull().unique(),
+  entityId: text('entity_id').notNull(),
+  ssoUrl: text('sso_url').notNull(),
+  certificate: text('certificate').notNull(),
+  autoCreate: boolean('auto_create').notNull(),
+  groupMapping: jsonb('group_mapping').$type<SsoConnection['group_mapping']>().notNull(),
+});
+
+/** Assertions that were accepted, until they would expire by themselves: none is accepted twice. */
+export const ssoAssertions = pgTable(
+  'sso_assertions',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    assertionId: text('assertion_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.assertionId] })],
+);
+
+/** What the browser exchanges for a session after a login elsewhere: once, and soon. */
+export const ssoTickets = pgTable('sso_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  csrfHash: text('csrf_hash').notNull(),
+  userId: userId(),
+  next: text('next'),
+  expiresAt: moment('expires_at').notNull(),
+});

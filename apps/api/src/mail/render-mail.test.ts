@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages } from '@pinfold/contract/languages';
+import type { Mail } from './mail.ts';
+import { mailTexts } from './mail-texts.ts';
+import { renderMail } from './render-mail.ts';
+
+const mail: Mail = {
+  subject: 'Nowe hasło',
+  heading: 'Ustaw nowe hasło',
+  paragraphs: ['Ktoś poprosił o nowe hasło.', 'Jeśli to nie Ty, nic nie rób.'],
+  button: { label: 'Ustaw hasło', url: 'https://panel.test/password-reset/1/x?lang=pl&next=a' },
+  footnote: 'Odnośnik działa godzinę.',
+};
+
+test.each(languages)(
+  'a mail in %s says so to screen readers, and ends in the words of its language',
+  async (language) => {
+    const { html, text } = await renderMail(mail, language);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(mailTexts[language].automatic);
+    expect(text).toContain(mailTexts[language].automatic);
+  },
+);
+
+test('a reader of plain text finds everything, and the link as it is', async () => {
+  const { text } = await renderMail(mail, 'pl');
+  for (const part of [mail.heading, ...mail.paragraphs, mail.footnote]) expect(text).toContain(part);
+  expect(text).toContain('Ustaw hasło:\nhttps://panel.test/password-reset/1/x?lang=pl&next=a\n');
+});
+
+test('what people typed is text in a mail, never markup, and opening one loads nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'img', ' src=', 'x') }),
+      async (typed) => {
+        const { html } = await renderMail(
+          { ...mail, heading: typed, subject: typed, paragraphs: [typed] },
+          'pl',
+        );
+        const plain = await renderMail({ ...mail, heading: 'x', subject: 'x', paragraphs: ['x'] }, 'pl');
+        expect(tagsOf(html)).toEqual(tagsOf(plain.html));
+        expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(|@import/i);
+      },
+    ),
+  );
+});
+
+test('a button leads to a page, never to a script', async () => {
+  const button = { label: 'x', url: 'javascript:alert(1)' };
+  await expect(renderMail({ ...mail, button }, 'pl')).rejects.toThrow(TypeError);
+});
+
+function tagsOf(html: string): string[] {
+  return html.match(/<[^>]*>/g) ?? [];
+}

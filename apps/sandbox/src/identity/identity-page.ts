@@ -1,0 +1,33 @@
+import { html } from 'hono/html';
+import type { Language } from '../page/language.ts';
+
+interface IdentityPage {
+  language: Language;
+  stylesheet: string;
+  eyebrow: string;
+  title: string;
+  body: ReturnType<typeof html>;
+  head?: ReturnType<typeof html>;
+}
+
+/** The frame around the pages of the make-believe identity providers. */
+export function identityPage({ language, stylesheet, eyebrow, title, body, head }: IdentityPage) {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${stylesheet}" />
+        ${head ?? ''}
+      </head>
+      <body class="narrow">
+        <main class="card">
+          <p class="eyebrow">${eyebrow}</p>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
+}

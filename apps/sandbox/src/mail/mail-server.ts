@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { LiveWorld } from '../world/live-world.ts';
+import { mailFaultMatches, mailRefusal } from './mail-fault.ts';
+import { readMail } from './read-mail.ts';
+
+const mostBytes = 10 * 1024 * 1024;
+
+/** Every mailbox of the outside world, behind one SMTP server that opens when its address is first asked for. */
+export interface MailServer {
+  /** `smtp://127.0.0.1:port` */
+  url(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export function createMailServer(world: LiveWorld): MailServer {
+  let server: SMTPServer | undefined;
+  let opened: Promise<string> | undefined;
+  return {
+    url() {
+      server ??= smtpServer(world);
+      opened ??= listen(server);
+      return opened;
+    },
+    async close() {
+      await opened?.catch(() => {});
+      await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+    },
+  };
+}
+
+function smtpServer(world: LiveWorld): SMTPServer {
+  return new SMTPServer({
+    name: 'sandbox.test',
+    size: mostBytes,
+    rejectOversized: true,
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 200,
+    onRcptTo: ({ address }, _session, done) => done(refuse(world, address)),
+    onData: (stream, session, done) => void receive(world, stream, session).then(() => done(), done),
+  });
+}
+
+function refuse(world: LiveWorld, address: string): Error | undefined {
+  const fault = world.state.mailFaults.find((candidate) => mailFaultMatches(candidate, address));
+  if (!fault) return undefined;
+  world.commit({ kind: 'mail_fault_used', id: fault.id });
+  return mailRefusal(fault, address);
+}
+
+async function receive(
+  world: LiveWorld,
+  stream: SMTPServerDataStream,
+  { envelope }: SMTPServerSession,
+): Promise<void> {
+  const raw = await buffer(stream);
+  if (stream.sizeExceeded) return;
+  const mail = await readMail(raw);
+  for (const { address } of envelope.rcptTo) {
+    const id = `mail-${world.state.lastNumber + 1}`;
+    world.commit({ kind: 'mail_received', mail: { id, to: address, ...mail } });
+  }
+}
+
+function listen(server: SMTPServer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      server.off('error', reject);
+      // A connection that breaks is its caller's trouble.
+      server.on('error', () => {});
+      resolve(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { FindAccount } from 'oidc-provider';
+import type { OidcPerson } from './oidc-people.ts';
+
+export interface OidcAccounts {
+  /** Takes down who is logging in; answers the subject, which is always the same for an address. */
+  add(person: OidcPerson): string;
+  find: FindAccount;
+}
+
+/** Who logged in since the start: tokens do not outlive a restart either. */
+export function createOidcAccounts(): OidcAccounts {
+  const people = new Map<string, OidcPerson>();
+  return {
+    add(person) {
+      const subject = createHash('sha256').update(person.email.toLowerCase()).digest('base64url').slice(0, 22);
+      people.set(subject, person);
+      return subject;
+    },
+    find(_context, subject) {
+      const person = people.get(subject);
+      if (!person) return undefined;
+      const { email, name, emailVerified } = person;
+      return {
+        accountId: subject,
+        claims: () => ({ sub: subject, email, email_verified: emailVerified, name, locale: 'pl' }),
+      };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import { Company } from './company.ts';
+
+/** Fields of a company's profile; all but the name may be empty. */
+const fields = {
+  name: z.string().trim().min(1).max(200),
+  tax_number: z.string().trim().max(20).describe('A Polish one has to be valid.'),
+  street: z.string().trim().max(200),
+  house_number: z.string().trim().max(30),
+  postal_code: z.string().trim().max(12),
+  city: z.string().trim().max(100),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('ISO 3166-1 alpha-2.'),
+  phone_number: z.string().trim().max(30),
+  email: z.union([z.literal(''), z.email().max(254)]),
+  category_id: Id.nullable(),
+  timezone: z.string().max(60).describe('IANA name; dates are shown in it.'),
+};
+
+export const CompanyProfile = z
+  .object({ id: Id, ...fields, category_name: z.string().nullable(), wizard_completed: z.boolean() })
+  .meta({ id: 'CompanyProfile' });
+export type CompanyProfile = z.infer<typeof CompanyProfile>;
+
+export const getCompanyProfile = defineEndpoint({
+  id: 'getCompanyProfile',
+  method: 'get',
+  path: '/companies/current/profile/',
+  summary: "The company's own data",
+  access: { permission: 'view_company_data', module: 'company', demo: 'allowed' },
+  response: CompanyProfile,
+});
+
+export const CompanyChange = z
+  .object({ ...fields, wizard_completed: z.literal(true) })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'nothing to change')
+  .meta({ id: 'CompanyChange' });
+export type CompanyChange = z.infer<typeof CompanyChange>;
+
+export const updateCompany = defineEndpoint({
+  id: 'updateCompany',
+  method: 'patch',
+  path: '/companies/current/',
+  summary: "Change the company's data, its time zone, or finish its setup",
+  access: { permission: 'manage_company_data', module: 'company', demo: 'blocked' },
+  body: CompanyChange,
+  response: CompanyProfile,
+  problems: ['tax_number_invalid', 'timezone_unknown', 'category_unknown'],
+});
+
+export const replaceCompany = defineEndpoint({
+  id: 'replaceCompany',
+  method: 'put',
+  path: '/companies/current/',
+  summary: "Replace the company's data",
+  access: { permission: 'manage_company_data', module: 'company', demo: 'blocked' },
+  body: z.object(fields).meta({ id: 'CompanyData' }),
+  response: CompanyProfile,
+  problems: ['tax_number_invalid', 'timezone_unknown', 'category_unknown'],
+});
+
+export const NewCompany = z
+  .object({ ...fields, timezone: fields.timezone.default('Europe/Warsaw') })
+  .partial()
+  .required({ name: true })
+  .meta({ id: 'NewCompany' });
+
+export const createCompany = defineEndpoint({
+  id: 'createCompany',
+  method: 'post',
+  path: '/companies/',
+  summary: 'Add a company: the first of a new user, or another one of a master owner who may',
+  access: { for: 'user', demo: 'blocked' },
+  body: NewCompany,
+  response: Company,
+  status: 201,
+  problems: ['cannot_add_companies', 'tax_number_invalid', 'timezone_unknown', 'category_unknown'],
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { Id, IdParam, Timestamp } from '../../id.ts';
+import { page, pageQuery } from '../../pagination.ts';
+
+/** For which locations a keyword's position is watched (product spec, section 3). */
+export const keywordScopes = ['company', 'group', 'facility'] as const;
+export type KeywordScope = (typeof keywordScopes)[number];
+
+export const Keyword = z
+  .object({
+    id: Id,
+    keyword: z.string(),
+    scope: z.enum(keywordScopes),
+    group: Id.nullable(),
+    facility: Id.nullable(),
+    scope_name: z.string().describe('Of the group or the location; empty for the whole company.'),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Keyword' });
+export type Keyword = z.infer<typeof Keyword>;
+
+export const listKeywords = defineEndpoint({
+  id: 'listKeywords',
+  method: 'get',
+  path: '/keywords/',
+  summary: 'What the company wants to be found by on maps',
+  access: { permission: 'view_company_data', module: 'company', demo: 'allowed' },
+  query: pageQuery(50).extend({ q: z.string().max(80).optional(), scope: z.enum(keywordScopes).optional() }),
+  response: page(Keyword),
+});
+
+export const NewKeywords = z
+  .object({
+    keywords: z.array(z.string().trim().min(1).max(80)).min(1).max(100),
+    scope: z.enum(keywordScopes),
+    group: Id.optional(),
+    facility: Id.optional(),
+  })
+  .meta({ id: 'NewKeywords' });
+
+export const createKeywords = defineEndpoint({
+  id: 'createKeywords',
+  method: 'post',
+  path: '/keywords/',
+  summary: 'Watch keywords; those already watched in this scope are left alone',
+  access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
+  body: NewKeywords,
+  response: page(Keyword),
+  status: 201,
+  problems: ['scope_incomplete', 'not_found', 'plan_limit_reached'],
+});
+
+export const deleteKeyword = defineEndpoint({
+  id: 'deleteKeyword',
+  method: 'delete',
+  path: '/keywords/{id}/',
+  summary: 'Stop watching a keyword',
+  access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
+  params: IdParam,
+  problems: ['not_found'],
+});

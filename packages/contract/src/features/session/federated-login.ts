@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { Session } from './login.ts';
+import { SignUpAccessQuery } from './sign-up-access.ts';
+
+/** Where the browser has to go next. */
+export const Redirection = z.object({ url: z.string() }).meta({ id: 'Redirection' });
+
+const nextPath = z
+  .string()
+  .regex(/^\/(?![/\\])/)
+  .max(500)
+  .optional()
+  .describe('A path of the panel to come back to.');
+
+export const SocialLogin = z
+  .object({
+    provider: z.string().max(40),
+    next: nextPath,
+    access: SignUpAccessQuery.shape.access,
+    audit: z.boolean().default(false),
+    custom_invitation: z.boolean().default(false),
+    terms_accepted: z.boolean().default(false).describe('Needed when the login creates an account.'),
+  })
+  .meta({ id: 'SocialLogin' });
+
+export const startSocialLogin = defineEndpoint({
+  id: 'startSocialLogin',
+  method: 'post',
+  path: '/social-login/',
+  summary: 'Begin to log in at an OpenID Connect provider',
+  access: { for: 'anyone' },
+  body: SocialLogin,
+  response: Redirection,
+  problems: ['not_found', 'too_many_attempts', 'provider_unavailable'],
+});
+
+export const SsoLogin = z
+  .object({ team_name: z.string().trim().toLowerCase().min(1).max(100), next: nextPath })
+  .meta({ id: 'SsoLogin' });
+
+export const startSso = defineEndpoint({
+  id: 'startSso',
+  method: 'post',
+  path: '/sso/',
+  summary: 'Begin to log in at the identity provider of a team',
+  access: { for: 'anyone' },
+  body: SsoLogin,
+  response: Redirection,
+  problems: ['sso_team_not_found', 'too_many_attempts'],
+});
+
+/** How a login at an identity provider can fail (product spec, section 8); part of the failure page's address. */
+export const federatedLoginErrors = [
+  'saml_auth_failed',
+  'saml_replay_attack',
+  'saml_no_email',
+  'saml_user_not_found',
+  'saml_processing_error',
+  'saml_group_sync_error',
+  'saml_multiple_groups',
+  'social_denied',
+  'social_email_not_verified',
+  'social_failed',
+  'sign_up_closed',
+  'unknown',
+] as const;
+export type FederatedLoginError = (typeof federatedLoginErrors)[number];
+
+export const getSsoToken = defineEndpoint({
+  id: 'getSsoToken',
+  method: 'get',
+  path: '/sso/token/',
+  summary: 'Collect the session after a login at an identity provider, once, in the browser that began it',
+  access: { for: 'anyone' },
+  headers: z.object({
+    'x-csrftoken': z.string().max(200).optional().describe('The value of the cookie `sso_csrf`.'),
+  }),
+  response: Session.extend({ next: z.string().nullable() }).meta({ id: 'FederatedSession' }),
+  problems: ['csrf_token_missing', 'link_invalid'],
+});

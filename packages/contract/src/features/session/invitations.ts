@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { memberTypes } from '../../access/member-types.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { Id, Timestamp } from '../../id.ts';
+import { languages } from '../../languages.ts';
+import { Session } from './login.ts';
+import { NewPassword } from './password.ts';
+import { MailedLink } from './register.ts';
+
+export const Invitation = z
+  .object({
+    email: z.string(),
+    company_name: z.string(),
+    invited_by: z.string(),
+    type: z.enum(memberTypes),
+    has_account: z.boolean().describe('The address already logs in here, so no password is asked for.'),
+    expires_at: Timestamp,
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof Invitation>;
+
+export const getInvitation = defineEndpoint({
+  id: 'getInvitation',
+  method: 'post',
+  path: '/invitations/look-up/',
+  summary: 'What an invitation link invites to. A post, so that its token stays out of logs and histories',
+  access: { for: 'anyone' },
+  body: MailedLink,
+  response: Invitation,
+  problems: ['link_invalid', 'too_many_attempts'],
+});
+
+export const InvitationAcceptance = MailedLink.extend({
+  name: z.string().trim().min(1).max(120).optional(),
+  password: NewPassword.optional().describe('Needed when the address has no account yet.'),
+  terms_accepted: z.boolean().default(false),
+  language: z.enum(languages).optional(),
+}).meta({ id: 'InvitationAcceptance' });
+
+export const acceptInvitation = defineEndpoint({
+  id: 'acceptInvitation',
+  method: 'post',
+  path: '/invitations/accept/',
+  summary: 'Join the company of an invitation, and log in. The address comes from the invitation alone',
+  access: { for: 'anyone', demo: 'blocked' },
+  body: InvitationAcceptance,
+  response: Session.extend({ company_id: Id }).meta({ id: 'AcceptedInvitation' }),
+  problems: [
+    'link_invalid',
+    'terms_not_accepted',
+    'password_too_short',
+    'password_breached',
+    'too_many_attempts',
+  ],
+});
+
+export const resendInvitation = defineEndpoint({
+  id: 'resendInvitation',
+  method: 'post',
+  path: '/invitations/resend/',
+  summary: 'Send the invitation of a member again; earlier links stop working',
+  access: { permission: 'manage_team', module: 'permissions', demo: 'blocked' },
+  body: z.object({ user: Id }).meta({ id: 'InvitationResend' }),
+  problems: ['not_found', 'invitation_accepted', 'member_out_of_reach', 'too_many_attempts'],
+});

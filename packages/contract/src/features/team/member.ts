@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { memberTypes } from '../../access/member-types.ts';
+import { permissions } from '../../access/permissions.ts';
+import { Id, Timestamp } from '../../id.ts';
+
+/** How a limited-access member's locations are chosen (product spec, section 6). */
+export const permissionTypes = ['all', 'selected', 'select_groups'] as const;
+export type PermissionType = (typeof permissionTypes)[number];
+
+export const invitationStatuses = ['pending', 'active'] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];
+
+export const TeamMember = z
+  .object({
+    user_id: Id,
+    email: z.string(),
+    name: z.string().describe('Empty until the invitation is accepted.'),
+    type: z.enum(memberTypes),
+    permission_type: z.enum(permissionTypes),
+    all_facilities_access: z.boolean(),
+    facilities_ids: z.array(Id).describe('Those that the asking member sees, too.'),
+    facilities_groups_ids: z.array(Id),
+    facilities_count: z.number().int(),
+    permissions: z.record(z.enum(permissions), z.boolean()),
+    invitation_status: z.enum(invitationStatuses),
+    invited_at: Timestamp.nullable(),
+    invitation_expires_at: Timestamp.nullable(),
+    is_managed_by_sso: z
+      .boolean()
+      .describe('Groups of the identity provider set the permissions at each login.'),
+  })
+  .meta({ id: 'TeamMember' });
+export type TeamMember = z.infer<typeof TeamMember>;
+
+/** What somebody may do and where. Owners and admins send a type alone: they always see and may do everything. */
+export const MemberGrant = z.object({
+  type: z.enum(memberTypes),
+  permission_type: z.enum(permissionTypes).optional(),
+  facilities_ids: z.array(Id).max(10_000).optional(),
+  facilities_groups_ids: z.array(Id).max(1000).optional(),
+  permissions: z.partialRecord(z.enum(permissions), z.boolean()).optional(),
+});
+export type MemberGrant = z.infer<typeof MemberGrant>;

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { Id } from '../../id.ts';
+import { page, pageQuery } from '../../pagination.ts';
+import { problemCodes } from '../../problem-codes.ts';
+import { MemberGrant, TeamMember } from './member.ts';
+
+const access = { module: 'permissions' } as const;
+const params = z.object({ user_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+
+export const listMembers = defineEndpoint({
+  id: 'listMembers',
+  method: 'get',
+  path: '/companies/members/',
+  summary: 'The team: owners, admins, managers, each by name',
+  access: { ...access, permission: 'view_team', demo: 'allowed' },
+  query: pageQuery(50).extend({
+    q: z.string().max(200).optional().describe('Part of a name or an address.'),
+  }),
+  response: page(TeamMember),
+});
+
+export const getMember = defineEndpoint({
+  id: 'getMember',
+  method: 'get',
+  path: '/companies/members/{user_id}/',
+  summary: 'One member of the team',
+  access: { ...access, permission: 'view_team', demo: 'allowed' },
+  params,
+  response: TeamMember,
+  problems: ['not_found'],
+});
+
+export const MemberInvitation = MemberGrant.extend({
+  emails: z.array(z.email().max(254)).min(1).max(50),
+}).meta({ id: 'MemberInvitation' });
+
+const grantProblems = [
+  'permission_not_held',
+  'facility_missing',
+  'facility_unknown',
+  'member_out_of_reach',
+] as const;
+
+export const inviteMembers = defineEndpoint({
+  id: 'inviteMembers',
+  method: 'post',
+  path: '/companies/members/',
+  summary: 'Invite people by e-mail, all with the same access; each learns of it by mail',
+  access: { ...access, permission: 'manage_team', demo: 'blocked' },
+  body: MemberInvitation,
+  response: z.object({
+    results: z.array(
+      z.object({
+        email: z.string(),
+        member: TeamMember.nullable(),
+        problem: z.enum(problemCodes).nullable().describe('`member_exists` when the address is on the team.'),
+      }),
+    ),
+  }),
+  status: 201,
+  problems: [...grantProblems, 'plan_limit_reached'],
+});
+
+export const updateMember = defineEndpoint({
+  id: 'updateMember',
+  method: 'patch',
+  path: '/companies/members/{user_id}/',
+  summary: "Replace a member's access",
+  access: { ...access, permission: 'manage_team', demo: 'blocked' },
+  params,
+  body: MemberGrant.meta({ id: 'MemberGrant' }),
+  response: TeamMember,
+  problems: [...grantProblems, 'not_found', 'last_owner'],
+});
+
+export const removeMember = defineEndpoint({
+  id: 'removeMember',
+  method: 'delete',
+  path: '/companies/members/{user_id}/',
+  summary: 'Take somebody off the team, or take back their invitation',
+  access: { ...access, permission: 'manage_team', demo: 'blocked' },
+  params,
+  problems: ['not_found', 'last_owner', 'member_out_of_reach'],
+});
+
+export const viewAsMember = defineEndpoint({
+  id: 'viewAsMember',
+  method: 'post',
+  path: '/companies/members/{user_id}/view-as/',
+  summary: 'A read-only token that sees this company exactly as the member does, for half an hour',
+  access: { ...access, permission: 'manage_team', demo: 'blocked' },
+  params,
+  response: z
+    .object({
+      token: z.string(),
+      email: z.string(),
+      name: z.string(),
+      expires_at: z.iso.datetime(),
+      user_id: Id,
+    })
+    .meta({ id: 'ViewAs' }),
+  status: 201,
+  problems: ['not_found', 'member_out_of_reach'],
+});
