@@ -2,6 +2,7 @@ import { benchSearch } from './search-bench.ts';
 import { openScaleDatabase, type Kind } from './open-scale-database.ts';
 import { median } from './measure.ts';
 import { benchScrolling } from './scrolling.ts';
+import { benchFirstLoad } from './first-load.ts';
 import { benchSizes } from './sizes.ts';
 
 const size = {
@@ -10,7 +11,7 @@ const size = {
 };
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const kinds = (process.env.BENCH_DATABASES ?? 'PostgreSQL,PGlite').split(',') as Kind[];
-const parts = new Set((process.env.BENCH_PARTS ?? 'search,sizes,scrolling').split(','));
+const parts = new Set((process.env.BENCH_PARTS ?? 'search,sizes,first-load,scrolling').split(','));
 
 /** The endpoint may take at most this many times its bare statements, in the median over filters and orders. */
 const searchBar = 1.5;
@@ -19,6 +20,7 @@ const missed: string[] = [];
 
 if (parts.has('search')) for (const kind of kinds) await search(kind);
 if (parts.has('sizes')) missed.push(...(await benchSizes(say)));
+if (parts.has('first-load')) missed.push(...(await benchFirstLoad(say)));
 if (parts.has('scrolling')) missed.push(...(await benchScrolling(say)));
 for (const bar of missed) say(`missed: ${bar}`);
 process.exit(missed.length === 0 ? 0 : 1);

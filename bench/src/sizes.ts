@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { access } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
+import { installPeers, peersFolder } from './install-peers.ts';
 
-const peersFolder = fileURLToPath(new URL('../peers', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** React is the host's own; everything else that a host would download is counted. */
@@ -105,17 +102,6 @@ function loadedAtOnce({ outputs }: Metafile): Set<string> {
   };
   for (const [path, { entryPoint }] of Object.entries(outputs)) if (entryPoint === '<stdin>') follow(path);
   return loaded;
-}
-
-/** On demand, by their own lockfile: nothing else in the project needs them. */
-async function installPeers(say: (line: string) => void): Promise<void> {
-  const installed = await access(`${peersFolder}/node_modules/.package-lock.json`).then(
-    () => true,
-    () => false,
-  );
-  if (installed) return;
-  say('installing the peers');
-  await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], { cwd: peersFolder });
 }
 
 function kilobytes(bytes: number): string {

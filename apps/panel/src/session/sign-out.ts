@@ -8,5 +8,5 @@ export function signOut(): void {
   const { user, language = 'pl' } = browserStore.read();
   if (!user) return;
   expireSession();
-  void loadTexts(language).then((texts) => notifyProblem(fillText(texts, language, 'session.expired')));
+  void loadTexts('front', language).then((texts) => notifyProblem(fillText([{ language, texts }], 'session.expired')));
 }

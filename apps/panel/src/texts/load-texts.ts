@@ -1,26 +1,28 @@
 import type { Language } from '@pinfold/sdk';
-import type { Texts } from './text-key.ts';
+import type { Texts, TextRoom } from './text-key.ts';
 
-const loaded = new Map<Language, Texts>();
+const loaded = new Map<`${TextRoom} ${Language}`, Texts>();
 
-export function loadedTexts(language: Language): Texts | undefined {
-  return loaded.get(language);
+export function loadedTexts(room: TextRoom, language: Language): Texts | undefined {
+  return loaded.get(`${room} ${language}`);
 }
 
-/** Fetches a language when it is first needed. */
-export async function loadTexts(language: Language): Promise<Texts> {
-  const texts = loaded.get(language) ?? (await fetchTexts(language));
-  loaded.set(language, texts);
+/** Fetches a room's words in a language when they are first needed. */
+export async function loadTexts(room: TextRoom, language: Language): Promise<Texts> {
+  const texts = loadedTexts(room, language) ?? (await fetchTexts[room][language]());
+  loaded.set(`${room} ${language}`, texts);
   return texts;
 }
 
-async function fetchTexts(language: Language): Promise<Texts> {
-  switch (language) {
-    case 'pl':
-      return (await import('./pl.ts')).pl;
-    case 'en':
-      return (await import('./en.ts')).en;
-    case 'es':
-      return (await import('./es.ts')).es;
-  }
-}
+const fetchTexts: Record<TextRoom, Record<Language, () => Promise<Texts>>> = {
+  front: {
+    pl: async () => (await import('./front/pl.ts')).pl,
+    en: async () => (await import('./front/en.ts')).en,
+    es: async () => (await import('./front/es.ts')).es,
+  },
+  inside: {
+    pl: async () => (await import('./inside/pl.ts')).pl,
+    en: async () => (await import('./inside/en.ts')).en,
+    es: async () => (await import('./inside/es.ts')).es,
+  },
+};

@@ -1,29 +1,45 @@
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
-import { es } from './es.ts';
 import { fillText } from './fill-text.ts';
-import { pl } from './pl.ts';
+import { en as enFront } from './front/en.ts';
+import { es as esFront } from './front/es.ts';
+import { pl as plFront } from './front/pl.ts';
+import { en as enInside } from './inside/en.ts';
+import { es as esInside } from './inside/es.ts';
+import { pl as plInside } from './inside/pl.ts';
 
-const languages = { pl, en, es };
+const rooms = [
+  { room: 'front', polish: plFront, languages: { pl: plFront, en: enFront, es: esFront } },
+  { room: 'inside', polish: plInside, languages: { pl: plInside, en: enInside, es: esInside } },
+] as const;
 
-test.each(Object.entries(languages))(
-  'no reader of %s sees an empty label or an unfilled brace',
-  (_language, texts) => {
-    expect(Object.keys(texts)).toEqual(Object.keys(pl));
-    for (const [key, text] of Object.entries(texts)) {
-      expect(text, key).not.toBe('');
-      const braces = (words: string) => [...words.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
-      expect(braces(text), key).toEqual(braces(pl[key as keyof typeof pl]));
-    }
-  },
-);
+test.each(
+  rooms.flatMap(({ room, polish, languages }) =>
+    Object.entries(languages).map(([language, texts]) => ({ room, language, texts, polish })),
+  ),
+)('no reader of $language sees an empty label or an unfilled brace, $room', ({ texts, polish }) => {
+  expect(Object.keys(texts).toSorted()).toEqual(Object.keys(polish).toSorted());
+  const originals: Readonly<Record<string, string>> = polish;
+  for (const [key, text] of Object.entries(texts)) {
+    expect(text.trim(), key).not.toBe('');
+    expect(bracesOf(text), key).toEqual(bracesOf(originals[key] ?? ''));
+  }
+});
+
+test('a room never repeats a word of the other one, so that none goes out of date unseen', () => {
+  expect(Object.keys(plInside).filter((key) => Object.hasOwn(plFront, key))).toEqual([]);
+});
+
+const polish = [
+  { language: 'pl', texts: plInside },
+  { language: 'pl', texts: plFront },
+] as const;
 
 test.each([
   [1, 'Okres próbny: 1 dzień'],
   [3, 'Okres próbny: 3 dni'],
   [14, 'Okres próbny: 14 dni'],
 ])('SHL-05 the trial counts %i days in good Polish', (count, words) => {
-  expect(fillText(pl, 'pl', 'trial', { count })).toBe(words);
+  expect(fillText(polish, 'trial', { count })).toBe(words);
 });
 
 test.each([
@@ -31,5 +47,9 @@ test.each([
   [2, 'Zbyt wiele prób. Spróbuj ponownie za 2 minuty.'],
   [15, 'Zbyt wiele prób. Spróbuj ponownie za 15 minut.'],
 ])('SES-03 a throttled reader learns how many minutes to wait: %i', (count, words) => {
-  expect(fillText(pl, 'pl', 'login.throttled', { count })).toBe(words);
+  expect(fillText(polish, 'login.throttled', { count })).toBe(words);
 });
+
+function bracesOf(words: string): string[] {
+  return [...words.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+}

@@ -5,7 +5,7 @@ import type { TextKey } from './text-key.ts';
 
 /** The panel's own words in the reader's language. */
 export function useText(): (key: TextKey, values?: TextValues) => string {
-  const wording = useContext(TextContext);
-  if (!wording) throw new Error('useText needs a <TextProvider> somewhere above it.');
-  return useCallback((key, values) => fillText(wording.texts, wording.language, key, values), [wording]);
+  const rooms = useContext(TextContext);
+  if (rooms.length === 0) throw new Error('useText needs a <TextProvider> somewhere above it.');
+  return useCallback((key, values) => fillText(rooms, key, values), [rooms]);
 }

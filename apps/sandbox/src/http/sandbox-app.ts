@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { oidcApp } from '../oidc/oidc-app.ts';
 import { googleApp } from '../google/google-app.ts';
 import { createQuotaMeter } from '../google/spend-quota.ts';
+import { samlApp } from '../saml/saml-app.ts';
 import { scriptApp } from '../script/script-app.ts';
 import { pageApp } from '../page/page-app.ts';
 import type { LiveWorld } from '../world/live-world.ts';
@@ -34,6 +35,7 @@ export function createSandboxApp({ world, lively, basePath, closing, origin, fol
   app.use(`${googlePath}/*`, logCalls(calls, googlePath), injectFaults(world, googlePath, closing));
   app.route(googlePath, google);
   app.route(`${base}/oidc`, oidcApp({ origin, path: `${base}/oidc`, folder }));
+  app.route(`${base}/saml`, samlApp({ world, origin, path: `${base}/saml`, folder }));
   app.route(`${base}/world`, scriptApp(world, calls));
   app.route(base === '' ? '/' : base, pageApp(world, calls, base));
   return app;

@@ -6,6 +6,7 @@ const policy = [
   "style-src 'self'",
   "connect-src 'self'",
   'img-src data:',
+  "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -8,6 +8,7 @@ import { moderationScriptRoutes } from './moderation.routes.ts';
 import { replyScriptRoutes } from './replies.routes.ts';
 import { reviewScriptRoutes } from './reviews.routes.ts';
 import { ScriptError } from './script-error.ts';
+import { samlScriptRoutes } from './saml.routes.ts';
 import { settingScriptRoutes } from './settings.routes.ts';
 import { summaryScriptRoutes } from './summary.routes.ts';
 
@@ -22,6 +23,7 @@ export function scriptApp(world: LiveWorld, calls: CallLog): Hono {
   app.route('/', faultScriptRoutes(world));
   app.route('/', settingScriptRoutes(world));
   app.route('/', mailScriptRoutes(world));
+  app.route('/', samlScriptRoutes(world));
   app.all('/*', () => {
     throw new ScriptError(404, 'The world has no such call.');
   });

@@ -85,5 +85,8 @@ export function applyEvent(state: State, event: WorldEvent): void {
     case 'mail_faults_cleared':
       state.mailFaults = [];
       return;
+    case 'saml_choice_set':
+      state.samlChoice = event.choice ?? undefined;
+      return;
   }
 }

@@ -43,6 +43,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     faults: [],
     mails: [],
     mailFaults: [],
+    samlChoice: undefined,
     lastNumber: 0,
   };
 }

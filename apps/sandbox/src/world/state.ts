@@ -3,6 +3,7 @@ import type { NotificationSetting } from '../google/notifications/notification-s
 import type { PushMessage, PushSubscription } from '../google/pubsub/push-subscription.ts';
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
+import type { SamlChoice } from '../saml/saml-choice.ts';
 import type { IdenticalTexts } from './identical-texts.ts';
 import type { Quotas } from './quotas.ts';
 import type { ReviewShelf } from './review-shelf.ts';
@@ -35,6 +36,8 @@ export interface State {
   /** In the order they came. */
   mails: ReceivedMail[];
   mailFaults: MailFault[];
+  /** Who logs in next at the SAML identity provider, without a page. */
+  samlChoice: SamlChoice | undefined;
   /** Grows with every numbered thing: reviews, messages, mails, faults. */
   lastNumber: number;
 }

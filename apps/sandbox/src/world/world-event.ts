@@ -3,6 +3,7 @@ import type { NotificationSetting } from '../google/notifications/notification-s
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { PushSubscription } from '../google/pubsub/push-subscription.ts';
+import type { SamlChoice } from '../saml/saml-choice.ts';
 import type { Quotas } from './quotas.ts';
 import type { Decision, ModerationSettings, ReviewAddress } from './state.ts';
 import type { WorldReview } from './world.ts';
@@ -34,6 +35,7 @@ export type WorldEvent = { at: number } & (
   | { kind: 'mail_fault_added'; fault: MailFault }
   | { kind: 'mail_fault_used'; id: string }
   | { kind: 'mail_faults_cleared' }
+  | { kind: 'saml_choice_set'; choice: SamlChoice | null }
 );
 
 export type EventOf<Kind extends WorldEvent['kind']> = Extract<WorldEvent, { kind: Kind }>;

@@ -5,3 +5,9 @@ export {
   isWizardCompleted,
   type WizardMembership,
 } from '@pinfold/contract/features/company/is-wizard-completed';
+export {
+  subscriptionState,
+  subscriptionStates,
+  type SubscriptionState,
+  type SubscriptionTerms,
+} from '@pinfold/contract/features/billing/subscription-state';

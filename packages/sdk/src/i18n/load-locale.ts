@@ -1,14 +1,45 @@
 import type { Language } from '@pinfold/contract/languages';
+import { ApiError } from '../client/api-error.ts';
+import { reviewsMessages } from '../features/reviews/reviews-messages.ts';
+import { speaksOf, type FeatureMessages } from './feature-messages.ts';
 import type { Locale } from './locale.ts';
+import { sharedMessages } from './shared-messages.ts';
 
-/** Fetches a language when it is first needed; named by the package, so that it stays a file of its own. */
-export async function loadLocale(language: Language): Promise<Locale> {
-  switch (language) {
-    case 'pl':
-      return (await import('@pinfold/sdk/locales/pl')).pl;
-    case 'en':
-      return (await import('@pinfold/sdk/locales/en')).en;
-    case 'es':
-      return (await import('@pinfold/sdk/locales/es')).es;
-  }
+/** Hosts show the inbox's words without asking for them first; other features ask. */
+const always: readonly FeatureMessages[] = [sharedMessages, reviewsMessages];
+
+export interface LoadedLocale {
+  locale: Locale | undefined;
+  /** Features whose words have arrived. */
+  features: readonly FeatureMessages[];
+  /** Why some words did not come. */
+  failure: ApiError | undefined;
+}
+
+/** Fetches a language with the words of the features on screen, or what a host's own words lack of them. */
+export async function loadLocale(
+  wanted: Language | Locale,
+  features: readonly FeatureMessages[],
+): Promise<LoadedLocale> {
+  const given = typeof wanted === 'string' ? undefined : wanted;
+  const language = typeof wanted === 'string' ? wanted : wanted.language;
+  const all = given ? missingWords(given, features) : [...always, ...features];
+  const answers = await Promise.allSettled(all.map(({ load }) => load[language]()));
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  const failure = failed && new ApiError({ kind: 'network', cause: failed.reason });
+  // Without the words of errors and buttons the former language says more.
+  if (!given && answers[0]?.status === 'rejected') return { locale: undefined, features: [], failure };
+  const arrived = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : {}));
+  return {
+    locale: { language, messages: Object.assign({}, ...arrived, given?.messages) },
+    features: features.filter(
+      (feature) => !all.includes(feature) || answers[all.indexOf(feature)]?.status === 'fulfilled',
+    ),
+    failure,
+  };
+}
+
+/** Features of which a host's own words say nothing. */
+export function missingWords(given: Locale, features: readonly FeatureMessages[]): FeatureMessages[] {
+  return features.filter((feature) => !speaksOf(given.messages, feature));
 }

@@ -1,35 +1,52 @@
 import type { Language } from '@pinfold/contract/languages';
-import { useEffect, useState } from 'react';
-import { ApiError } from '../client/api-error.ts';
-import { loadLocale } from './load-locale.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { FeatureMessages } from './feature-messages.ts';
+import { loadLocale, missingWords, type LoadedLocale } from './load-locale.ts';
 import type { Locale } from './locale.ts';
 
-interface LoadedLocale {
-  locale: Locale | undefined;
-  /** Why the wanted language did not come. */
-  failure: ApiError | undefined;
-}
+const nothing: LoadedLocale = { locale: undefined, features: [], failure: undefined };
 
-/** The words of the wanted language; until they have arrived, those of the language before. */
-export function useLoadedLocale(wanted: Language | Locale): LoadedLocale {
-  const given = typeof wanted === 'string' ? undefined : wanted;
-  const language = typeof wanted === 'string' ? wanted : wanted.language;
-  const [loaded, setLoaded] = useState<LoadedLocale>({ locale: undefined, failure: undefined });
-  const isHere = given !== undefined || loaded.locale?.language === language;
+/**
+ * The words of the wanted language and of every feature that asked for its own; until they have arrived, those of the
+ * language before.
+ */
+export function useLoadedLocale(wanted: Language | Locale) {
+  const [features, setFeatures] = useState<readonly FeatureMessages[]>([]);
+  const [loaded, setLoaded] = useState(nothing);
+  const atOnce = useMemo(() => wordsAtOnce(wanted, features), [wanted, features]);
+  const isHere = atOnce !== undefined && atOnce.features.length === features.length;
 
   useEffect(() => {
     if (isHere) return;
     let isCurrent = true;
-    loadLocale(language).then(
-      (locale) => isCurrent && setLoaded({ locale, failure: undefined }),
-      (cause: unknown) =>
-        isCurrent &&
-        setLoaded(({ locale }) => ({ locale, failure: new ApiError({ kind: 'network', cause }) })),
-    );
+    void loadLocale(wanted, features).then((next) => {
+      if (!isCurrent) return;
+      setLoaded((before) => (next.locale ? next : { ...before, failure: next.failure }));
+    });
     return () => {
       isCurrent = false;
     };
-  }, [isHere, language]);
+  }, [isHere, wanted, features]);
 
-  return given ? { locale: given, failure: undefined } : loaded;
+  const wantFeature = useCallback(
+    (feature: FeatureMessages) =>
+      setFeatures((known) => (known.includes(feature) ? known : [...known, feature])),
+    [],
+  );
+  const isLate = atOnce && !isHere && loaded.locale?.language === atOnce.locale?.language;
+  return { ...(atOnce && !isLate ? atOnce : loaded), wantFeature };
+}
+
+/** What a host has handed over, which is there in the first render, on a server too. */
+function wordsAtOnce(
+  wanted: Language | Locale,
+  features: readonly FeatureMessages[],
+): LoadedLocale | undefined {
+  if (typeof wanted === 'string') return undefined;
+  const missing = missingWords(wanted, features);
+  return {
+    locale: wanted,
+    features: features.filter((feature) => !missing.includes(feature)),
+    failure: undefined,
+  };
 }

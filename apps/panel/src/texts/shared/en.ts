@@ -10,4 +10,8 @@ export const enShared: Record<keyof typeof plShared, string> = {
   notices: 'Notifications',
   go_home: 'Back to the start',
   reload: 'Reload the page',
+  'language.change': 'Language: {{name}}',
+  'language.pl': 'Polski',
+  'language.en': 'English',
+  'language.es': 'Español',
 };

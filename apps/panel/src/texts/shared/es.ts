@@ -10,4 +10,8 @@ export const esShared: Record<keyof typeof plShared, string> = {
   notices: 'Notificaciones',
   go_home: 'Volver al inicio',
   reload: 'Recargar la página',
+  'language.change': 'Idioma: {{name}}',
+  'language.pl': 'Polski',
+  'language.en': 'English',
+  'language.es': 'Español',
 };

@@ -9,4 +9,8 @@ export const plShared = {
   notices: 'Powiadomienia',
   go_home: 'Wróć na start',
   reload: 'Odśwież stronę',
+  'language.change': 'Język: {{name}}',
+  'language.pl': 'Polski',
+  'language.en': 'English',
+  'language.es': 'Español',
 };

@@ -1,0 +1,5 @@
+import { esRouting } from '../../routing/texts/es.ts';
+import { esShell } from '../../shell/texts/es.ts';
+import type { InsideTexts } from '../text-key.ts';
+
+export const es: InsideTexts = { ...esRouting, ...esShell };

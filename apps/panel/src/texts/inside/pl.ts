@@ -1,0 +1,5 @@
+import { plRouting } from '../../routing/texts/pl.ts';
+import { plShell } from '../../shell/texts/pl.ts';
+
+/** What stands behind the log-in, in Polish: each room of the house keeps its own words. */
+export const pl = { ...plRouting, ...plShell };

@@ -1,0 +1,4 @@
+/** A Polish tax number without the spaces and dashes that people write it with. */
+export function normalizeNip(text: string): string {
+  return text.replaceAll(/[\s\p{Pd}]/gu, '');
+}
