@@ -29,6 +29,11 @@ const meanings: Record<Variable, string> = {
   GOOGLE_PUBSUB_TOPIC: 'Where Google announces what changes in connected accounts.',
   GOOGLE_REQUESTS_PER_MINUTE: 'Calls to Google a minute.',
   GOOGLE_EDITS_PER_MINUTE: 'Edits of one location at Google a minute.',
+  GOOGLE_PLACES_KEY: 'The key to Google’s Places API, for towns. Unset, the sandbox’s own.',
+  VAT_REGISTER_URL:
+    'Where the Polish VAT register is. Unset, the sandbox plays it; where there is no sandbox, the real one.',
+  PINFOLD_OIDC_PROVIDERS:
+    'Where people can log in: a JSON list of `{ id, name, issuer, client_id, client_secret }`. Unset, the sandbox.',
   SMTP_URL: 'Where mail goes out: `smtp://user:password@host:port` or `smtps://…`. Unset, to the sandbox.',
   PINFOLD_MAIL_FROM: 'Who mails come from.',
 };

@@ -17,6 +17,10 @@ test.each([
   ['GOOGLE_BASE_URL', 'yahoo'],
   ['GOOGLE_PUBSUB_TOPIC', 'topic'],
   ['GOOGLE_EDITS_PER_MINUTE', '-1'],
+  ['SMTP_URL', 'https://example.com'],
+  ['PINFOLD_MAIL_FROM', 'Pinfold'],
+  ['PINFOLD_MAIL_FROM', 'Pinfold <a@b.test>, Eve <eve@evil.test>'],
+  ['VAT_REGISTER_URL', 'biala-lista'],
 ])('BAS-04 a wrong %s=%s is named in one line', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(StartupError);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { senderPattern } from './mail/sender.ts';
+import { SocialProviders } from './providers/openid-connect/social-provider.ts';
 import { StartupError } from './startup-error.ts';
 
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -21,6 +22,8 @@ const Environment = z.object({
   PINFOLD_PUBLIC_URL: z.url().optional(),
   PINFOLD_TOKEN_DAYS: positive(30),
   PINFOLD_LOGIN_ATTEMPTS: positive(10),
+  /** How often an hour one address can have us send it mail. */
+  PINFOLD_MAIL_ATTEMPTS: positive(5),
   /** `demo` makes every account read-only, except admins. */
   PINFOLD_APP_MODE: z.enum(['normal', 'demo']).default('normal'),
   PINFOLD_TRIAL_DAYS: positive(14),
@@ -55,6 +58,12 @@ const Environment = z.object({
     .default('projects/pinfold/topics/business-profile'),
   GOOGLE_REQUESTS_PER_MINUTE: positive(300),
   GOOGLE_EDITS_PER_MINUTE: positive(10),
+  /** The key to Google's Places API. Without it, the sandbox's own. */
+  GOOGLE_PLACES_KEY: z.string().min(1).optional(),
+  /** Where the Polish VAT register is. Without it, the sandbox plays it; without a sandbox, the real one. */
+  VAT_REGISTER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** OpenID Connect providers to log in with, as JSON. Without it, the sandbox's. */
+  PINFOLD_OIDC_PROVIDERS: SocialProviders.optional(),
   /** Where mail goes out. Without it, to the sandbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PINFOLD_MAIL_FROM: z.string().regex(senderPattern).default('Pinfold <no-reply@pinfold.test>'),

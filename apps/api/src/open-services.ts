@@ -4,6 +4,8 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { notificationSecret } from './features/integrations/integrations.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
+import { sessionJobs } from './features/session/session.jobs.ts';
+import { sweepFederated } from './features/session/federated/sweep-federated.job.ts';
 import type { Job } from './jobs/define-job.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openLiveBus } from './live/live-bus.ts';
@@ -13,11 +15,15 @@ import {
   openGoogleBusinessProfile,
   type GoogleSettings,
 } from './providers/google-business-profile/google-business-profile.ts';
+import { openGooglePlaces } from './providers/google-places/google-places.ts';
+import { openOpenIdConnect } from './providers/openid-connect/openid-connect.ts';
+import type { SocialProvider } from './providers/openid-connect/social-provider.ts';
+import { officialVatRegister, openVatRegister } from './providers/vat-register/vat-register.ts';
 import { createSealer } from './secrets/sealer.ts';
 import type { Services } from './services.ts';
 
 /** Every kind of background work. */
-export const allJobs = [...reviewJobs, sendMailJob as Job];
+export const allJobs = [...reviewJobs, ...sessionJobs, sendMailJob as Job, sweepFederated as Job];
 
 export interface Surroundings {
   config: Config;
@@ -28,8 +34,13 @@ export interface Surroundings {
   google: Pick<GoogleSettings, 'baseUrl' | 'clientId' | 'clientSecret'>;
   /** Where people open the panel. Default PINFOLD_PUBLIC_URL, or this machine. */
   publicUrl?: string;
-  /** Where mail goes when SMTP_URL names no server. */
-  sandboxSmtpUrl?: () => Promise<string>;
+  /** What stands in for the providers that the configuration does not name. */
+  sandbox?: {
+    smtpUrl(): Promise<string>;
+    vatRegisterUrl: string;
+    placesKey: string;
+    socialProviders: readonly SocialProvider[];
+  };
   fetch?: typeof globalThis.fetch;
   now?: () => Date;
 }
@@ -39,6 +50,8 @@ export async function openServices(
   surroundings: Surroundings,
 ): Promise<Services & { close(): Promise<void> }> {
   const { config, database, key, log, fetch = globalThis.fetch, now = () => new Date() } = surroundings;
+  const { sandbox, publicUrl = config.PINFOLD_PUBLIC_URL ?? `http://localhost:${config.PORT}` } =
+    surroundings;
   await migrate(database);
   const jobs = await openJobs(database, allJobs, log);
   const live = await openLiveBus(database);
@@ -49,11 +62,28 @@ export async function openServices(
     jobs,
     live,
     google,
+    places: openGooglePlaces({
+      baseUrl: surroundings.google.baseUrl,
+      key: config.GOOGLE_PLACES_KEY ?? sandbox?.placesKey,
+      fetch,
+      log,
+    }),
+    vatRegister: openVatRegister({
+      baseUrl: config.VAT_REGISTER_URL ?? sandbox?.vatRegisterUrl ?? officialVatRegister,
+      fetch,
+      now,
+      log,
+    }),
+    openIdConnect: openOpenIdConnect({
+      providers: config.PINFOLD_OIDC_PROVIDERS ?? sandbox?.socialProviders ?? [],
+      redirectUri: `${publicUrl.replace(/\/+$/, '')}/api/session/oidc/callback`,
+      fetch,
+    }),
     sealer: createSealer(key),
     notificationSecret: notificationSecret(key),
-    publicUrl: config.PINFOLD_PUBLIC_URL ?? surroundings.publicUrl ?? `http://localhost:${config.PORT}`,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
     smtp: openSmtp({
-      url: async () => config.SMTP_URL ?? (await surroundings.sandboxSmtpUrl?.()),
+      url: async () => config.SMTP_URL ?? (await sandbox?.smtpUrl()),
       from: config.PINFOLD_MAIL_FROM,
     }),
     log,

@@ -5,6 +5,9 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { LiveBus } from './live/live-bus.ts';
 import type { Smtp } from './mail/smtp.ts';
 import type { GoogleBusinessProfile } from './providers/google-business-profile/google-business-profile.ts';
+import type { GooglePlaces } from './providers/google-places/google-places.ts';
+import type { VatRegister } from './providers/vat-register/vat-register.ts';
+import type { OpenIdConnect } from './providers/openid-connect/openid-connect.ts';
 import type { Sealer } from './secrets/sealer.ts';
 
 /** What handlers and jobs work with; built once, in the composition root. */
@@ -14,6 +17,8 @@ export interface Services {
   jobs: Jobs;
   live: LiveBus;
   google: GoogleBusinessProfile;
+  places: GooglePlaces;
+  vatRegister: VatRegister;
   sealer: Sealer;
   /** Part of the path where the provider's notifications arrive. */
   notificationSecret: string;
@@ -21,6 +26,7 @@ export interface Services {
   publicUrl: string;
   /** Features promise mail with `sendMail` instead. */
   smtp: Smtp;
+  openIdConnect: OpenIdConnect;
   log: Logger;
   /** The clock; tests move it. */
   now(): Date;

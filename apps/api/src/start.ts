@@ -1,7 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSandbox, sandboxOAuthClient, type Sandbox } from '@pinfold/sandbox';
+import {
+  createSandbox,
+  sandboxOAuthClient,
+  sandboxPlacesKey,
+  sandboxSocialProvider,
+  type Sandbox,
+} from '@pinfold/sandbox';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
@@ -31,7 +37,8 @@ export async function start(config: Config, report: Report): Promise<Running> {
   try {
     await makeFolder(config.dataFolder);
     const key = await loadKey(config.PINFOLD_SECRET, config.dataFolder);
-    const sandbox = config.GOOGLE_BASE_URL ? undefined : await openSandbox(config);
+    const publicUrl = config.PINFOLD_PUBLIC_URL ?? `http://localhost:${front.port}`;
+    const sandbox = config.GOOGLE_BASE_URL ? undefined : await openSandbox(config, publicUrl);
     if (sandbox) {
       closing.push(sandbox.close);
       front.show(serveSandbox(sandbox));
@@ -45,8 +52,15 @@ export async function start(config: Config, report: Report): Promise<Running> {
       key,
       log: createLog(config.PINFOLD_LOG),
       google,
-      publicUrl: `http://localhost:${front.port}`,
-      ...(sandbox && { sandboxSmtpUrl: () => sandbox.smtpUrl() }),
+      publicUrl,
+      ...(sandbox && {
+        sandbox: {
+          smtpUrl: () => sandbox.smtpUrl(),
+          vatRegisterUrl: `${here}/sandbox/vat-register`,
+          placesKey: sandboxPlacesKey,
+          socialProviders: [sandboxSocialProvider(publicUrl)],
+        },
+      }),
     });
     if (!sandbox && !config.SMTP_URL) report('SMTP_URL is not set: no mail goes out');
     closing.splice(1, 0, services.close);
@@ -90,7 +104,7 @@ function googleSettings(config: Config, sandboxUrl: string) {
   };
 }
 
-function openSandbox(config: Config): Promise<Sandbox> {
+function openSandbox(config: Config, publicUrl: string): Promise<Sandbox> {
   const world =
     config.PINFOLD_SEED === 'scale'
       ? { locations: config.PINFOLD_SCALE_LOCATIONS, reviews: config.PINFOLD_SCALE_REVIEWS }
@@ -99,6 +113,7 @@ function openSandbox(config: Config): Promise<Sandbox> {
     world,
     folder: join(config.dataFolder, 'sandbox'),
     basePath: '/sandbox',
+    origin: new URL(publicUrl).origin,
     lively: config.PINFOLD_LIVELY === 'true' && config.PINFOLD_SEED === 'demo',
   }).catch((error: unknown) => {
     const hint = `Set PINFOLD_SEED as it was, or PINFOLD_DATA to a new folder.`;

@@ -1,15 +1,22 @@
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { PanelProvider } from './panel-provider.tsx';
-import { router } from './routing/router.tsx';
+import { PanelRoutes } from './routing/panel-routes.tsx';
+import { TrackingContext } from './tracking/tracking-context.ts';
+import type { Tracking } from './tracking/create-tracking.ts';
 
-export function App() {
-  return (
-    <PanelProvider navigate={navigate}>
-      <RouterProvider router={router} />
-    </PanelProvider>
-  );
+export interface AppProps {
+  /** Hears what is counted, and what went wrong. */
+  tracking: Tracking;
 }
 
-function navigate(path: string, options?: { replace?: boolean }): void {
-  void router.navigate(path, options);
+export function App({ tracking }: AppProps) {
+  return (
+    <TrackingContext value={tracking}>
+      <BrowserRouter>
+        <PanelProvider>
+          <PanelRoutes />
+        </PanelProvider>
+      </BrowserRouter>
+    </TrackingContext>
+  );
 }

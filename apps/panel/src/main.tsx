@@ -3,13 +3,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './page.css';
+import { recoverStaleCode } from './browser/stale-code.ts';
 import { takeLanguageFromAddress } from './session/language-from-address.ts';
+import { createTracking } from './tracking/create-tracking.ts';
 
+const tracking = createTracking(window);
+recoverStaleCode(window);
 takeLanguageFromAddress();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App tracking={tracking} />
   </StrictMode>,
 );

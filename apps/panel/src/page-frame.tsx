@@ -1,26 +1,27 @@
 import { usePinfold } from '@pinfold/sdk';
-import { Spinner, token } from '@pinfold/sdk/ui';
+import { token } from '@pinfold/sdk/ui';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { PageWaiting } from './pages/page-waiting.tsx';
+import { PageAnnouncer } from './routing/page-announcer.tsx';
+import { useFollowSettings } from './session/use-follow-settings.ts';
 import { TextProvider } from './texts/text-context.tsx';
+import { useSettledTracking } from './tracking/use-settled-tracking.ts';
 
 /** Holds the page back until its words have arrived, and tells the browser their language. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { language } = usePinfold();
+  useFollowSettings();
+  useSettledTracking();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
     <Frame>
-      <TextProvider
-        waiting={
-          <Waiting>
-            <Spinner size={28} />
-          </Waiting>
-        }
-      >
+      <TextProvider room="front" waiting={<PageWaiting />}>
         {children}
       </TextProvider>
+      <PageAnnouncer />
     </Frame>
   );
 }
@@ -29,11 +30,4 @@ const Frame = styled.div`
   min-block-size: 100dvh;
   background: ${token('color-background')};
   color: ${token('color-ink')};
-`;
-
-const Waiting = styled.div`
-  display: grid;
-  place-items: center;
-  block-size: 100dvh;
-  color: ${token('color-ink-3')};
 `;

@@ -1,41 +1,36 @@
-import { createClient, PinfoldProvider, type Appearance, type TranslatedReaction } from '@pinfold/sdk';
+import { createClient, PinfoldProvider, type Appearance } from '@pinfold/sdk';
 import { Surface } from '@pinfold/sdk/ui';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ModalArea } from './notices/modal-area.tsx';
 import { NoticeArea } from './notices/notice-area.tsx';
-import { notifyProblem } from './notices/notices.ts';
-import type { ModalReaction } from './notices/reaction-modal.tsx';
+import { reactToError } from './notices/react-to-error.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PanelLink } from './routing/panel-link.tsx';
+import { paths } from './routing/paths.ts';
+import { useSteadyNavigate } from './routing/use-steady-navigate.ts';
 import { browserStore } from './session/session-store.ts';
 import { signOut } from './session/sign-out.ts';
 import { useStored } from './session/use-stored.ts';
 import { useColorScheme } from './shell/color-scheme.ts';
-
-export interface PanelProviderProps {
-  navigate: (path: string, options?: { replace?: boolean }) => void;
-  children: ReactNode;
-}
+import { TrackingContext } from './tracking/tracking-context.ts';
 
 /** Gives the SDK this panel's session, language, looks and router. Another session is another Provider: nothing stays. */
-export function PanelProvider({ navigate, children }: PanelProviderProps) {
+export function PanelProvider({ children }: { children: ReactNode }) {
   const { user, companyId, language, isDemoUser } = useStored();
-  const [modal, setModal] = useState<ModalReaction>();
+  const navigate = useSteadyNavigate();
+  const { pathname, search } = useLocation();
+  const tracking = useContext(TrackingContext);
   const colorScheme = useColorScheme();
   const appearance = useMemo<Appearance>(
     () => ({ tokens, classNames, options: { colorScheme } }),
     [colorScheme],
   );
   const client = useMemo(
-    () => createClient({ baseUrl: '/api', getToken: tokenOfNow, companyId, onUnauthorized: signOut }),
+    () =>
+      createClient({ baseUrl: '/api', getToken: tokenOfNow, companyId, onUnauthorized: () => signOut() }),
     [companyId],
   );
-
-  const react = (reaction: TranslatedReaction) => {
-    if (reaction.kind === 'modal') setModal(reaction);
-    if (reaction.kind === 'sign_out') signOut();
-    if (reaction.kind === 'maintenance') navigate('/service-unavailable');
-    if (reaction.kind === 'toast') notifyProblem(reaction.message);
-  };
 
   return (
     <PinfoldProvider
@@ -48,24 +43,28 @@ export function PanelProvider({ navigate, children }: PanelProviderProps) {
       nonce={nonce}
       navigate={navigate}
       Link={PanelLink}
-      onError={react}
+      errorSituation={{
+        isOnLogin: pathname === paths['session-login'].path,
+        isOnSubscriptionSettings: pathname === paths['subscription-settings'].path,
+      }}
+      onError={(reaction) =>
+        reactToError(reaction, { navigate, location: pathname + search, isDemo: isDemoUser })
+      }
+      onEvent={(event) => {
+        if (event.type === 'maintenance') tracking.track(event);
+      }}
     >
       <Surface isFullHeight>
         <PageFrame>
           {children}
           <NoticeArea />
-          {modal && (
-            <Suspense>
-              <ReactionModal reaction={modal} onClose={() => setModal(undefined)} />
-            </Suspense>
-          )}
+          <ModalArea />
         </PageFrame>
       </Surface>
     </PinfoldProvider>
   );
 }
 
-const ReactionModal = lazy(() => import('./notices/reaction-modal.tsx'));
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const tokens = { 'font-family': "'Inter Variable', system-ui, sans-serif" };
 const classNames = { 'Toast-region': 'panel-notifications' };

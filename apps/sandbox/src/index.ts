@@ -1,11 +1,13 @@
 import { createSandboxApp } from './http/sandbox-app.ts';
 import { createPushDelivery } from './google/pubsub/push-delivery.ts';
 import { createMailServer } from './mail/mail-server.ts';
+import { samlIdentityProvider } from './saml/saml-identity-provider.ts';
 import { openLiveWorld } from './world/live-world.ts';
 import { startLively } from './world/start-lively.ts';
 import type { WorldChoice } from './world/seeded-source.ts';
 
-export { sandboxOidcClient } from './oidc/oidc-client.ts';
+export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-client.ts';
+export { sandboxPlacesKey } from './google/places/places-key.ts';
 export { sandboxOAuthClient } from './google/oauth/oauth-client.ts';
 export { scaleAccountId } from './world/scale-world.ts';
 export type { World, WorldAccount, WorldLocation, WorldReply, WorldReview } from './world/world.ts';
@@ -33,6 +35,8 @@ export interface Sandbox {
   close(): Promise<void>;
   /** Where mail can be delivered. The server opens when this is first asked, on a port of its own. */
   smtpUrl(): Promise<string>;
+  /** What an app has to be told of the SAML identity provider; the certificate is PEM. */
+  samlIdentityProvider(): Promise<{ entityId: string; ssoUrl: string; certificate: string }>;
   /** Sandbox time, epoch milliseconds. */
   now(): number;
 }
@@ -54,11 +58,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const lively = startLively(world);
   const mail = createMailServer(world);
   const basePath = options.basePath ?? '/sandbox';
+  const origin = options.origin ?? 'http://sandbox.test';
+  const saml = samlIdentityProvider(`${origin}${basePath.replace(/\/$/, '')}/saml`, options.folder);
   const app = createSandboxApp({
     world,
     lively,
     basePath,
-    origin: options.origin ?? 'http://sandbox.test',
+    origin,
+    saml,
     folder: options.folder,
     closing: closing.signal,
   });
@@ -67,6 +74,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     async fetch(request) {
       if (closing.signal.aborted) throw new Error('The sandbox is closed.');
       return app.fetch(request);
+    },
+    async samlIdentityProvider() {
+      const { entityId, ssoUrl, keys } = saml;
+      return { entityId, ssoUrl, certificate: (await keys()).certificate };
     },
     now: () => world.now(),
     async smtpUrl() {

@@ -44,6 +44,7 @@ export const problemStatus = {
   scope_incomplete: 400,
   search_location_exists: 409,
   plan_limit_reached: 429,
+  import_limit_reached: 429,
   review_deleted: 409,
   reply_processing: 409,
   reply_missing: 409,

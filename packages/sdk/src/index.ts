@@ -3,13 +3,16 @@ export { answer } from './client/answer.ts';
 export { ApiError, type ApiErrorKind, type FieldError } from './client/api-error.ts';
 export type { GetToken } from './client/transport.ts';
 export type { Schemas } from './client/schema.ts';
-export {
-  errorPolicy,
-  type ErrorSituation,
-  type ModalAction,
-  type Reaction,
-  type ReactionMessage,
-} from './error-policy/error-policy.ts';
+export { errorPolicy, isErrorEvent } from './error-policy/error-policy.ts';
+export { errorCatalogue, type ErrorEvent } from './error-policy/error-catalogue.ts';
+export type {
+  CatalogueEntry,
+  ErrorPlace,
+  ErrorTrigger,
+  ModalAction,
+} from './error-policy/catalogue-entry.ts';
+export type { ErrorSituation } from './error-policy/error-situation.ts';
+export type { Reaction, ReactionMessage } from './error-policy/reaction.ts';
 export { PinfoldProvider, type PinfoldProviderProps } from './provider/pinfold-provider.tsx';
 export type { LinkProps, Navigate, Pinfold, Slots, TranslatedReaction } from './provider/pinfold-context.ts';
 export type { PinfoldEvent } from './provider/pinfold-event.ts';

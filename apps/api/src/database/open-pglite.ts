@@ -8,13 +8,14 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
+import { statementLog } from './statements.ts';
 
 /** Opens the embedded database in a folder, or in memory without one. */
 export async function openPglite(folder?: string): Promise<Database> {
   const release = folder === undefined ? async () => {} : await lock(folder);
   const client = await create(folder);
   return {
-    queries: drizzle({ client }),
+    queries: drizzle({ client, logger: statementLog }),
     jobs: { db: fromPglite(client), backend: 'pglite' },
     listen: (channel, onPayload) => client.listen(channel, onPayload),
     describe: () => (folder === undefined ? 'PGlite in memory' : `PGlite in ${folder}`),

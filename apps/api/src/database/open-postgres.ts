@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
+import { statementLog } from './statements.ts';
 
 /** Opens a PostgreSQL server. Any number of processes may share it. */
 export async function openPostgres(connectionString: string): Promise<Database> {
@@ -13,7 +14,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     throw new StartupError(`The database at ${where} cannot be reached: ${reason(error)}.`, error);
   });
   return {
-    queries: drizzle({ client: pool }),
+    queries: drizzle({ client: pool, logger: statementLog }),
     jobs: { connectionString },
     listen: (channel, onPayload) => listen(connectionString, channel, onPayload),
     describe: () => `PostgreSQL at ${where}`,

@@ -13,15 +13,17 @@ export function answerProblem(error: unknown, context: Context<Environment>): Re
   const problem = error instanceof Problem ? error : new Problem('internal_error');
   if (problem !== error) context.get('log').error({ err: error }, 'request failed');
   const status = problemStatus[problem.code];
-  const { errors, retryAfter } = problem.details;
+  const { errors, retryAfter, values } = problem.details;
+  const language = requestLanguage(context.req.header('Accept-Language'));
+  const detail = problemText(problem.code, language, values);
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
   const document: ProblemDocument = {
     type: `/docs/errors#${problem.code}`,
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code: problem.code,
-    detail: problemText(problem.code, requestLanguage(context.req.header('Accept-Language'))),
-    ...(errors && { errors }),
+    detail,
+    ...(errors && { errors: errors.map(({ path, message = detail }) => ({ path, message })) }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
     request_id: context.get('requestId'),
   };

@@ -17,6 +17,8 @@ type MemberOf<E extends Endpoint> = E['access'] extends { for: 'anyone' | 'user'
   ? undefined
   : Member;
 
+type EndOf<E extends Endpoint> = UserOf<E> extends undefined ? undefined : Date;
+
 type ApiKeyOf<E extends Endpoint> = E['access'] extends { for: 'api_key' } ? CompanyKey : undefined;
 
 /** What a handler is given: who asks, for which company, and what was said, already checked. */
@@ -25,6 +27,8 @@ export interface Call<E extends Endpoint> {
   user: UserOf<E>;
   member: MemberOf<E>;
   apiKey: ApiKeyOf<E>;
+  /** When the caller's token ends. */
+  endsAt: EndOf<E>;
   params: Parsed<E, 'params'>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;

@@ -12,6 +12,8 @@ export interface CookieOptions {
   seconds: number;
   /** Whether the page's own script may read it. Default false. */
   isReadable?: boolean;
+  /** Whether it comes along when another site has the browser post to us, which takes HTTPS. Default false. */
+  isSentFromElsewhere?: boolean;
 }
 
 /** Cookies go to our own site alone, and over HTTPS only once that is how we are reached. */
@@ -19,11 +21,11 @@ export function cookiesOf(context: Context, publicUrl: string): Cookies {
   const secure = publicUrl.startsWith('https:');
   return {
     read: (name) => getCookie(context, name),
-    set: (name, value, { seconds, isReadable = false }) =>
+    set: (name, value, { seconds, isReadable = false, isSentFromElsewhere = false }) =>
       setCookie(context, name, value, {
         path: '/',
         httpOnly: !isReadable,
-        sameSite: 'Lax',
+        sameSite: isSentFromElsewhere && secure ? 'None' : 'Lax',
         secure,
         maxAge: seconds,
       }),

@@ -9,6 +9,7 @@ import { mountIntegrations } from '../features/integrations/integrations.routes.
 import { mountListings } from '../features/listings/listings.routes.ts';
 import { syncReview } from '../features/reviews/sync-review.job.ts';
 import { mountReviews } from '../features/reviews/reviews.routes.ts';
+import { mountFederated } from '../features/session/federated/federated.routes.ts';
 import { mountSession } from '../features/session/session.routes.ts';
 import { mountLive } from '../live/live.routes.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -51,6 +52,7 @@ export function createApp(services: Services): Hono<Environment> {
   hono.notFound((context) => answerProblem(new Problem('not_found'), context));
   const api: Api = { hono, services, callerOf: (context) => callerOf(context, services) };
   mountSession(api);
+  mountFederated(api);
   mountCompany(api);
   mountListings(api);
   mountReviews(api);

@@ -3,9 +3,11 @@ import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/a
 import type { Module } from '@pinfold/contract/access/modules';
 import { permissionMap, type Permission } from '@pinfold/contract/access/permissions';
 import type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
+import { planStateOf } from '@pinfold/contract/access/plan-state';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../database/database.ts';
 import type { Member } from '../features/company/member.ts';
+import { makerOfKey, permissionsOfKey } from '../features/session/embed-tokens/maker-of-key.ts';
 import type { SessionUser } from '../features/session/session-user.ts';
 import { touchSession } from '../features/session/touch-session.ts';
 import { hashToken, tokenPrefixes } from '../features/session/token.ts';
@@ -18,6 +20,8 @@ export interface Identity {
   member: Member | undefined;
   /** Web pages that may use an embed token; empty means any. */
   allowedOrigins: readonly string[];
+  /** When the token ends by itself. */
+  endsAt: Date;
 }
 
 /** Resolves a token and a company in one round trip; undefined for a token that is wrong, ended or revoked. */
@@ -38,20 +42,22 @@ export async function identify(
   const isReached = row.company_id !== null && Number(row.company_id) === companyId;
   return {
     kind: isViewAs ? 'view_as' : 'session',
-    user: toUser(row, tokenHash),
-    member: isReached ? { ...toMember(row as IdentityRow & MemberRow), isViewAs } : undefined,
+    user: isViewAs ? asOthersSee(toUser(row, tokenHash), Number(row.company_id)) : toUser(row, tokenHash),
+    member: isReached ? { ...toMember(row as IdentityRow & MemberRow, moment), isViewAs } : undefined,
     allowedOrigins: [],
+    endsAt: new Date(row.expires_at),
   };
 }
 
 const userColumns = sql`u.id::int8 as user_id, u.email, u.name, u.language, u.is_demo, u.phone_number, u.created_at,
   u.password_hash is not null as has_password`;
-const companyColumns = sql`c.id::int8 as company_id, c.timezone, c.disabled_modules, c.plan_capabilities`;
+const companyColumns = sql`c.id::int8 as company_id, c.timezone, c.disabled_modules, c.plan_capabilities,
+  c.plan_expires_at, c.plan_is_unpaid, c.plan_is_free_trial`;
 const memberColumns = sql`m.type, m.permissions, m.all_facilities_access`;
 
 /** Somebody invited is not a member yet. */
 function sessionRows(tokenHash: string, companyId: number | undefined, moment: string): SQL {
-  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, s.last_used_at
+  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, s.last_used_at, s.expires_at
     from sessions s
     join users u on u.id = s.user_id
     left join members m on m.user_id = u.id and m.company_id = ${companyId ?? null}::int8 and m.status = 'active'
@@ -61,15 +67,19 @@ function sessionRows(tokenHash: string, companyId: number | undefined, moment: s
 
 /** Ends as soon as either of the two has left the company. */
 function viewAsRows(tokenHash: string, moment: string): SQL {
-  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, t.created_at as last_used_at
+  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, t.created_at as last_used_at, t.expires_at
     from view_as_tokens t
     join users u on u.id = t.user_id
-    join members m on m.user_id = t.user_id and m.company_id = t.company_id
+    join members m on m.user_id = t.user_id and m.company_id = t.company_id and m.status = 'active'
     join members viewer on viewer.user_id = t.viewer_id and viewer.company_id = t.company_id and viewer.status = 'active'
     join companies c on c.id = t.company_id
     where t.token_hash = ${tokenHash} and t.expires_at > ${moment}`;
 }
 
+/**
+ * An embed token acts for whoever made its key: it ends when they leave the company, and at no time opens more than
+ * they could open themselves.
+ */
 async function identifyEmbedToken(
   queries: Queryable,
   tokenHash: string,
@@ -78,17 +88,20 @@ async function identifyEmbedToken(
 ): Promise<Identity | undefined> {
   const [row] = await rows<EmbedRow>(
     queries,
-    sql`select ${userColumns}, ${companyColumns}, t.permissions, t.all_locations, t.location_ids, t.group_ids, t.allowed_origins
+    sql`select ${userColumns}, ${companyColumns}, t.all_locations, t.location_ids, t.group_ids,
+          t.allowed_origins, t.expires_at, ${permissionsOfKey(sql`t.permissions`)} as permissions
         from embed_tokens t
         join api_keys k on k.company_id = t.company_id and k.id = t.api_key_id
         join users u on u.id = k.created_by
+        join members m on ${makerOfKey}
         join companies c on c.id = t.company_id
         where t.token_hash = ${tokenHash} and t.expires_at > ${moment}`,
   );
   if (!row) return undefined;
   const named = { ids: row.location_ids.map(Number), groupIds: row.group_ids.map(Number) };
   const member: Member = {
-    ...toMember({ ...row, type: memberTypes.manager, all_facilities_access: row.all_locations }),
+    ...toMember({ ...row, type: memberTypes.manager, all_facilities_access: row.all_locations }, moment),
+    isEmbed: true,
     ...(row.all_locations ? {} : { namedLocations: named }),
   };
   return {
@@ -96,7 +109,13 @@ async function identifyEmbedToken(
     user: toUser(row, tokenHash),
     member: Number(row.company_id) === companyId ? member : undefined,
     allowedOrigins: row.allowed_origins,
+    endsAt: new Date(row.expires_at),
   };
+}
+
+/** Who looks through somebody's eyes sees nothing that is theirs alone. */
+function asOthersSee(user: SessionUser, onlyCompanyId: number): SessionUser {
+  return { ...user, phoneNumber: '', onlyCompanyId };
 }
 
 function toUser(row: UserRow, tokenHash: string): SessionUser {
@@ -113,7 +132,7 @@ function toUser(row: UserRow, tokenHash: string): SessionUser {
   };
 }
 
-function toMember(row: UserRow & MemberRow): Member {
+function toMember(row: UserRow & MemberRow, moment: string): Member {
   const permissions = new Set(row.permissions);
   return {
     companyId: Number(row.company_id),
@@ -123,8 +142,17 @@ function toMember(row: UserRow & MemberRow): Member {
     permissions: permissionMap(permissions),
     disabledModules: row.disabled_modules,
     planCapabilities: row.plan_capabilities,
+    planState: planStateOf(termsOf(row), Date.parse(moment)),
     isDemo: row.is_demo,
     seesAllLocations: hasFullAccess(row.type) || row.all_facilities_access,
+  };
+}
+
+function termsOf({ plan_expires_at, plan_is_unpaid, plan_is_free_trial }: MemberRow) {
+  return {
+    expires_at: plan_expires_at === null ? null : new Date(plan_expires_at).toISOString(),
+    is_unpaid: plan_is_unpaid,
+    is_free_trial: plan_is_free_trial,
   };
 }
 
@@ -137,6 +165,7 @@ interface UserRow {
   phone_number: string;
   has_password: boolean;
   created_at: string | Date;
+  expires_at: string | Date;
 }
 
 interface MemberRow {
@@ -144,6 +173,9 @@ interface MemberRow {
   timezone: string;
   disabled_modules: Module[];
   plan_capabilities: PlanCapability[];
+  plan_expires_at: string | Date | null;
+  plan_is_unpaid: boolean;
+  plan_is_free_trial: boolean;
   type: MemberType;
   permissions: Permission[];
   all_facilities_access: boolean;

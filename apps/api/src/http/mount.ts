@@ -49,6 +49,7 @@ async function admit({ services }: Api, endpoint: Endpoint, context: Context): P
   if (access.for === 'user') return admitUser(access, identity);
   if (company === undefined) throw new Problem('company_required');
   if (!identity.member) throw new Problem('not_a_member');
+  if (identity.kind === 'embed' && access.embed === 'never') throw new Problem('not_for_embed_tokens');
   const refusal = decideAccess(access, identity.member);
   if (refusal) throw new Problem(refusal);
   return identity;

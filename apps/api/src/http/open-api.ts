@@ -1,5 +1,6 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Access } from '@pinfold/contract/access/access';
+import { needsPlan } from '@pinfold/contract/access/decide-access';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import { Problem } from '@pinfold/contract/problem';
@@ -102,8 +103,10 @@ function problemsOfAccess(access: Access): ProblemCode[] {
     'origin_not_allowed',
     'company_required',
     'not_a_member',
+    ...(access.embed ? (['not_for_embed_tokens'] as const) : []),
     ...(access.module ? (['module_disabled'] as const) : []),
     ...(access.permission ? (['permission_denied'] as const) : []),
+    ...(needsPlan(access) ? (['subscription_expired', 'unpaid_subscription'] as const) : []),
     ...(access.plan ? (['plan_does_not_allow'] as const) : []),
     ...writes,
   ];

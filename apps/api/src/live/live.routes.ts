@@ -1,5 +1,7 @@
+import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import type { LiveEvent } from '@pinfold/contract/live/live-event';
 import { streamEvents } from '@pinfold/contract/live/stream-events';
+import type { Member } from '../features/company/member.ts';
 import { mount, type Api } from '../http/mount.ts';
 import type { LiveBus } from './live-bus.ts';
 
@@ -7,37 +9,41 @@ import type { LiveBus } from './live-bus.ts';
 const maxMilliseconds = 600_000;
 
 export function mountLive(api: Api): void {
-  mount(api, streamEvents, async ({ services, member, signal }) =>
-    eventsOf(
-      services.live,
-      member.companyId,
-      member.seesAllLocations,
-      AbortSignal.any([signal, AbortSignal.timeout(maxMilliseconds)]),
-    ),
-  );
+  mount(api, streamEvents, async ({ services, member, signal, endsAt }) => {
+    const left = endsAt.getTime() - services.now().getTime();
+    const over = AbortSignal.timeout(Math.max(0, Math.min(left, maxMilliseconds)));
+    return eventsOf(services.live, member, AbortSignal.any([signal, over]));
+  });
 }
 
-/** A member of some locations is told that something changed, not what: ids of the others are none of their business. */
-async function* eventsOf(
-  live: LiveBus,
-  companyId: number,
-  namesIds: boolean,
-  signal: AbortSignal,
-): AsyncGenerator<LiveEvent> {
+/** Ends with an event about the reader's own access, so that the gate decides anew. */
+async function* eventsOf(live: LiveBus, member: Member, signal: AbortSignal): AsyncGenerator<LiveEvent> {
   const waiting: LiveEvent[] = [];
   let wake = () => {};
-  const unsubscribe = live.subscribe(companyId, ({ topic, ids }) => {
-    waiting.push({ topic, ids: namesIds ? ids : [] });
+  const unsubscribe = live.subscribe(member.companyId, (event) => {
+    waiting.push(event);
     wake();
   });
   signal.addEventListener('abort', () => wake());
   try {
     while (!signal.aborted) {
       const event = waiting.shift();
-      if (event) yield event;
-      else await new Promise<void>((resolve) => (wake = resolve));
+      if (event) {
+        yield asTold(event, member);
+        if (isAboutAccessOf(member, event)) return;
+      } else await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
     unsubscribe();
   }
+}
+
+/** A member of some locations is told that something changed, not what: ids of the others are none of their business. */
+function asTold({ topic, ids }: LiveEvent, { seesAllLocations, type, permissions }: Member): LiveEvent {
+  const mayKnow = topic !== 'team' || hasFullAccess(type) || permissions.view_team;
+  return { topic, ids: seesAllLocations && mayKnow ? ids : [] };
+}
+
+function isAboutAccessOf({ userId }: Member, { topic, ids }: LiveEvent): boolean {
+  return topic === 'team' && (ids.length === 0 || ids.includes(userId));
 }

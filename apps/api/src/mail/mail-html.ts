@@ -24,49 +24,51 @@ export async function mailHtml(mail: Mail, language: Language): Promise<string> 
       </head>
       <body class="page" style="${style.page}">
         <div style="${style.preheader}">${paragraphs[0] ?? ''}</div>
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-          <tr>
-            <td align="center" style="padding:24px 12px">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="max-width:560px"
-              >
-                <tr>
-                  <td>
-                    <p class="soft" style="${style.brand}">Pinfold</p>
-                    <div class="card" style="${style.card}">
-                      <h1 style="${style.heading}">${heading}</h1>
-                      ${paragraphs.map((paragraph) => html`<p style="${style.paragraph}">${paragraph}</p> `)}
-                      ${
-                        button
-                          ? html`<p style="margin:24px 0">
-                                <a class="button" href="${button.url}" style="${style.button}"
-                                  >${button.label}</a
-                                >
-                              </p>
-                              <p class="soft" style="${style.small}">
-                                ${text.copyAddress}<br /><a
-                                  class="link"
-                                  href="${button.url}"
-                                  style="${style.link}"
-                                  >${button.url}</a
-                                >
-                              </p>`
-                          : ''
-                      }
-                      ${footnote ? html`<p class="soft" style="${style.small}">${footnote}</p>` : ''}
-                    </div>
-                    <p class="soft" style="${style.foot}">${text.automatic}</p>
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
+        <div role="main">
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+            <tr>
+              <td align="center" style="padding:24px 12px">
+                <table
+                  role="presentation"
+                  width="100%"
+                  cellpadding="0"
+                  cellspacing="0"
+                  border="0"
+                  style="max-width:560px"
+                >
+                  <tr>
+                    <td>
+                      <p class="soft" style="${style.brand}">Pinfold</p>
+                      <div class="card" style="${style.card}">
+                        <h1 style="${style.heading}">${heading}</h1>
+                        ${paragraphs.map((paragraph) => html`<p style="${style.paragraph}">${paragraph}</p> `)}
+                        ${
+                          button
+                            ? html`<p style="margin:24px 0">
+                                  <a class="button" href="${button.url}" style="${style.button}"
+                                    >${button.label}</a
+                                  >
+                                </p>
+                                <p class="soft" style="${style.small}">
+                                  ${text.copyAddress}<br /><a
+                                    class="link"
+                                    href="${button.url}"
+                                    style="${style.link}"
+                                    >${button.url}</a
+                                  >
+                                </p>`
+                            : ''
+                        }
+                        ${footnote ? html`<p class="soft" style="${style.small}">${footnote}</p>` : ''}
+                      </div>
+                      <p class="soft" style="${style.foot}">${text.automatic}</p>
+                    </td>
+                  </tr>
+                </table>
+              </td>
+            </tr>
+          </table>
+        </div>
       </body>
     </html> `;
   return String(page);

@@ -1,5 +1,12 @@
 import { onTestFinished } from 'vitest';
-import { createSandbox, sandboxOAuthClient, type Sandbox, type SandboxOptions } from '@pinfold/sandbox';
+import {
+  createSandbox,
+  sandboxOAuthClient,
+  sandboxPlacesKey,
+  sandboxSocialProvider,
+  type Sandbox,
+  type SandboxOptions,
+} from '@pinfold/sandbox';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { readConfig } from '../config.ts';
 import { importCompany } from '../seed/import-company.ts';
@@ -59,8 +66,13 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
       clientId: sandboxOAuthClient.id,
       clientSecret: sandboxOAuthClient.secret,
     },
-    publicUrl: 'http://panel.test',
-    sandboxSmtpUrl: () => sandbox.smtpUrl(),
+    publicUrl: config?.PINFOLD_PUBLIC_URL ?? 'http://panel.test',
+    sandbox: {
+      smtpUrl: () => sandbox.smtpUrl(),
+      vatRegisterUrl: `${origin}/sandbox/vat-register`,
+      placesKey: sandboxPlacesKey,
+      socialProviders: [sandboxSocialProvider(origin)],
+    },
     fetch: fetchOf(sandbox, patience),
     now: clock.now,
   });

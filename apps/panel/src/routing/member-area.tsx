@@ -1,26 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { PanelRoute } from './panel-route.ts';
-import { resolveAccess } from './resolve-access.ts';
-import { routeTable } from './route-table.ts';
+import { PageWaiting } from '../pages/page-waiting.tsx';
+import { TextProvider } from '../texts/text-context.tsx';
+import { loginRedirect } from './resolve-access.ts';
 import { usePanelSession } from './use-panel-session.ts';
 
-/** Everything behind the log-in page; the shell's code is fetched only by those who got through. */
-export function MemberArea() {
-  const access = resolveAccess(area, usePanelSession(), routeTable);
-  if (access.kind === 'redirect') return <Navigate to={access.to} replace />;
+/** Everything behind the log-in page; its code and its words are fetched only by those who got through. */
+export function MemberArea({ Frame }: { Frame: ComponentType }) {
+  const away = loginRedirect(usePanelSession());
+  if (away) return <Navigate to={away} replace />;
   return (
-    <Suspense>
-      <Shell />
-    </Suspense>
+    <TextProvider room="inside" waiting={<PageWaiting />}>
+      <Suspense fallback={<PageWaiting />}>
+        <Frame />
+      </Suspense>
+    </TextProvider>
   );
 }
-
-const Shell = lazy(() => import('../shell/shell.tsx'));
-
-const area: PanelRoute = {
-  path: '',
-  title: 'title.home',
-  description: 'description.home',
-  access: { for: 'user' },
-};

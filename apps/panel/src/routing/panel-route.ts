@@ -3,31 +3,45 @@ import type { CurrentCompany } from '@pinfold/sdk/headless/company';
 import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/text-key.ts';
 
-/** Who may open a page. */
-export type RouteAccess =
-  | { for: 'anyone' }
-  /** Only while nobody is logged in. */
-  | { for: 'guest' }
-  /** Whoever is logged in, whatever their company allows. */
-  | { for: 'user' }
-  | (Omit<MemberAccess, 'for' | 'demo'> & {
-      for: 'member';
-      flag?: FeatureFlag;
-      companyFlag?: BooleanKey<CurrentCompany>;
-    });
-
-/** Everything that is to be known about one address. */
+/** Everything that is to be known about one address. A route without a page is guarded, and linked from nowhere. */
 export interface PanelRoute {
+  /** Segments that begin with a colon stand for anything. */
   path: string;
-  /** The title of the browser's tab. */
-  title: TextKey;
-  description: TextKey;
+  /** Names the tab's title and the page's description: `title.reviews` and `description.reviews`. */
+  texts: RouteTexts;
   access: RouteAccess;
   page?: () => Promise<{ default: ComponentType }>;
-  /** Another address, or `home`: the first entrance that the reader may use. */
+  /** Another address; segments and query are carried over. */
   redirectTo?: string;
-  /** A page to start at. */
+  /** A page to start at, for those whose dashboard is closed. */
   isEntrance?: boolean;
+  /** What stands around the page. @default 'shell' behind the log-in, 'none' in front of it */
+  frame?: 'shell' | 'steps' | 'none';
 }
 
+/** Who may open a page. */
+export type RouteAccess =
+  | { for: 'anyone'; demoMode?: 'closed' }
+  /** Only while nobody is logged in; others are led on to `instead`, or back where they came from. */
+  | { for: 'guest'; demoMode?: 'closed'; instead?: string }
+  /** Whoever is logged in, whatever their company allows. */
+  | { for: 'user' }
+  /** Who has not finished the setup, or may add a company. */
+  | { for: 'wizard' }
+  | CompanyAccess;
+
+/** Members of the company in use, with what the page asks for. */
+export interface CompanyAccess extends Omit<MemberAccess, 'for' | 'demo'> {
+  for: 'member';
+  flag?: FeatureFlag;
+  companyFlag?: CompanyFlag;
+  /** Open only as long as the company lacks this. */
+  withoutCompanyFlag?: CompanyFlag;
+  /** Where a debt is paid: open to a company that has not paid. */
+  isPayment?: true;
+}
+
+type CompanyFlag = BooleanKey<CurrentCompany>;
 type BooleanKey<Value> = { [Key in keyof Value]: Value[Key] extends boolean ? Key : never }[keyof Value];
+type RouteTexts = NameIn<TextKey>;
+type NameIn<Key> = Key extends `title.${infer Name}` ? Name : never;

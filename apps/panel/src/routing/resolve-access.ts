@@ -1,27 +1,37 @@
-import { decideAccess, permissionMap, permissions } from '@pinfold/sdk';
-import type { CurrentCompany } from '@pinfold/sdk/headless/company';
-import { loginPath, safeReturnPath } from './login-path.ts';
-import type { PanelRoute, RouteAccess } from './panel-route.ts';
+import type { FeatureFlag } from '@pinfold/sdk';
+import { canAddCompany, isWizardCompleted, type Company, type CurrentCompany } from '@pinfold/sdk/headless/company';
+import { generatePath, matchPath } from 'react-router-dom';
+import { mayOpen } from './may-open.ts';
+import type { PanelRoute } from './panel-route.ts';
+import { paths } from './paths.ts';
+import { safeReturnPath } from './return-path.ts';
 
 /** What a decision about an address rests on. */
 export interface PanelSession {
   isLoggedIn: boolean;
   /** The reader logged out by themselves, so nothing calls them back. */
   hasLeft: boolean;
-  /** Undefined until it is known; a page of a company is not shown so long. */
+  /** The companies that the reader belongs to; undefined until they are known. */
+  companies: readonly Company[] | undefined;
+  /** The one in use; undefined until it is known. A page of a company is not shown so long. */
   company: CurrentCompany | undefined;
+  /** What is switched on for everybody. */
+  featureFlags: readonly FeatureFlag[];
+  /** Whether the reader is the demo account. */
   isDemo: boolean;
+  /** Whether the whole installation is a demo; undefined until it is known. */
+  isDemoMode: boolean | undefined;
   /** Path and query of the page asked for. */
   location: string;
 }
 
-export type Access = { kind: 'allow' } | { kind: 'redirect'; to: string };
+export type Access = { kind: 'allow' } | { kind: 'wait' } | { kind: 'redirect'; to: string };
 
 const allow: Access = { kind: 'allow' };
 
 /**
- * Decides whether a page is shown, in the order of the product spec, section 2: token, maintenance, module, permission,
- * plan, feature flag, company flag.
+ * Decides whether a page is shown, in the order of the product spec, section 2: token, wizard, maintenance, debt, then
+ * the page's own module, permission, plan, feature flag and company flag.
  */
 export function resolveAccess(
   route: PanelRoute,
@@ -29,47 +39,65 @@ export function resolveAccess(
   routes: readonly PanelRoute[],
 ): Access {
   const { access } = route;
-  if (access.for === 'guest' && session.isLoggedIn) return redirect(safeReturnPath(session.location) ?? '/');
-  if ((access.for === 'user' || access.for === 'member') && !session.isLoggedIn)
-    return redirect(session.hasLeft ? loginPath() : loginPath(session.location));
-  if (access.for === 'member' && session.company?.feature_flags.includes('maintenance'))
-    return redirect('/service-unavailable');
-  if (route.redirectTo)
-    return redirect(
-      route.redirectTo === 'home' ? homePath(session, routes) : withQuery(route.redirectTo, session),
-    );
-  return mayOpen(access, session) ? allow : redirect(homePath(session, routes));
+  if (access.for === 'anyone' || access.for === 'guest') return atTheDoor(access, session);
+
+  const away = loginRedirect(session);
+  if (away) return redirect(away);
+  const isSettingUp = hasOpenWizard(session);
+  if (isSettingUp && access.for !== 'wizard') return redirect(paths.wizard.getHref());
+  if (isBrokenOff(session)) return redirect(paths['maintenance-mode'].getHref(session.location));
+  if (isSettingUp) return allow;
+  if (session.company?.plan_restrictions.is_unpaid && !(access.for === 'member' && access.isPayment))
+    return redirect(paths['order-details'].getHref());
+  if (route.redirectTo) return redirect(carriedOver(route, route.redirectTo, session));
+  const isOpen = access.for === 'wizard' ? mayAdd(session) : mayOpen(access, session);
+  return isOpen ? allow : redirect(homePath(session, routes));
 }
 
-/** Where a reader starts: the dashboard's place until there is one. */
+/** Where a stranger is led; undefined for who is logged in. */
+export function loginRedirect({ isLoggedIn, hasLeft, location }: PanelSession): string | undefined {
+  return isLoggedIn ? undefined : paths['session-login'].getHref(hasLeft ? undefined : location);
+}
+
+/** Pages in front of the log-in: some only make sense without a session, some not in a demo. */
+function atTheDoor(
+  access: Extract<PanelRoute['access'], { for: 'anyone' | 'guest' }>,
+  session: PanelSession,
+): Access {
+  if (access.for === 'guest' && session.isLoggedIn)
+    return redirect(access.instead ?? safeReturnPath(session.location) ?? '/');
+  if (access.demoMode !== 'closed') return allow;
+  if (session.isDemoMode === undefined) return { kind: 'wait' };
+  return session.isDemoMode ? redirect(paths['session-login'].getHref()) : allow;
+}
+
+function hasOpenWizard({ companies, company }: PanelSession): boolean {
+  const known = companies ?? (company && [company]);
+  return known !== undefined && !isWizardCompleted(known, company);
+}
+
+function isBrokenOff({ company, featureFlags }: PanelSession): boolean {
+  return (company?.feature_flags ?? featureFlags).includes('maintenance');
+}
+
+/** Whose setup is done opens the wizard only to add a company. */
+function mayAdd({ location, companies = [] }: PanelSession): boolean {
+  return new URLSearchParams(location.split('?')[1]).get('action') === 'add' && canAddCompany(companies);
+}
+
+/** The dashboard, or the first built entrance that the reader may use. */
 function homePath(session: PanelSession, routes: readonly PanelRoute[]): string {
-  const entrance = routes.find((route) => route.isEntrance && mayOpen(route.access, session));
+  const entrance = routes.find(
+    ({ isEntrance, page, access }) => isEntrance && page && mayOpen(access, session),
+  );
   return entrance?.path ?? '/no-access';
 }
 
-/** Whether a link to a page is worth showing. */
-export function mayOpen(access: RouteAccess, { company, isDemo }: PanelSession): boolean {
-  if (access.for !== 'member') return true;
-  if (!company) return false;
-  const { for: _for, flag, companyFlag, ...member } = access;
-  const refusal = decideAccess(
-    { ...member, demo: 'allowed' },
-    {
-      type: company.company_user.type,
-      permissions: permissionMap(permissions.filter((permission) => company.permissions[permission])),
-      disabledModules: company.configuration.disabled_modules,
-      planCapabilities: company.plan_restrictions.capabilities,
-      isDemo,
-    },
-  );
-  if (refusal) return false;
-  if (flag && !company.feature_flags.includes(flag)) return false;
-  return !companyFlag || company[companyFlag];
-}
-
-function withQuery(path: string, { location }: PanelSession): string {
-  const query = location.indexOf('?');
-  return query < 0 ? path : path + location.slice(query);
+/** The address that a redirect leads to, with the segments and the query of the one asked for. */
+function carriedOver(route: PanelRoute, to: string, { location }: PanelSession): string {
+  const [pathname = '', query] = location.split('?');
+  const path = generatePath(to, matchPath(route.path, pathname)?.params ?? {});
+  return query ? `${path}?${query}` : path;
 }
 
 function redirect(to: string): Access {

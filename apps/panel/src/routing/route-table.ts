@@ -1,62 +1,45 @@
+import { matchPath } from 'react-router-dom';
 import type { PanelRoute } from './panel-route.ts';
+import { paths, type RouteName } from './paths.ts';
+import { companyRoutes } from './routes/company-routes.ts';
+import { entryRoutes } from './routes/entry-routes.ts';
+import { externalChangeRoutes } from './routes/external-change-routes.ts';
+import { listingRoutes } from './routes/listing-routes.ts';
+import { monitoringRoutes } from './routes/monitoring-routes.ts';
+import { paymentRoutes } from './routes/payment-routes.ts';
+import { publicationRoutes } from './routes/publication-routes.ts';
+import { reviewRoutes } from './routes/review-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { userRoutes } from './routes/user-routes.ts';
 
-/** Every address of the panel. */
+/** Every address of the panel (product spec, section 2). */
 export const routeTable: readonly PanelRoute[] = [
-  {
-    path: '/',
-    title: 'title.home',
-    description: 'description.home',
-    access: { for: 'member' },
-    redirectTo: 'home',
-  },
-  {
-    path: '/reviews',
-    title: 'title.reviews',
-    description: 'description.reviews',
-    access: { for: 'member', module: 'reviews', permission: 'view_reviews' },
-    redirectTo: '/reviews/list',
-  },
-  {
-    path: '/reviews/list',
-    title: 'title.reviews',
-    description: 'description.reviews',
-    access: { for: 'member', module: 'reviews', permission: 'view_reviews' },
-    page: () => import('../features/reviews/reviews-page.tsx'),
-    isEntrance: true,
-  },
-  {
-    path: '/no-access',
-    title: 'title.home',
-    description: 'description.home',
-    access: { for: 'user' },
-    page: () => import('../pages/no-access-page.tsx'),
-  },
-  {
-    path: '/session/login',
-    title: 'title.login',
-    description: 'description.login',
-    access: { for: 'guest' },
-    page: () => import('../features/session/login-page.tsx'),
-  },
-  {
-    path: '/service-unavailable',
-    title: 'title.maintenance',
-    description: 'description.maintenance',
-    access: { for: 'anyone' },
-    page: () => import('../features/session/maintenance-page.tsx'),
-  },
-  {
-    path: '*',
-    title: 'title.not_found',
-    description: 'description.not_found',
-    access: { for: 'anyone' },
-    page: () => import('../pages/not-found-page.tsx'),
-  },
+  ...entryRoutes,
+  ...listingRoutes,
+  ...reviewRoutes,
+  ...monitoringRoutes,
+  ...externalChangeRoutes,
+  ...publicationRoutes,
+  ...companyRoutes,
+  ...userRoutes,
+  ...paymentRoutes,
+  ...sessionRoutes,
 ];
 
-/** The entry of an address that the table is known to hold. */
-export function routeOf(path: string): PanelRoute {
-  const route = routeTable.find((one) => one.path === path);
-  if (!route) throw new Error(`There is no route ${path}.`);
-  return route;
+/** What is shown at every other address. */
+export const notFoundRoute: PanelRoute = {
+  path: '*',
+  texts: 'not_found',
+  access: { for: 'anyone' },
+  page: () => import('../pages/not-found-page.tsx'),
+};
+
+/** The entry that an address leads to; its segments may be anything where the table says so. */
+export function routeAt(pathname: string): PanelRoute {
+  return routeTable.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
+}
+
+/** The entry that is known by a name. */
+export function routeNamed(name: RouteName): PanelRoute {
+  return routeAt(paths[name].path);
 }

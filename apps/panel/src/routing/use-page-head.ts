@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { announcePage } from './page-announcer.tsx';
 
-/** The tab's title and the page's description. */
-export function usePageHead(title: string, description: string): void {
+/** The tab's title and the page's description; screen readers hear the title of each page that follows the first. */
+export function usePageHead(title: string, description: string, isShown: boolean): void {
   useEffect(() => {
+    if (!isShown) return;
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+    announcePage(title);
+  }, [title, description, isShown]);
 }

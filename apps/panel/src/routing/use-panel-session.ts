@@ -1,4 +1,5 @@
-import { useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
+import { useSettings } from '@pinfold/sdk/headless/session';
 import { useLocation } from 'react-router-dom';
 import { hasLeft } from '../session/session-store.ts';
 import { useStored } from '../session/use-stored.ts';
@@ -8,12 +9,18 @@ import type { PanelSession } from './resolve-access.ts';
 export function usePanelSession(): PanelSession {
   const { user, isDemoUser } = useStored();
   const { data: company } = useCurrentCompany();
+  const { data: list } = useCompanies();
+  const settings = useSettings();
   const { pathname, search } = useLocation();
   return {
     isLoggedIn: user !== undefined,
     hasLeft: hasLeft(),
+    companies: list?.results,
     company,
+    featureFlags: settings.data?.feature_flags ?? [],
     isDemo: isDemoUser,
+    // Without an answer everything stays as in a normal installation; the API decides all the same.
+    isDemoMode: settings.isError ? false : settings.data && settings.data.app_mode === 'demo',
     location: pathname + search,
   };
 }

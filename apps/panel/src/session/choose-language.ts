@@ -9,6 +9,7 @@ export function offeredLanguages(flags: readonly FeatureFlag[], inUse: Language)
 
 /** Switches without a reload, and only once the words are there, so that nothing blinks. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await loadTexts(language);
+  const isInside = browserStore.read().user !== undefined;
+  await Promise.all([loadTexts('front', language), isInside && loadTexts('inside', language)]);
   browserStore.write({ language });
 }

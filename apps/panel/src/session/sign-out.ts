@@ -3,10 +3,13 @@ import { fillText } from '../texts/fill-text.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { browserStore, expireSession } from './session-store.ts';
 
-/** The API refused the token: says so once and leads to the log-in page, which knows the way back. */
-export function signOut(): void {
+/** The session ended without the reader's doing: says why, once, and leads to the log-in page, which knows the way back. */
+export function signOut(reason?: string): void {
   const { user, language = 'pl' } = browserStore.read();
   if (!user) return;
   expireSession();
-  void loadTexts('front', language).then((texts) => notifyProblem(fillText([{ language, texts }], 'session.expired')));
+  if (reason !== undefined) return notifyProblem(reason);
+  void loadTexts('front', language).then((texts) =>
+    notifyProblem(fillText([{ language, texts }], 'session.expired')),
+  );
 }

@@ -6,6 +6,7 @@ import { locationRoutes } from './locations/locations.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { consentRoutes } from './oauth/consent.routes.ts';
 import { tokenRoutes } from './oauth/token.routes.ts';
+import { placeRoutes } from './places/places.routes.ts';
 import { pubsubRoutes } from './pubsub/pubsub.routes.ts';
 import { batchGetReviewsRoutes } from './reviews/batch-get-reviews.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
@@ -18,6 +19,7 @@ export function googleApp(context: GoogleContext): Hono<GoogleEnv> {
   app.route('/', accountRoutes(context));
   app.route('/', locationRoutes(context));
   app.route('/', notificationRoutes(context));
+  app.route('/', placeRoutes(context));
   app.route('/', batchGetReviewsRoutes(context));
   app.route('/', reviewRoutes(context));
   app.route('/', pubsubRoutes(context));

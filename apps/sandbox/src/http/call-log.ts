@@ -10,7 +10,7 @@ export interface Call {
   status: number | null;
 }
 
-/** The last calls that Google received, in memory: what they changed is in the journal. */
+/** The last calls that providers received, in memory: what they changed is in the journal. */
 export interface CallLog {
   start(method: string, path: string): Call;
   list(): readonly Call[];
@@ -38,10 +38,10 @@ export function createCallLog(world: LiveWorld): CallLog {
   };
 }
 
-export function logCalls(log: CallLog, googlePath: string) {
+export function logCalls(log: CallLog, base: string) {
   return createMiddleware(async (c, next) => {
     const url = new URL(c.req.url);
-    const call = log.start(c.req.method, url.pathname.slice(googlePath.length) + url.search);
+    const call = log.start(c.req.method, url.pathname.slice(base.length) + url.search);
     await next();
     call.status = c.res.status;
   });

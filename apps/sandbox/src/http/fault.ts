@@ -5,7 +5,7 @@ import { matchesPattern } from './matches-pattern.ts';
 export const FaultBody = z
   .object({
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
-    // Google's path; a star stands for anything.
+    // Google's path, or one that begins with /vat-register; a star stands for anything.
     path: z.string().startsWith('/'),
     times: z.int().min(1).max(10_000).default(1),
     /** Whether the call takes effect before its answer is lost. */

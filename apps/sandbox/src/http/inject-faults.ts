@@ -1,15 +1,16 @@
 import { createMiddleware } from 'hono/factory';
-import { GoogleError } from '../google/google-error.ts';
-import type { CanonicalCode } from '../google/google-error.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { faultMatches } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { pause } from './pause.ts';
 
-/** Plays the network's and the provider's bad days, as the script ordered them. */
-export function injectFaults(world: LiveWorld, googlePath: string, closing: AbortSignal) {
+/** How a provider words an error of a status. */
+export type ErrorAnswer = (status: number) => Response;
+
+/** Plays the network's and a provider's bad days, as the script ordered them for paths below `base`. */
+export function injectFaults(world: LiveWorld, base: string, closing: AbortSignal, errorAnswer: ErrorAnswer) {
   return createMiddleware(async (c, next) => {
-    const path = new URL(c.req.url).pathname.slice(googlePath.length);
+    const path = new URL(c.req.url).pathname.slice(base.length);
     const fault = world.state.faults.find((candidate) => faultMatches(candidate, c.req.method, path));
     if (!fault) return next();
     world.commit({ kind: 'fault_used', id: fault.id });
@@ -19,12 +20,12 @@ export function injectFaults(world: LiveWorld, googlePath: string, closing: Abor
     if (fault.apply) await next();
     if (fault.outcome === 'hang') await pause(Number.POSITIVE_INFINITY, gone);
     c.res = undefined;
-    c.res = brokenAnswer(fault);
+    c.res = brokenAnswer(fault, errorAnswer);
     return undefined;
   });
 }
 
-function brokenAnswer(fault: Fault): Response {
+function brokenAnswer(fault: Fault, errorAnswer: ErrorAnswer): Response {
   switch (fault.outcome) {
     case 'malformed':
       return new Response('{"reviews": [{"name": "accounts/', {
@@ -32,11 +33,8 @@ function brokenAnswer(fault: Fault): Response {
       });
     case 'cut':
       return new Response(cutStream(), { headers: { 'Content-Type': 'application/json' } });
-    default: {
-      const code = codeOf(fault.status);
-      const { error } = { error: { code: fault.status, message: messages[code] ?? 'Error', status: code } };
-      return Response.json({ error }, { status: fault.status });
-    }
+    default:
+      return errorAnswer(fault.status);
   }
 }
 
@@ -47,26 +45,3 @@ function cutStream(): ReadableStream<Uint8Array> {
     pull: (controller) => controller.error(new Error('The connection was cut.')),
   });
 }
-
-function codeOf(status: number): CanonicalCode | 'UNKNOWN' {
-  const code = canonical.find((candidate) => new GoogleError(candidate, '').status === status);
-  return code ?? 'UNKNOWN';
-}
-
-const canonical: readonly CanonicalCode[] = [
-  'INVALID_ARGUMENT',
-  'UNAUTHENTICATED',
-  'PERMISSION_DENIED',
-  'NOT_FOUND',
-  'RESOURCE_EXHAUSTED',
-  'INTERNAL',
-  'UNAVAILABLE',
-];
-
-const messages: Partial<Record<CanonicalCode | 'UNKNOWN', string>> = {
-  UNAVAILABLE: 'The service is currently unavailable.',
-  INTERNAL: 'Internal error encountered.',
-  RESOURCE_EXHAUSTED: 'Resource has been exhausted (e.g. check quota).',
-  PERMISSION_DENIED: 'The caller does not have permission',
-  NOT_FOUND: 'Requested entity was not found.',
-};

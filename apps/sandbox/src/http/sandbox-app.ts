@@ -2,8 +2,12 @@ import { Hono } from 'hono';
 import { oidcApp } from '../oidc/oidc-app.ts';
 import { googleApp } from '../google/google-app.ts';
 import { createQuotaMeter } from '../google/spend-quota.ts';
+import type { SamlIdentityProvider } from '../saml/saml-identity-provider.ts';
 import { samlApp } from '../saml/saml-app.ts';
 import { scriptApp } from '../script/script-app.ts';
+import { googleFault } from '../google/google-fault.ts';
+import { registerFault } from '../vat-register/register-fault.ts';
+import { vatRegisterApp } from '../vat-register/vat-register-app.ts';
 import { pageApp } from '../page/page-app.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import type { Lively } from '../world/start-lively.ts';
@@ -18,10 +22,19 @@ interface SandboxApp {
   /** Where browsers find the sandbox; identity providers name themselves by it. */
   origin: string;
   folder: string | undefined;
+  saml: SamlIdentityProvider;
   closing: AbortSignal;
 }
 
-export function createSandboxApp({ world, lively, basePath, closing, origin, folder }: SandboxApp): Hono {
+export function createSandboxApp({
+  world,
+  lively,
+  basePath,
+  closing,
+  origin,
+  folder,
+  saml,
+}: SandboxApp): Hono {
   const base = basePath === '/' ? '' : basePath.replace(/\/$/, '');
   const googlePath = `${base}/google`;
   const calls = createCallLog(world);
@@ -32,10 +45,16 @@ export function createSandboxApp({ world, lively, basePath, closing, origin, fol
     await lively.catchUp();
     await next();
   });
-  app.use(`${googlePath}/*`, logCalls(calls, googlePath), injectFaults(world, googlePath, closing));
+  app.use(
+    `${googlePath}/*`,
+    logCalls(calls, googlePath),
+    injectFaults(world, googlePath, closing, googleFault),
+  );
   app.route(googlePath, google);
+  app.use(`${base}/vat-register/*`, logCalls(calls, base), injectFaults(world, base, closing, registerFault));
+  app.route(`${base}/vat-register`, vatRegisterApp(world));
   app.route(`${base}/oidc`, oidcApp({ origin, path: `${base}/oidc`, folder }));
-  app.route(`${base}/saml`, samlApp({ world, origin, path: `${base}/saml`, folder }));
+  app.route(`${base}/saml`, samlApp({ world, provider: saml, path: `${base}/saml` }));
   app.route(`${base}/world`, scriptApp(world, calls));
   app.route(base === '' ? '/' : base, pageApp(world, calls, base));
   return app;

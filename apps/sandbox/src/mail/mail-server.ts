@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { LiveWorld } from '../world/live-world.ts';
 import { mailFaultMatches, mailRefusal } from './mail-fault.ts';
@@ -40,7 +41,7 @@ function smtpServer(world: LiveWorld): SMTPServer {
     disableReverseLookup: true,
     closeTimeout: 200,
     onRcptTo: ({ address }, _session, done) => done(refuse(world, address)),
-    onData: (stream, session, done) => void receive(world, stream, session).then(() => done(), done),
+    onData: (stream, session, done) => receiveThen(world, stream, session, done),
   });
 }
 
@@ -50,6 +51,8 @@ function refuse(world: LiveWorld, address: string): Error | undefined {
   world.commit({ kind: 'mail_fault_used', id: fault.id });
   return mailRefusal(fault, address);
 }
+
+const receiveThen = callbackify(receive);
 
 async function receive(
   world: LiveWorld,

@@ -15,10 +15,7 @@ const message = {
   messageId: '<1@pinfold.test>',
 };
 
-async function send(
-  { sandbox }: Directed,
-  over: Partial<typeof message> = {},
-): Promise<void> {
+async function send({ sandbox }: Directed, over: Partial<typeof message> = {}): Promise<void> {
   await createTransport(await sandbox.smtpUrl()).sendMail({ ...message, ...over });
 }
 

@@ -13,7 +13,10 @@ export function createOidcAccounts(): OidcAccounts {
   const people = new Map<string, OidcPerson>();
   return {
     add(person) {
-      const subject = createHash('sha256').update(person.email.toLowerCase()).digest('base64url').slice(0, 22);
+      const subject = createHash('sha256')
+        .update(person.email.toLowerCase())
+        .digest('base64url')
+        .slice(0, 22);
       people.set(subject, person);
       return subject;
     },

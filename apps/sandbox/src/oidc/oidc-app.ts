@@ -19,9 +19,7 @@ interface OidcApp {
 /** An OpenID provider: «Konto Lipa ID», with discovery, keys, tokens, user info and a page to log in. */
 export function oidcApp({ origin, path, folder }: OidcApp): Hono {
   const accounts = createOidcAccounts();
-  const open = once(async () =>
-    createOidcProvider(origin + path, await openOidcKeys(folder), accounts),
-  );
+  const open = once(async () => createOidcProvider(origin + path, await openOidcKeys(folder), accounts));
   const through = async (
     request: Request,
     act: (provider: Provider, request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -30,14 +28,12 @@ export function oidcApp({ origin, path, folder }: OidcApp): Hono {
     return throughNode(atOrigin(request, origin), (incoming, outgoing) => act(provider, incoming, outgoing));
   };
 
-  return new Hono()
-    .route('/', interactionRoutes({ accounts, through, path }))
-    .all('/*', (c) =>
-      through(c.req.raw, async (provider, incoming, outgoing) => {
-        Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(path.length) });
-        await provider.callback()(incoming, outgoing);
-      }),
-    );
+  return new Hono().route('/', interactionRoutes({ accounts, through, path })).all('/*', (c) =>
+    through(c.req.raw, async (provider, incoming, outgoing) => {
+      Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(path.length) });
+      await provider.callback()(incoming, outgoing);
+    }),
+  );
 }
 
 export type Through = (

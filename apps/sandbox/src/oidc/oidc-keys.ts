@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { keepInFolder } from '../identity/keep-in-folder.ts';
 
 const Keys = z.object({
-  signing: z.looseObject({ kty: z.literal('EC'), crv: z.string(), x: z.string(), y: z.string(), d: z.string() }),
+  signing: z.looseObject({
+    kty: z.literal('EC'),
+    crv: z.string(),
+    x: z.string(),
+    y: z.string(),
+    d: z.string(),
+  }),
   cookies: z.string(),
 });
 export type OidcKeys = z.infer<typeof Keys>;

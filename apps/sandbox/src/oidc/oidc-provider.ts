@@ -42,7 +42,14 @@ export function createOidcProvider(issuer: string, keys: OidcKeys, accounts: Oid
     },
     loadExistingGrant: grantAsked,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    ttl: { AuthorizationCode: 60, AccessToken: 600, IdToken: 600, Interaction: 900, Session: 900, Grant: 900 },
+    ttl: {
+      AuthorizationCode: 60,
+      AccessToken: 600,
+      IdToken: 600,
+      Interaction: 900,
+      Session: 900,
+      Grant: 900,
+    },
     renderError: (context, { error, error_description: description }) => {
       context.type = 'text/plain';
       context.body = description === undefined ? error : `${error}: ${description}`;
@@ -73,6 +80,6 @@ const grantAsked: NonNullable<Configuration['loadExistingGrant']> = async ({ oid
   if (accountId === undefined || !oidc.client) return undefined;
   const grant = new oidc.provider.Grant({ accountId, clientId: oidc.client.clientId });
   grant.addOIDCScope(grantedScope);
-  await grant.save(900);
+  await grant.save();
   return grant;
 };

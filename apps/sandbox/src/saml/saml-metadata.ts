@@ -22,6 +22,5 @@ export function samlMetadata({ entityId, ssoUrl, certificate }: Described): stri
     <NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:persistent</NameIDFormat>
     ${bindings}
   </IDPSSODescriptor>
-</EntityDescriptor>`
-    .text;
+</EntityDescriptor>`.text;
 }

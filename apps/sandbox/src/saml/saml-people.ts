@@ -9,6 +9,11 @@ export interface SamlPerson {
 /** The directory of the identity provider. Olga has a Pinfold account already; the others are made by a first login. */
 export const samlPeople: readonly SamlPerson[] = [
   { team: 'kawiarnia-lipa', email: 'anna.sso@lipa.test', name: 'Anna Lipska', groups: ['Krakow-managers'] },
-  { team: 'kawiarnia-lipa', email: 'piotr.sso@lipa.test', name: 'Piotr Wierzba', groups: ['Warszawa-managers'] },
+  {
+    team: 'kawiarnia-lipa',
+    email: 'piotr.sso@lipa.test',
+    name: 'Piotr Wierzba',
+    groups: ['Warszawa-managers'],
+  },
   { team: 'palarnia-sowa', email: 'other@rival.pinfold.test', name: 'Olga Sowa', groups: [] },
 ];

@@ -54,5 +54,8 @@ function sign(document: string, element: 'Assertion' | 'Response', keys: SamlKey
 
 /** Somebody makes an administrator of themselves on the way. */
 function forge(signed: string): string {
-  return signed.replace(/(<saml:Attribute Name="displayName".*?<saml:AttributeValue>)[^<]*/, '$1Administrator');
+  return signed.replace(
+    /(<saml:Attribute Name="displayName".*?<saml:AttributeValue>)[^<]*/,
+    '$1Administrator',
+  );
 }

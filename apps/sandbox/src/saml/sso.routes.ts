@@ -7,27 +7,25 @@ import { AuthnRequestError, readAuthnRequest, type AuthnRequest } from './authn-
 import { choicePage } from './choice-page.ts';
 import { postPage } from './post-page.ts';
 import { SamlChoice } from './saml-choice.ts';
-import type { SamlKeys } from './saml-keys.ts';
+import type { SamlIdentityProvider } from './saml-identity-provider.ts';
 import { samlResponse } from './saml-response.ts';
 
 interface SsoRoutes {
   world: LiveWorld;
-  keys: () => Promise<SamlKeys>;
-  entityId: string;
-  ssoUrl: string;
+  provider: SamlIdentityProvider;
   path: string;
 }
 
 type Fields = Record<string, string | undefined>;
 
 /** Where service providers send browsers: the choice of a person and a fault, and the signed answer. */
-export function ssoRoutes({ world, keys, entityId, ssoUrl, path }: SsoRoutes): Hono {
+export function ssoRoutes({ world, provider, path }: SsoRoutes): Hono {
   const read = (fields: Fields, binding: 'redirect' | 'post') =>
     readAuthnRequest({
       binding,
       message: fields.SAMLRequest,
       relayState: fields.RelayState,
-      destination: ssoUrl,
+      destination: provider.ssoUrl,
     });
   const surroundings = (c: Context) => ({
     language: readLanguage(c.req.query('lang'), c.req.header('Accept-Language')),
@@ -52,7 +50,7 @@ export function ssoRoutes({ world, keys, entityId, ssoUrl, path }: SsoRoutes): H
       'Content-Security-Policy',
       formPolicy(request.acsUrl, ["script-src 'self'", `connect-src 'self' ${origin}`]),
     );
-    const message = samlResponse(entityId, await keys(), request, choice);
+    const message = samlResponse(provider.entityId, await provider.keys(), request, choice);
     return c.html(postPage({ ...surroundings(c), request, message, isReplayed: choice.fault === 'replay' }));
   }
 

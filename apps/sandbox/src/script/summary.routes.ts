@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { demoFirms } from '../vat-register/demo-firms.ts';
 import type { CallLog } from '../http/call-log.ts';
 import { waitingReplies } from '../world/current-reply.ts';
 import type { LiveWorld } from '../world/live-world.ts';
@@ -36,6 +37,7 @@ export function summaryOf(world: LiveWorld): object {
       locations: state.source.locationCount(id),
       revoked: state.revokedAccounts.has(id),
     })),
+    firms: demoFirms.map(({ nip, name }) => ({ nip, name })),
     waiting_replies: waitingReplies(state, world.now()).length,
     undelivered_messages: state.outbox.size,
     faults: state.faults,

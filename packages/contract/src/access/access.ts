@@ -12,6 +12,8 @@ export interface MemberAccess {
   module?: Module;
   plan?: PlanCapability;
   demo: DemoAccess;
+  /** `never` where what is made would outlive an embed token, or open more than it. Default: by its permissions. */
+  embed?: 'never';
 }
 
 /** Whoever is logged in, in whatever company. */

@@ -3,6 +3,7 @@ import { hasFullAccess, memberTypes, type MemberType } from './member-types.ts';
 import type { Module } from './modules.ts';
 import type { PermissionMap } from './permissions.ts';
 import type { PlanCapability } from './plan-capabilities.ts';
+import type { PlanState } from './plan-state.ts';
 
 /** What a decision about one member in one company rests on. */
 export interface Membership {
@@ -10,6 +11,8 @@ export interface Membership {
   permissions: PermissionMap;
   disabledModules: readonly Module[];
   planCapabilities: readonly PlanCapability[];
+  /** Left out, the plan is active. */
+  planState?: PlanState;
   isDemo: boolean;
   /** Looks through a member's eyes: reads, and writes nothing. */
   isViewAs?: boolean;
@@ -18,6 +21,8 @@ export interface Membership {
 export type AccessRefusal =
   | 'module_disabled'
   | 'permission_denied'
+  | 'subscription_expired'
+  | 'unpaid_subscription'
   | 'plan_does_not_allow'
   | 'demo_read_only'
   | 'view_as_read_only';
@@ -41,8 +46,18 @@ function refuseMember(access: MemberAccess, membership: Membership): AccessRefus
   if (access.module && membership.disabledModules.includes(access.module)) return 'module_disabled';
   if (access.permission && !hasFullAccess(membership.type) && !membership.permissions[access.permission])
     return 'permission_denied';
+  if (needsPlan(access) && membership.planState === 'unpaid') return 'unpaid_subscription';
+  if (needsPlan(access) && membership.planState === 'expired') return 'subscription_expired';
   if (access.plan && !membership.planCapabilities.includes(access.plan)) return 'plan_does_not_allow';
   return undefined;
+}
+
+/**
+ * Whether a plan that has ended closes it: every part of the product but the company and its team, which lead out of
+ * the trouble. What a plan limits cannot grow there either; the API's `spendLimit` sees to that.
+ */
+export function needsPlan({ module, plan }: MemberAccess): boolean {
+  return plan !== undefined || (module !== undefined && module !== 'company' && module !== 'permissions');
 }
 
 /** The demo account cannot write, except as an admin (product spec, section 6). */

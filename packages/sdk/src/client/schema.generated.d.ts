@@ -1668,8 +1668,12 @@ export interface components {
             all_facilities_access: boolean;
             /** @description Those that the asking member sees, too. */
             facilities_ids: number[];
+            /** @description Those in which the asking member sees a location, too. */
             facilities_groups_ids: number[];
+            /** @description How many locations they see of those that the asking member sees. */
             facilities_count: number;
+            /** @description Whether they see locations that the asking member does not; which ones is not told. */
+            sees_more_facilities: boolean;
             permissions: {
                 view_facilities_data?: boolean;
                 view_company_data?: boolean;
@@ -1860,6 +1864,14 @@ export interface components {
             expires_at: string;
             user_id: number;
         };
+        LocationPage: {
+            /** @description All that match, on every page. */
+            count: number;
+            /** @description Empty with only_ids. */
+            results: components["schemas"]["LocationSummary"][];
+            /** @description With only_ids: everything that matches, 10 000 at most. */
+            ids?: number[];
+        };
         LocationSummary: {
             id: number;
             name: string;
@@ -2048,7 +2060,7 @@ export interface components {
         };
         LiveEvent: {
             /** @enum {string} */
-            topic: "reviews" | "bulk_replies" | "locations";
+            topic: "reviews" | "bulk_replies" | "locations" | "company";
             /** @description What changed; empty when too many to name. */
             ids: number[];
         };
@@ -3376,7 +3388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3438,7 +3450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_not_held, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description permission_not_held, origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3501,7 +3513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3568,7 +3580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3628,7 +3640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_not_held, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description permission_not_held, origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3684,7 +3696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5966,7 +5978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description member_out_of_reach, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description member_out_of_reach, origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6004,6 +6016,7 @@ export interface operations {
                 q?: string;
                 /** @description Comma-separated ids: only these. */
                 facilities_ids?: string;
+                only_ids?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -6017,10 +6030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        count: number;
-                        results: components["schemas"]["LocationSummary"][];
-                    };
+                    "application/json": components["schemas"]["LocationPage"];
                 };
             };
             /** @description invalid_request, company_required */

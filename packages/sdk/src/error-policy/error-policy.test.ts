@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorDetails } from '../client/api-error.ts';
-import { errorPolicy, type ErrorSituation } from './error-policy.ts';
+import { errorPolicy } from './error-policy.ts';
+import type { ErrorSituation } from './error-situation.ts';
 
 const unpaidClient = { is_subscription_plan_client: true, is_paying: false, has_billing_subscription: false };
 const billedClient = { ...unpaidClient, has_billing_subscription: true };
@@ -91,6 +92,30 @@ const rows: Row[] = [
     { status: 404, detail: 'x' },
     {},
     { kind: 'toast', message: { key: 'error.not_found' } },
+  ],
+  [
+    'ERR-01 a refusal with words wins over the name of the operation',
+    { status: 400, detail: 'Nie ma takiej strefy.' },
+    { operation: 'timezone_update' },
+    { kind: 'toast', message: { text: 'Nie ma takiej strefy.' } },
+  ],
+  [
+    'ERR-04 an operation that fails for no known reason is named',
+    { status: 500 },
+    { operation: 'timezone_update' },
+    { kind: 'toast', message: { key: 'error.timezone_update' } },
+  ],
+  [
+    'ERR-01 but never in place of a session that has ended',
+    { status: 401 },
+    { operation: 'timezone_update' },
+    { kind: 'sign_out', message: { key: 'error.unauthorized' }, goToLogin: true },
+  ],
+  [
+    'SHL-09 ERR-04 a failing company list is left to the page, which asks once more',
+    { status: 500 },
+    { operation: 'company_list' },
+    { kind: 'inline', message: { key: 'error.company_list' } },
   ],
   [
     'ERR-01 409 shows what stands in the way',

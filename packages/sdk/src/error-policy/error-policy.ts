@@ -1,110 +1,91 @@
-import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { ApiError } from '../client/api-error.ts';
-import type { TranslationKey } from '../i18n/message-key.ts';
+import type { CatalogueEntry, ErrorTrigger, ModalAction } from './catalogue-entry.ts';
+import { errorCatalogue, type ErrorEvent } from './error-catalogue.ts';
+import type { ErrorSituation } from './error-situation.ts';
+import type { Reaction, ReactionMessage } from './reaction.ts';
 
-/** What surrounds a failing call: the same answer means different things in different places. */
-export interface ErrorSituation {
-  /** The company in use; undefined before it is known. */
-  company?:
-    | { is_subscription_plan_client: boolean; is_paying: boolean; has_billing_subscription: boolean }
-    | undefined;
-  featureFlags?: readonly FeatureFlag[] | undefined;
-  /** Which part of the product asked, where that matters. */
-  operation?: 'import' | 'wizard_company_profile' | undefined;
-  /** The reader already is where the button would lead. */
-  isOnSubscriptionSettings?: boolean | undefined;
-  /** The log-in form is on screen, so that there is no need to go there. */
-  isOnLogin?: boolean | undefined;
+/**
+ * Decides what an error calls for by the first entry of the catalogue that fits (product spec, section 8). Something
+ * that went wrong without a failing call is given by its name there.
+ *
+ * @example
+ * ```ts
+ * errorPolicy(error, { operation: 'timezone_update' }); // a toast: the time zone could not be changed
+ * errorPolicy('delivery_failed', { values: { name: 'Kawiarnia Lipa' } });
+ * ```
+ */
+export function errorPolicy(error: ApiError | ErrorEvent, situation: ErrorSituation = {}): Reaction {
+  const entries: readonly CatalogueEntry[] = errorCatalogue;
+  const entry = entries.find(({ on }) =>
+    typeof error === 'string' ? isEvent(on, error) : isMet(on, error, situation),
+  );
+  return reactionOf(entry ?? anyOther, error, situation);
 }
 
-/** Words to show: the API's own sentence, or one of ours by key. */
-export type ReactionMessage = { text: string } | { key: TranslationKey };
+const anyOther: CatalogueEntry = { on: {}, place: 'toast', message: 'error.generic' };
 
-/** What to do about an error. Data only: whoever shows it decides how. */
-export type Reaction<Message = ReactionMessage> =
-  | { kind: 'silent' }
-  | { kind: 'toast'; message: Message }
-  | { kind: 'sign_out'; message: Message; goToLogin: boolean }
-  | { kind: 'modal'; message: Message; action: ModalAction }
-  | { kind: 'maintenance'; message: Message; track: boolean };
-
-/** The modal's button. */
-export type ModalAction = 'ok' | 'subscription_settings' | 'contact_support';
-
-/** Decides what an error calls for (product spec, section 8). */
-export function errorPolicy(error: ApiError, situation: ErrorSituation = {}): Reaction {
-  switch (error.kind) {
-    case 'aborted':
-      return { kind: 'silent' };
-    case 'network':
-      return toast(error.code === 'timeout' ? 'error.timeout' : 'error.network');
-    case 'parsing':
-      return toast('error.parsing');
-    case 'http':
-      return reactToStatus(error, situation);
-  }
+/** Whether a name stands in the catalogue for something that went wrong. */
+export function isErrorEvent(name: unknown): name is ErrorEvent {
+  const entries: readonly CatalogueEntry[] = errorCatalogue;
+  return typeof name === 'string' && entries.some(({ on }) => isEvent(on, name));
 }
 
-function reactToStatus(error: ApiError, situation: ErrorSituation): Reaction {
-  switch (error.status) {
-    case 400:
-      return { kind: 'toast', message: firstMessage(error, 'error.bad_request') };
-    case 401:
-      return { kind: 'sign_out', message: { key: 'error.unauthorized' }, goToLogin: !situation.isOnLogin };
-    case 402:
-      return reactToUnpaid(error, situation);
-    case 403:
-      if (error.code === 'demo_read_only') return modal({ key: 'error.demo' }, 'contact_support');
-      return { kind: 'toast', message: firstMessage(error, 'error.forbidden') };
-    case 404:
-      return toast('error.not_found');
-    case 409:
-      return { kind: 'toast', message: firstMessage(error, 'error.generic') };
-    case 429:
-      return reactToRefusedPlan(error, situation);
-    case 500:
-      return reactToCrash(situation);
-    case 503:
-      return { kind: 'maintenance', message: { key: 'error.maintenance' }, track: true };
-    default:
-      return toast('error.generic');
-  }
+function isEvent({ event, status, code }: ErrorTrigger, name: string): boolean {
+  return event === name && status === undefined && code === undefined;
 }
 
-function reactToUnpaid(error: ApiError, { company, isOnSubscriptionSettings }: ErrorSituation): Reaction {
-  const isUnpaidClient =
-    company?.is_subscription_plan_client && !company.is_paying && !company.has_billing_subscription;
-  if (isUnpaidClient) return { kind: 'silent' };
-  if (error.code === 'unpaid_subscription' || error.detail === 'unpaid_subscription')
-    return modal({ key: 'error.account_suspended' }, 'contact_support');
-  return modal(
-    { key: 'error.subscription_expired' },
-    isOnSubscriptionSettings ? 'ok' : 'subscription_settings',
+function isMet(on: ErrorTrigger, error: ApiError, situation: ErrorSituation): boolean {
+  return (
+    (on.kind ?? 'http') === error.kind &&
+    is(on.status, error.status) &&
+    is(on.code, error.code) &&
+    is(on.detail, error.detail) &&
+    is(on.event, situation.operation) &&
+    (!on.hasWords || givenWords(error) !== undefined) &&
+    (!on.flag || Boolean(situation.featureFlags?.includes(on.flag))) &&
+    (!on.company || isUnpaidWithoutBilling(situation.company))
   );
 }
 
-function reactToRefusedPlan(error: ApiError, situation: ErrorSituation): Reaction {
-  if (situation.operation === 'import') return modal({ key: 'error.import_limit' }, 'ok');
-  return modal(firstMessage(error, 'error.wrong_plan'), 'ok');
+function is<Value>(wanted: Value | undefined, given: Value | undefined): boolean {
+  return wanted === undefined || wanted === given;
 }
 
-function reactToCrash(situation: ErrorSituation): Reaction {
-  if (situation.operation === 'wizard_company_profile')
-    return { kind: 'sign_out', message: { key: 'error.server' }, goToLogin: true };
-  if (situation.featureFlags?.includes('service_unavailable'))
-    return { kind: 'maintenance', message: { key: 'error.maintenance' }, track: false };
-  return toast('error.server');
+function isUnpaidWithoutBilling(company: ErrorSituation['company']): boolean {
+  return Boolean(
+    company?.is_subscription_plan_client && !company.is_paying && !company.has_billing_subscription,
+  );
 }
 
-function firstMessage(error: ApiError, otherwise: TranslationKey): ReactionMessage {
-  const text = error.errors[0]?.message ?? error.detail;
-  return text ? { text } : { key: otherwise };
+function reactionOf(
+  entry: CatalogueEntry,
+  error: ApiError | ErrorEvent,
+  situation: ErrorSituation,
+): Reaction {
+  const { place, then } = entry;
+  const message = messageOf(entry, error, situation);
+  if (place === 'silent') return { kind: 'silent' };
+  if (place === 'modal') return { kind: 'modal', message, action: actionOf(entry, situation) };
+  if (then === 'sign_out') return { kind: 'sign_out', message, goToLogin: !situation.isOnLogin };
+  if (then) return { kind: 'maintenance', message, track: then === 'tracked_maintenance' };
+  return { kind: place, message };
 }
 
-function toast(key: TranslationKey): Reaction {
-  return { kind: 'toast', message: { key } };
+function actionOf({ action = 'ok' }: CatalogueEntry, situation: ErrorSituation): ModalAction {
+  return action === 'subscription_settings' && situation.isOnSubscriptionSettings ? 'ok' : action;
 }
 
-function modal(message: ReactionMessage, action: ModalAction): Reaction {
-  return { kind: 'modal', message, action };
+function messageOf(
+  { message = 'error.generic', isGivenFirst }: CatalogueEntry,
+  error: ApiError | ErrorEvent,
+  { values }: ErrorSituation,
+): ReactionMessage {
+  const text = isGivenFirst && typeof error !== 'string' ? givenWords(error) : undefined;
+  if (text !== undefined) return { text };
+  return values ? { key: message, values } : { key: message };
+}
+
+/** The first message of a refusal that is meant for people. */
+function givenWords({ errors, detail }: ApiError): string | undefined {
+  return errors[0]?.message ?? detail;
 }

@@ -8,7 +8,7 @@ export interface FeatureMessages {
   load: Readonly<Record<Language, () => Promise<Locale['messages']>>>;
 }
 
-/** Whether words that a host has handed over contain a feature's. */
-export function speaksOf(messages: Locale['messages'], { feature }: FeatureMessages): boolean {
+/** Whether a language's words contain those of a feature. */
+export function speaksOf({ messages }: Locale, { feature }: FeatureMessages): boolean {
   return Object.keys(messages).some((key) => key.startsWith(`${feature}.`));
 }

@@ -9,9 +9,8 @@ import { sharedMessages } from './shared-messages.ts';
 const always: readonly FeatureMessages[] = [sharedMessages, reviewsMessages];
 
 export interface LoadedLocale {
+  /** Undefined when not even the shared words came. */
   locale: Locale | undefined;
-  /** Features whose words have arrived. */
-  features: readonly FeatureMessages[];
   /** Why some words did not come. */
   failure: ApiError | undefined;
 }
@@ -23,23 +22,17 @@ export async function loadLocale(
 ): Promise<LoadedLocale> {
   const given = typeof wanted === 'string' ? undefined : wanted;
   const language = typeof wanted === 'string' ? wanted : wanted.language;
-  const all = given ? missingWords(given, features) : [...always, ...features];
-  const answers = await Promise.allSettled(all.map(({ load }) => load[language]()));
+  const missing = given ? missingWords(given, features) : [...always, ...features];
+  const answers = await Promise.allSettled(missing.map(({ load }) => load[language]()));
   const failed = answers.find((answer) => answer.status === 'rejected');
   const failure = failed && new ApiError({ kind: 'network', cause: failed.reason });
-  // Without the words of errors and buttons the former language says more.
-  if (!given && answers[0]?.status === 'rejected') return { locale: undefined, features: [], failure };
+  // Without the words of buttons and errors the former language says more.
+  if (!given && answers[0] === failed && failed) return { locale: undefined, failure };
   const arrived = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : {}));
-  return {
-    locale: { language, messages: Object.assign({}, ...arrived, given?.messages) },
-    features: features.filter(
-      (feature) => !all.includes(feature) || answers[all.indexOf(feature)]?.status === 'fulfilled',
-    ),
-    failure,
-  };
+  return { locale: { language, messages: Object.assign({}, ...arrived, given?.messages) }, failure };
 }
 
 /** Features of which a host's own words say nothing. */
 export function missingWords(given: Locale, features: readonly FeatureMessages[]): FeatureMessages[] {
-  return features.filter((feature) => !speaksOf(given.messages, feature));
+  return features.filter((feature) => !speaksOf(given, feature));
 }

@@ -1,52 +1,43 @@
 import type { Language } from '@pinfold/contract/languages';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { FeatureMessages } from './feature-messages.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { speaksOf, type FeatureMessages } from './feature-messages.ts';
 import { loadLocale, missingWords, type LoadedLocale } from './load-locale.ts';
 import type { Locale } from './locale.ts';
 
-const nothing: LoadedLocale = { locale: undefined, features: [], failure: undefined };
+interface Loaded extends LoadedLocale {
+  /** What the words were fetched for. */
+  wanted: Language | Locale | undefined;
+}
 
 /**
  * The words of the wanted language and of every feature that asked for its own; until they have arrived, those of the
- * language before.
+ * language before. What a host hands over is there in the first render, on a server too.
  */
 export function useLoadedLocale(wanted: Language | Locale) {
   const [features, setFeatures] = useState<readonly FeatureMessages[]>([]);
-  const [loaded, setLoaded] = useState(nothing);
-  const atOnce = useMemo(() => wordsAtOnce(wanted, features), [wanted, features]);
-  const isHere = atOnce !== undefined && atOnce.features.length === features.length;
+  const [loaded, setLoaded] = useState<Loaded>({ wanted: undefined, locale: undefined, failure: undefined });
+  const isComplete = typeof wanted !== 'string' && missingWords(wanted, features).length === 0;
 
   useEffect(() => {
-    if (isHere) return;
+    if (isComplete) return;
     let isCurrent = true;
-    void loadLocale(wanted, features).then((next) => {
-      if (!isCurrent) return;
-      setLoaded((before) => (next.locale ? next : { ...before, failure: next.failure }));
-    });
+    void loadLocale(wanted, features).then(
+      ({ locale, failure }) =>
+        isCurrent && setLoaded((before) => ({ wanted, locale: locale ?? before.locale, failure })),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [isHere, wanted, features]);
+  }, [isComplete, wanted, features]);
 
-  const wantFeature = useCallback(
-    (feature: FeatureMessages) =>
-      setFeatures((known) => (known.includes(feature) ? known : [...known, feature])),
-    [],
+  const wantWords = useCallback((feature: FeatureMessages) => {
+    setFeatures((known) => (known.includes(feature) ? known : [...known, feature]));
+  }, []);
+  const isGiven = typeof wanted !== 'string' && (isComplete || loaded.wanted !== wanted);
+  const locale = isGiven ? wanted : loaded.locale;
+  const hasWords = useCallback(
+    (feature: FeatureMessages) => locale !== undefined && speaksOf(locale, feature),
+    [locale],
   );
-  const isLate = atOnce && !isHere && loaded.locale?.language === atOnce.locale?.language;
-  return { ...(atOnce && !isLate ? atOnce : loaded), wantFeature };
-}
-
-/** What a host has handed over, which is there in the first render, on a server too. */
-function wordsAtOnce(
-  wanted: Language | Locale,
-  features: readonly FeatureMessages[],
-): LoadedLocale | undefined {
-  if (typeof wanted === 'string') return undefined;
-  const missing = missingWords(wanted, features);
-  return {
-    locale: wanted,
-    features: features.filter((feature) => !missing.includes(feature)),
-    failure: undefined,
-  };
+  return { locale, failure: isGiven ? undefined : loaded.failure, wantWords, hasWords };
 }

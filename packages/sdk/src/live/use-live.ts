@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
-import { bulkReplyKeys, locationKeys, reviewKeys } from '../query/query-keys.ts';
+import { bulkReplyKeys, companyKeys, locationKeys, reviewKeys, teamKeys } from '../query/query-keys.ts';
 import { openLiveConnection } from './live-connection.ts';
 import type { LiveChange } from './read-live-event.ts';
 
@@ -36,6 +36,8 @@ const topicKeys: Record<LiveChange['topic'], QueryKey> = {
   reviews: reviewKeys.all,
   bulk_replies: bulkReplyKeys.all,
   locations: locationKeys.all,
+  company: companyKeys.all,
+  team: teamKeys.all,
 };
 
 function refresh(queryClient: QueryClient, keys: readonly QueryKey[]) {

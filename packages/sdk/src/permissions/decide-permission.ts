@@ -1,6 +1,7 @@
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import { decideAccess, type AccessRefusal, type Membership } from '@pinfold/contract/access/decide-access';
 import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
+import { planStateOf } from '@pinfold/contract/access/plan-state';
 import type { Schemas } from '../client/schema.ts';
 
 export interface PermissionBasis {
@@ -8,22 +9,24 @@ export interface PermissionBasis {
   /** The host's own map; it wins over what the API says, also over an owner's full access. */
   permissions: Partial<Record<Permission, boolean>> | undefined;
   isDemo: boolean;
+  /** The session looks through a member's eyes. */
+  isViewAs: boolean;
 }
 
 /** Why an access is refused; `unknown` while there is nothing to decide by. */
 export function decidePermission(
   access: MemberAccess,
-  { company, permissions: given, isDemo }: PermissionBasis,
+  { company, permissions: given, isDemo, isViewAs }: PermissionBasis,
 ): AccessRefusal | 'unknown' | undefined {
   if (given && access.permission && !given[access.permission]) return 'permission_denied';
-  if (company) return decideAccess(access, membershipOf(company, given, isDemo));
+  if (company) return decideAccess(access, membershipOf(company, given, { isDemo, isViewAs }));
   return given ? undefined : 'unknown';
 }
 
 function membershipOf(
   company: Schemas['CurrentCompany'],
   given: PermissionBasis['permissions'],
-  isDemo: boolean,
+  readOnly: Pick<PermissionBasis, 'isDemo' | 'isViewAs'>,
 ): Membership {
   const held = given ?? company.permissions;
   return {
@@ -31,6 +34,7 @@ function membershipOf(
     permissions: permissionMap(permissions.filter((permission) => held[permission])),
     disabledModules: company.configuration.disabled_modules,
     planCapabilities: company.plan_restrictions.capabilities,
-    isDemo,
+    planState: planStateOf(company.plan_restrictions, Date.now()),
+    ...readOnly,
   };
 }

@@ -14,4 +14,9 @@ const known: Partial<Record<Permission, MemberAccess>> = {
     module: 'business_addresses',
     demo: 'allowed',
   },
+  view_team: { permission: 'view_team', module: 'permissions', demo: 'allowed' },
+  manage_team: { permission: 'manage_team', module: 'permissions', demo: 'blocked' },
+  view_company_data: { permission: 'view_company_data', module: 'company', demo: 'allowed' },
+  manage_company_data: { permission: 'manage_company_data', module: 'company', demo: 'blocked' },
+  manage_keywords: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
 };

@@ -30,7 +30,7 @@ export interface PermissionDecision {
  * ```
  */
 export function usePermission(wanted: Permission | MemberAccess): PermissionDecision {
-  const { permissions, translate, client } = usePinfold();
+  const { permissions, translate, client, isViewAs } = usePinfold();
   const { data: company, isPending: isCompanyPending } = useCurrentCompany();
   const access = typeof wanted === 'string' ? permissionAccess(wanted) : wanted;
   // Embed tokens have no user, so without one the API alone guards the demo.
@@ -40,7 +40,7 @@ export function usePermission(wanted: Permission | MemberAccess): PermissionDeci
     meta: { isQuiet: true },
   });
   const isDemo = user?.is_demo ?? false;
-  const refusal = decidePermission(access, { company, permissions, isDemo });
+  const refusal = decidePermission(access, { company, permissions, isDemo, isViewAs });
   const isPending = refusal === 'unknown' && isCompanyPending && client.companyId !== undefined;
 
   return useMemo(() => {

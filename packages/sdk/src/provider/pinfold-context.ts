@@ -4,8 +4,10 @@ import type { Permission } from '@pinfold/contract/access/permissions';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType, type ElementType, type ReactNode } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';
-import type { ErrorSituation, Reaction } from '../error-policy/error-policy.ts';
+import type { ErrorSituation } from '../error-policy/error-situation.ts';
+import type { Reaction } from '../error-policy/reaction.ts';
 import type { Translate } from '../i18n/create-translate.ts';
+import type { FeatureMessages } from '../i18n/feature-messages.ts';
 import type { Appearance } from '../theme/appearance.ts';
 import type { PinfoldEvent } from './pinfold-event.ts';
 
@@ -35,7 +37,13 @@ export interface Pinfold {
   /** False until the first language has arrived; `translate` gives empty strings so long. */
   isLocaleReady: boolean;
   translate: Translate;
+  /** Has a feature's words fetched, now and at each change of language. */
+  wantWords(feature: FeatureMessages): void;
+  /** Whether a feature's words are here. */
+  hasWords(feature: FeatureMessages): boolean;
   permissions: Partial<Record<Permission, boolean>> | undefined;
+  /** The session looks through a member's eyes and writes nothing. */
+  isViewAs: boolean;
   featureFlags: readonly FeatureFlag[] | undefined;
   appearance: Appearance | undefined;
   slots: Slots | undefined;
@@ -43,7 +51,10 @@ export interface Pinfold {
   Link: ComponentType<LinkProps> | 'a';
   portalContainer: Element | null | undefined;
   nonce: string | undefined;
-  /** Runs an error through the policy, tells the host and whoever listens, and gives the reaction back. */
+  /**
+   * Runs an error, or an `ErrorEvent` of the catalogue, through the policy, tells the host and
+   * whoever listens, and gives the reaction back.
+   */
   report(error: unknown, situation?: ErrorSituation): TranslatedReaction;
   /** Hears every reaction that is not silent. Returns the way to stop. */
   onReaction(listener: (reaction: TranslatedReaction) => void): () => void;

@@ -6,5 +6,10 @@ export type PinfoldEvent =
   | { type: 'reply_deleted'; reviewId: number }
   | { type: 'bulk_reply_sent'; accepted: number; skipped: number }
   | { type: 'note_saved'; reviewId: number }
+  | { type: 'members_invited'; invited: number; refused: number }
+  | { type: 'member_updated'; userId: number }
+  | { type: 'member_removed'; userId: number }
+  | { type: 'invitation_resent'; userId: number }
+  | { type: 'view_as_started'; userId: number }
   | { type: 'maintenance'; status: number }
   | { type: 'live_mode_changed'; mode: 'stream' | 'polling' | 'paused' };

@@ -4,7 +4,7 @@ import type { Permission } from '@pinfold/contract/access/permissions';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
-import type { ErrorSituation } from '../error-policy/error-policy.ts';
+import type { ErrorSituation } from '../error-policy/error-situation.ts';
 import { createTranslate } from '../i18n/create-translate.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { MessageOverrides } from '../i18n/message-key.ts';
@@ -30,6 +30,8 @@ export interface PinfoldProviderProps {
   client: PinfoldClient;
   /** What the reader may do. Left out, it comes from the API. A key that is missing counts as forbidden. */
   permissions?: Partial<Record<Permission, boolean>> | undefined;
+  /** The client's token is one of view-as: what would write is disabled, with that as the reason. @defaultValue false */
+  isViewAs?: boolean | undefined;
   /** A language, fetched when needed, or its words from `@pinfold/sdk/locales/…`. @defaultValue 'pl' */
   locale?: Language | Locale | undefined;
   /** Words of your own, key by key. Keep the object between renders. */
@@ -69,10 +71,16 @@ export interface PinfoldProviderProps {
  * ```
  */
 export function PinfoldProvider(props: PinfoldProviderProps) {
-  const { enabled = true, locale: wanted = defaultLanguage, messages, featureFlags } = props;
+  const {
+    enabled = true,
+    isViewAs = false,
+    locale: wanted = defaultLanguage,
+    messages,
+    featureFlags,
+  } = props;
 
   const [queryClient] = useState(createQueryClient);
-  const { locale, failure } = useLoadedLocale(wanted);
+  const { locale, failure, wantWords, hasWords } = useLoadedLocale(wanted);
   const language = locale?.language ?? (typeof wanted === 'string' ? wanted : wanted.language);
   const translate = useMemo(() => createTranslate(locale, messages), [locale, messages]);
   const client = useMemo(
@@ -108,7 +116,10 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
       language,
       isLocaleReady: locale !== undefined,
       translate,
+      wantWords,
+      hasWords,
       permissions,
+      isViewAs,
       featureFlags,
       appearance,
       slots,
@@ -127,7 +138,10 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
       language,
       locale,
       translate,
+      wantWords,
+      hasWords,
       permissions,
+      isViewAs,
       featureFlags,
       appearance,
       slots,

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../client/api-error.ts';
 import type { Schemas } from '../client/schema.ts';
-import { errorPolicy, type ErrorSituation, type Reaction } from '../error-policy/error-policy.ts';
+import { errorPolicy, isErrorEvent } from '../error-policy/error-policy.ts';
+import type { ErrorSituation } from '../error-policy/error-situation.ts';
+import type { Reaction } from '../error-policy/reaction.ts';
 import type { Translate } from '../i18n/create-translate.ts';
 import { companyKeys } from '../query/query-keys.ts';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
@@ -30,9 +32,10 @@ export function useReport(queryClient: QueryClient, surroundings: ReportSurround
     (cause, situation) => {
       const { scope, translate, onError, onEvent, ...rest } = latest.current;
       const error = cause instanceof ApiError ? cause : new ApiError({ kind: 'parsing', cause });
+      const what = isErrorEvent(cause) ? cause : error;
       const company = queryClient.getQueryData<Schemas['CurrentCompany']>(companyKeys.current(scope));
       const reaction = withWords(
-        errorPolicy(error, {
+        errorPolicy(what, {
           company,
           featureFlags: rest.featureFlags ?? company?.feature_flags,
           ...rest.situation,
@@ -65,5 +68,5 @@ export function useReport(queryClient: QueryClient, surroundings: ReportSurround
 function withWords(reaction: Reaction, translate: Translate): TranslatedReaction {
   if (reaction.kind === 'silent') return reaction;
   const { message } = reaction;
-  return { ...reaction, message: 'text' in message ? message.text : translate(message.key) };
+  return { ...reaction, message: 'text' in message ? message.text : translate(message.key, message.values) };
 }

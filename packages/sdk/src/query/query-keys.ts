@@ -26,6 +26,7 @@ export const locationKeys = {
   list: (scope: string, search: unknown) => ['locations', scope, 'list', search] as const,
   cities: (scope: string) => ['locations', scope, 'cities'] as const,
   groups: (scope: string, search: unknown) => ['locations', scope, 'groups', search] as const,
+  pages: (scope: string, search: unknown) => ['locations', scope, 'pages', search] as const,
 };
 
 export const companyKeys = {
@@ -34,9 +35,30 @@ export const companyKeys = {
   usage: (scope: string) => ['company', scope, 'usage'] as const,
 };
 
+export const teamKeys = {
+  all: ['team'] as const,
+  list: (scope: string, search: unknown) => ['team', scope, 'list', search] as const,
+  member: (scope: string, userId: number) => ['team', scope, 'member', userId] as const,
+};
+
+export const apiKeyKeys = {
+  all: ['api_keys'] as const,
+  list: (scope: string) => ['api_keys', scope, 'list'] as const,
+};
+
 /** What is the same for everybody. */
 export const settingsKeys = {
   all: ['settings'] as const,
+};
+
+export const timezoneKeys = {
+  all: ['timezones'] as const,
+};
+
+/** What a link says to somebody who is not logged in yet. */
+export const linkKeys = {
+  signUpAccess: (query: unknown) => ['sign_up_access', query] as const,
+  invitation: (link: unknown) => ['invitation', link] as const,
 };
 
 /** What belongs to the user whichever company is chosen. */
@@ -44,6 +66,8 @@ export const userKeys = {
   all: ['user'] as const,
   details: ['user', 'details'] as const,
   companies: (search: unknown) => ['user', 'companies', search] as const,
+  devices: ['user', 'devices'] as const,
+  consents: ['user', 'consents'] as const,
 };
 
 export function isScopedKey(key: QueryKey, scope: string): boolean {

@@ -4,9 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { createTestClient } from './create-test-client.ts';
 import { testOperations, type TestOperationId } from './test-operations.ts';
 
+const link = { uid: 'u1', token: 't1' };
 const bodies: Partial<Record<TestOperationId, unknown>> = {
   login: { email: 'anna@lipa.example', password: 'x' },
+  register: {
+    email: 'jan@lipa.example',
+    name: 'Jan',
+    password: 'long enough',
+    terms_accepted: true,
+    access: 'test-access',
+  },
+  confirmRegistration: link,
+  requestPasswordReset: { email: 'anna@lipa.example' },
+  confirmPasswordReset: { ...link, new_password: 'long enough' },
+  changePassword: { current_password: 'test-password', new_password: 'long enough' },
   updateUser: { language: 'en' },
+  changeConsent: { kind: 'product_news', is_given: true },
+  getInvitation: link,
+  acceptInvitation: { ...link, name: 'Jan', password: 'long enough', terms_accepted: true },
+  startSocialLogin: { provider: 'test' },
+  startSso: { team_name: 'kawiarnia-lipa' },
+  updateCompany: { timezone: 'Europe/Madrid' },
   searchReviews: {},
   bulkReply: { ids: [1, 3, 6, 999_999], reply_comment: 'Dziękujemy!' },
   replyToReview: { reply_comment: 'Dziękujemy!' },
@@ -84,6 +102,7 @@ function rawCall(client: ReturnType<typeof createTestClient>, id: TestOperationI
   return client.open(path, {
     signal: new AbortController().signal,
     method: testOperations[id].method,
+    headers: { 'X-CSRFToken': 'test' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }

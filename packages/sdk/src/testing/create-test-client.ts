@@ -4,11 +4,15 @@ import type { Language } from '@pinfold/contract/languages';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { createClient, type PinfoldClient } from '../client/create-client.ts';
 import type { Schemas } from '../client/schema.ts';
-import { reviewStats } from './match-review.ts';
+import type { TestAnswers } from './test-answers.ts';
 import { createTestData, type TestData, type TestDataOptions } from './test-data.ts';
 import { findOperation, type TestOperationId } from './test-operations.ts';
 import { TestProblem } from './test-problem.ts';
-import { createTestReviewsApi, pageOf, type TestDecision } from './test-reviews-api.ts';
+import { createTestCompanyApi } from './test-company-api.ts';
+import { createTestListingsApi } from './test-listings-api.ts';
+import { reviewAnswers } from './test-review-answers.ts';
+import { createTestReviewsApi, type TestDecision } from './test-reviews-api.ts';
+import { createTestSessionApi } from './test-session-api.ts';
 import { createTestStream } from './test-stream.ts';
 
 /** How a call goes wrong: refused with a code, never answered, cut off, or answered with nonsense. */
@@ -89,8 +93,16 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
     setTimeout(() => ids.forEach((id) => decide(id, 'published')), options.publishAfter);
   };
 
+  const answers: TestAnswers<TestOperationId> = {
+    ...createTestSessionApi(data),
+    ...createTestCompanyApi(data),
+    ...createTestListingsApi(data),
+    ...reviewAnswers(data, reviews, publishLater),
+    streamEvents: ({ signal }) => stream.respond(signal),
+  };
+
   const respond = async (request: Request): Promise<Response> => {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname, searchParams: query } = new URL(request.url);
     const operation = findOperation(request.method, pathname);
     if (!operation) throw new TestProblem('not_found');
     const text = await request.text();
@@ -101,88 +113,9 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
     if (failure) return fail(failure, request.signal);
     const refusal = decideAccess(operation.access, membershipOf(data));
     if (refusal) throw new TestProblem(refusal);
-    return handle(operation.id, operation.reviewId, body, searchParams, request.signal);
-  };
-
-  const handle = (
-    operation: TestOperationId,
-    id: number,
-    body: unknown,
-    query: URLSearchParams,
-    signal: AbortSignal,
-  ): Response => {
-    switch (operation) {
-      case 'login':
-        return Response.json({
-          token: 'test-token',
-          email: data.user.email,
-          expires_at: new Date(Date.now() + 86_400_000).toISOString(),
-        });
-      case 'logout':
-        return new Response(null, { status: 204 });
-      case 'getUser':
-        return Response.json(data.user);
-      case 'updateUser':
-        data.user = { ...data.user, ...(body as Schemas['UserChange']) };
-        return Response.json(data.user);
-      case 'listCompanies':
-        return list(
-          data.companies.filter(({ name }) => has(name, query.get('name'))),
-          query,
-          100,
-        );
-      case 'getCurrentCompany':
-        return Response.json(data.company);
-      case 'listLocations':
-        return list(findLocations(data, query), query, 20);
-      case 'listCities':
-        return Response.json({ results: citiesOf(data) });
-      case 'listGroups':
-        return list(
-          data.groups.filter(({ name }) => has(name, query.get('name'))),
-          query,
-          8,
-        );
-      case 'searchReviews':
-        return Response.json(reviews.search(body as Schemas['ReviewSearch'], query));
-      case 'getReviewStats':
-        return Response.json(reviewStats(data.reviews));
-      case 'listReviewTags':
-        return Response.json({ results: data.tags });
-      case 'listBulkReplies':
-        return list(reviews.progress(), query, 5);
-      case 'listBulkReplyProblems':
-        return Response.json(reviews.problems(id, query));
-      case 'bulkReply': {
-        const { reply_comment, ...chosen } = body as Schemas['BulkReply'];
-        const result = reviews.bulkReply(
-          'ids' in chosen ? chosen.ids : chosen.gmb_reviews_ids,
-          reply_comment,
-        );
-        publishLater(result.accepted_ids);
-        return Response.json(result, { status: 202 });
-      }
-      case 'getReview':
-        return Response.json(reviews.find(id));
-      case 'replyToReview': {
-        const replied = reviews.reply(id, (body as Schemas['Reply']).reply_comment);
-        publishLater([id]);
-        return Response.json(replied, { status: 202 });
-      }
-      case 'deleteReply': {
-        const deleted = reviews.deleteReply(id);
-        publishLater([id]);
-        return Response.json(deleted, { status: 202 });
-      }
-      case 'createNote':
-        return Response.json(reviews.note(id, (body as Schemas['NoteText']).text, false), { status: 201 });
-      case 'updateNote':
-        return Response.json(reviews.note(id, (body as Schemas['NoteText']).text, true));
-      case 'deleteNote':
-        return Response.json(reviews.note(id, null, true));
-      case 'streamEvents':
-        return stream.respond(signal);
-    }
+    const { headers, signal } = request;
+    const { ids } = operation;
+    return answers[operation.id]({ id: ids[0] ?? 0, ids, body, query, headers, signal });
   };
 
   const client = createClient({
@@ -246,30 +179,4 @@ function membershipOf({ company, user }: TestData): Membership {
     planCapabilities: company.plan_restrictions.capabilities,
     isDemo: user.is_demo,
   };
-}
-
-function list(rows: readonly unknown[], query: URLSearchParams, defaultSize: number): Response {
-  return Response.json({ count: rows.length, results: pageOf(rows, query, defaultSize) });
-}
-
-function has(text: string, part: string | null): boolean {
-  return !part || text.toLowerCase().includes(part.toLowerCase());
-}
-
-function findLocations(data: TestData, query: URLSearchParams) {
-  const ids = query.get('facilities_ids')?.split(',').map(Number);
-  return data.locations.filter(
-    ({ id, name, formatted_address, store_code }) =>
-      (!ids || ids.includes(id)) && has(`${name} ${formatted_address} ${store_code}`, query.get('q')),
-  );
-}
-
-function citiesOf(data: TestData): Schemas['City'][] {
-  const cities = [...new Set(data.locations.map(({ city }) => city))].toSorted((a, b) =>
-    a.localeCompare(b, 'pl'),
-  );
-  return cities.map((city) => ({
-    city,
-    facilities_count: data.locations.filter((location) => location.city === city).length,
-  }));
 }

@@ -6,11 +6,14 @@ import { planCapabilities, type PlanCapability } from '@pinfold/contract/access/
 import type { Schemas } from '../client/schema.ts';
 import { testGroups, testLocations, testTags } from './location-fixtures.ts';
 import { testReviews } from './review-fixtures.ts';
+import { testSession, type TestSession } from './session-fixtures.ts';
 
 /** Everything that the in-memory API holds. */
 export interface TestData {
   user: Schemas['User'];
+  session: TestSession;
   company: Schemas['CurrentCompany'];
+  profile: Schemas['CompanyProfile'];
   companies: Schemas['Company'][];
   locations: Schemas['LocationSummary'][];
   groups: Schemas['LocationGroup'][];
@@ -61,8 +64,13 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
       name: 'Anna Nowak',
       language: 'pl',
       is_demo: options.isDemo ?? false,
+      phone_number: '+48 12 421 55 10',
+      has_password: true,
+      created_at: '2026-01-07T09:00:00.000Z',
     },
+    session: testSession(now),
     company,
+    profile: testProfile(company),
     companies: [listed, { ...listed, id: companyId + 1, name: 'Piekarnia Ziarno' }],
     locations: [...testLocations],
     groups: [...testGroups],
@@ -112,5 +120,24 @@ function testCompany(id: number, options: TestDataOptions): Schemas['CurrentComp
     },
     permissions: permissionMap(options.permissions ?? permissions),
     feature_flags: [...(options.featureFlags ?? [])],
+  };
+}
+
+function testProfile({ id, name, timezone }: Schemas['CurrentCompany']): Schemas['CompanyProfile'] {
+  return {
+    id,
+    name,
+    tax_number: '6762462346',
+    street: 'Rynek Główny',
+    house_number: '12',
+    postal_code: '31-042',
+    city: 'Kraków',
+    country: 'PL',
+    phone_number: '+48 12 421 55 10',
+    email: 'biuro@lipa.example',
+    category_id: null,
+    category_name: null,
+    timezone,
+    wizard_completed: true,
   };
 }

@@ -1,4 +1,6 @@
 import type { Access } from '@pinfold/contract/access/access';
+import { companyOperations } from './company-operations.ts';
+import { sessionOperations } from './session-operations.ts';
 
 /** A call of the API as the in-memory one knows it. */
 export interface TestOperation {
@@ -16,16 +18,11 @@ const replying: Access = {
 const noting: Access = { permission: 'reply_reviews', module: 'reviews', demo: 'blocked' };
 const viewing: Access = { permission: 'view_reviews', module: 'reviews', demo: 'allowed' };
 const listing: Access = { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' };
-const user: Access = { for: 'user', demo: 'allowed' };
 
 /** Every call of the API with who may make it. Fixed paths stand before those with an id. */
 export const testOperations = {
-  login: { method: 'POST', path: '/login/', access: { for: 'anyone' } },
-  logout: { method: 'POST', path: '/logout/', access: user },
-  getUser: { method: 'GET', path: '/user/', access: user },
-  updateUser: { method: 'PATCH', path: '/user/', access: { for: 'user', demo: 'blocked' } },
-  listCompanies: { method: 'GET', path: '/companies/', access: user },
-  getCurrentCompany: { method: 'GET', path: '/companies/current/', access: { demo: 'allowed' } },
+  ...sessionOperations,
+  ...companyOperations,
   listLocations: { method: 'GET', path: '/facilities/', access: listing },
   listCities: { method: 'GET', path: '/facilities/cities/', access: listing },
   listGroups: { method: 'GET', path: '/groups/', access: listing },
@@ -47,13 +44,13 @@ export const testOperations = {
 /** Name of a call, as in the API's OpenAPI document. */
 export type TestOperationId = keyof typeof testOperations;
 
-/** Finds the call that a request makes, with the id in its path. */
+/** Finds the call that a request makes, with the ids in its path. */
 export function findOperation(method: string, pathname: string) {
   for (const id of Object.keys(testOperations) as TestOperationId[]) {
     const operation = testOperations[id];
-    const pattern = new RegExp(`^${operation.path.replace('{id}', '(\\d+)')}$`);
+    const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '(\\d+)')}$`);
     const match = operation.method === method ? pattern.exec(pathname) : null;
-    if (match) return { id, access: operation.access, reviewId: Number(match[1] ?? 0) };
+    if (match) return { id, access: operation.access, ids: match.slice(1).map(Number) };
   }
   return undefined;
 }

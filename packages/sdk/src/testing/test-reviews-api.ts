@@ -5,6 +5,7 @@ import { batchStatusOf } from '@pinfold/contract/features/reviews/bulk-reply-sta
 import type { ReplyProblem } from '@pinfold/contract/features/reviews/reply-problems';
 import type { Schemas } from '../client/schema.ts';
 import { compareReviews, matchReview } from './match-review.ts';
+import { pageOf } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { TestProblem } from './test-problem.ts';
 
@@ -12,6 +13,8 @@ type Review = Schemas['Review'];
 
 /** What the provider says about a reply that is on its way. */
 export type TestDecision = 'published' | { rejected: ReplyProblem } | { failed: ReplyProblem };
+
+export type TestReviewsApi = ReturnType<typeof createTestReviewsApi>;
 
 /** Reviews of the in-memory API: what each call reads and changes. */
 export function createTestReviewsApi(data: TestData) {
@@ -153,13 +156,6 @@ function guard(review: Review): Review {
   const refusal = replyRefusal(review);
   if (refusal) throw new TestProblem(refusal);
   return review;
-}
-
-/** One page of a list, by the query's `page` and `page_size`. */
-export function pageOf<Row>(rows: readonly Row[], query: URLSearchParams, defaultSize: number): Row[] {
-  const page = Number(query.get('page') ?? 1);
-  const size = Math.min(Number(query.get('page_size') ?? defaultSize), 100);
-  return rows.slice((page - 1) * size, page * size);
 }
 
 function checkText(text: string) {

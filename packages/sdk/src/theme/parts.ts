@@ -7,7 +7,7 @@ export interface Parts {
   Banner: 'icon' | 'content' | 'title' | 'actions';
   Button: 'label' | 'reason' | 'spinner';
   Card: 'header' | 'title';
-  CheckBox: 'input' | 'box' | 'label' | 'description';
+  CheckBox: 'input' | 'box' | 'label' | 'description' | 'error';
   Chip: 'toggle' | 'button' | 'text' | 'remove' | 'count';
   ComboBox: 'control' | 'input' | 'toggle' | 'tag' | 'remove' | 'empty';
   DateRangePicker:

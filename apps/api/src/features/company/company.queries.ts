@@ -5,22 +5,23 @@ import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Queryable } from '../../database/database.ts';
 import { escapeLike } from '../../database/escape-like.ts';
-import { visibleTo } from '../listings/visible-locations.ts';
+import { visibleTo, type LocationScope } from '../listings/visible-locations.ts';
 import { locations } from '../listings/listings.table.ts';
 import { Problem } from '../../problem.ts';
+import type { SessionUser } from '../session/session-user.ts';
 import { companies, members } from './company.table.ts';
 import type { Member } from './member.ts';
 
 type CompanyRow = typeof companies.$inferSelect;
-type MemberRow = typeof members.$inferSelect;
 
 export async function listCompaniesOf(
   queries: Queryable,
-  userId: number,
+  { id: userId, onlyCompanyId }: Pick<SessionUser, 'id' | 'onlyCompanyId'>,
   page: { page: number; page_size: number; name?: string | undefined },
 ) {
   const where = and(
     eq(members.userId, userId),
+    onlyCompanyId === undefined ? eq(members.status, 'active') : eq(members.companyId, onlyCompanyId),
     page.name ? ilike(companies.name, `%${escapeLike(page.name)}%`) : undefined,
   );
   const joined = () =>
@@ -39,9 +40,10 @@ export async function listCompaniesOf(
     .innerJoin(companies, eq(companies.id, members.companyId))
     .where(where);
   const results = await Promise.all(
-    found.map(async ({ company, member }) =>
-      toWire(company, member, await countLocations(queries, company, member)),
-    ),
+    found.map(async ({ company, member }) => {
+      const scope = { ...member, seesAllLocations: hasFullAccess(member.type) || member.allFacilitiesAccess };
+      return toWire(company, scope, await countLocations(queries, scope));
+    }),
   );
   return { count: total?.count ?? 0, results };
 }
@@ -51,15 +53,10 @@ export async function currentCompany(
   member: Member,
   installationFlags: readonly FeatureFlag[],
 ) {
-  const [found] = await queries
-    .select({ company: companies, member: members })
-    .from(members)
-    .innerJoin(companies, eq(companies.id, members.companyId))
-    .where(and(eq(members.companyId, member.companyId), eq(members.userId, member.userId)));
-  if (!found) throw new Problem('not_a_member');
-  const { company } = found;
+  const [company] = await queries.select().from(companies).where(eq(companies.id, member.companyId));
+  if (!company) throw new Problem('not_a_member');
   return {
-    ...toWire(company, found.member, await countLocations(queries, company, found.member)),
+    ...toWire(company, member, await countLocations(queries, member)),
     timezone: company.timezone,
     plan_restrictions: {
       name: company.planName,
@@ -81,14 +78,8 @@ interface LocationCounts {
 
 async function countLocations(
   queries: Queryable,
-  company: CompanyRow,
-  member: MemberRow,
+  scope: LocationScope,
 ): Promise<LocationCounts> {
-  const scope = {
-    companyId: company.id,
-    userId: member.userId,
-    seesAllLocations: seesAll(member.type, member),
-  };
   const [counts] = await queries
     .select({
       all: count(),
@@ -97,15 +88,15 @@ async function countLocations(
       ),
     })
     .from(locations)
-    .where(eq(locations.companyId, company.id));
+    .where(eq(locations.companyId, scope.companyId));
   return counts ?? { all: 0, visible: 0 };
 }
 
-function seesAll(type: MemberType, { allFacilitiesAccess }: MemberRow): boolean {
-  return hasFullAccess(type) || allFacilitiesAccess;
-}
-
-function toWire(company: CompanyRow, member: MemberRow, locationCounts: LocationCounts) {
+function toWire(
+  company: CompanyRow,
+  member: LocationScope & { type: MemberType },
+  locationCounts: LocationCounts,
+) {
   return {
     id: company.id,
     name: company.name,
@@ -113,7 +104,7 @@ function toWire(company: CompanyRow, member: MemberRow, locationCounts: Location
     company_user: {
       user_id: member.userId,
       type: member.type,
-      all_facilities_access: seesAll(member.type, member),
+      all_facilities_access: member.seesAllLocations,
       facilities_access_count: locationCounts.visible,
     },
     is_master: company.isMaster,

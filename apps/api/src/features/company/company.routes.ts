@@ -9,7 +9,7 @@ export function mountCompany(api: Api): void {
   const installationFlags = featureFlags.filter((flag) => configured.has(flag));
 
   mount(api, listCompanies, ({ services, user, query }) =>
-    listCompaniesOf(services.database.queries, user.id, query),
+    listCompaniesOf(services.database.queries, user, query),
   );
 
   mount(api, getCurrentCompany, ({ services, member }) =>

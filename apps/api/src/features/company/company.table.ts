@@ -16,7 +16,7 @@ import type { Module } from '@pinfold/contract/access/modules';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
 import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
-import type { InvitationStatus } from '@pinfold/contract/features/team/member';
+import type { InvitationStatus } from '@pinfold/contract/features/team/invitation-statuses';
 import { users } from '../session/session.table.ts';
 
 export const companies = pgTable('companies', {

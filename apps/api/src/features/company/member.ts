@@ -7,6 +7,8 @@ export interface Member extends Membership {
   timezone: string;
   /** Whether all locations may be seen; otherwise those of `visibleTo`. */
   seesAllLocations: boolean;
+  /** Acts for the maker of an API key, who is not there. */
+  isEmbed?: boolean;
   /** The only locations of an embed token, by id and by group. */
   namedLocations?: { ids: number[]; groupIds: number[] };
 }

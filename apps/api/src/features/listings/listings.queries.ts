@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { LocationPage } from '@pinfold/contract/features/listings/list-locations';
 import { escapeLike } from '../../database/escape-like.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Member } from '../company/member.ts';
@@ -10,9 +11,17 @@ export interface LocationFilter {
   page_size: number;
   q?: string | undefined;
   facilities_ids?: string | undefined;
+  only_ids?: boolean | undefined;
 }
 
-export async function listLocationsOf(queries: Queryable, member: Member, filter: LocationFilter) {
+/** Most ids that one answer names. */
+const maxIds = 10_000;
+
+export async function listLocationsOf(
+  queries: Queryable,
+  member: Member,
+  filter: LocationFilter,
+): Promise<LocationPage> {
   const ids = filter.facilities_ids?.split(',').map(Number);
   const where = and(
     eq(locations.companyId, member.companyId),
@@ -20,14 +29,24 @@ export async function listLocationsOf(queries: Queryable, member: Member, filter
     ids && inArray(locations.id, ids),
     filter.q ? matches(filter.q) : undefined,
   );
+  const [total] = await queries.select({ count: count() }).from(locations).where(where);
+  const order = [asc(locations.city), asc(locations.street), asc(locations.id)];
+  if (filter.only_ids) {
+    const found = await queries
+      .select({ id: locations.id })
+      .from(locations)
+      .where(where)
+      .orderBy(...order)
+      .limit(maxIds);
+    return { count: total?.count ?? 0, results: [], ids: found.map(({ id }) => id) };
+  }
   const found = await queries
     .select()
     .from(locations)
     .where(where)
-    .orderBy(asc(locations.city), asc(locations.street), asc(locations.id))
+    .orderBy(...order)
     .limit(filter.page_size)
     .offset((filter.page - 1) * filter.page_size);
-  const [total] = await queries.select({ count: count() }).from(locations).where(where);
   return { count: total?.count ?? 0, results: found.map(toSummary) };
 }
 

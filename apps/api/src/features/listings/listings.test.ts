@@ -18,6 +18,20 @@ test('RV-01 a location is found by name, street, town or code, without minding a
   expect((await ok(listLocations, { as, query: { facilities_ids: `${lodz},999` } })).count).toBe(1);
 });
 
+test('LST-01 COM-04 everything that matches can be chosen at once, by ids alone and no further than the member sees', async () => {
+  const { make, ok } = await startTestApi();
+  const companyId = await make.company();
+  const ids = [];
+  for (const city of ['Gdańsk', 'Kraków', 'Kraków']) ids.push(await make.location(companyId, { city }));
+  const as = await make.member(companyId);
+  const all = await ok(listLocations, { as, query: { only_ids: true, page_size: 1 } });
+  expect(all).toEqual({ count: 3, results: [], ids });
+  const some = await ok(listLocations, { as, query: { only_ids: true, q: 'krakow' } });
+  expect(some.ids).toEqual(ids.slice(1));
+  const manager = await make.member(companyId, { locations: ids.slice(0, 1) });
+  expect((await ok(listLocations, { as: manager, query: { only_ids: true } })).ids).toEqual(ids.slice(0, 1));
+});
+
 test('RV-01 towns and groups are counted and come page by page', async () => {
   const { make, ok } = await startTestApi();
   const companyId = await make.company();

@@ -1,41 +1,35 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { Session } from '@pinfold/contract/features/session/login';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from './caller.ts';
-import { countLoginTry, forgiveAccount } from './login-throttle.ts';
+import { openSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
-import { sessions, users } from './session.table.ts';
-import { hashToken, newToken } from './token.ts';
+import { users } from './session.table.ts';
+import { countTry, forgiveAccount } from './throttle.ts';
 
 /** Opens a session. A wrong password and an unknown account get the same answer after the same work. */
 export async function logIn(
   services: Services,
   credentials: { email: string; password: string },
   caller: Caller,
-) {
-  const { config, database, now } = services;
+): Promise<Session> {
+  const { queries } = services.database;
   const email = credentials.email.toLowerCase();
-  await countLoginTry(database.queries, email, caller.address, {
-    limit: config.PINFOLD_LOGIN_ATTEMPTS,
-    now: now(),
+  await countTry(services, { purpose: 'login', account: email, address: caller.address });
+  const [user] = await queries.select().from(users).where(eq(users.email, email));
+  const passwordHash = user?.passwordHash ?? undefined;
+  const matches = await verifyPassword(passwordHash, credentials.password);
+  if (!user || passwordHash === undefined || !matches) throw new Problem('invalid_credentials');
+  return queries.transaction(async (tx) => {
+    // Waits for whoever changes the password at this moment, and then finds that it was the old one.
+    const [unchanged] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
+      .for('share');
+    if (!unchanged) throw new Problem('invalid_credentials');
+    await forgiveAccount(tx, 'login', email);
+    return openSession(services, tx, user, caller);
   });
-  const [user] = await database.queries.select().from(users).where(eq(users.email, email));
-  const matches = await verifyPassword(user?.passwordHash ?? undefined, credentials.password);
-  if (!user || !matches) throw new Problem('invalid_credentials');
-  await forgiveAccount(database.queries, email);
-  const token = newToken();
-  const createdAt = now();
-  await database.queries
-    .delete(sessions)
-    .where(and(eq(sessions.userId, user.id), lt(sessions.expiresAt, createdAt)));
-  const expiresAt = new Date(createdAt.getTime() + config.PINFOLD_TOKEN_DAYS * 86_400_000);
-  await database.queries.insert(sessions).values({
-    tokenHash: hashToken(token),
-    userId: user.id,
-    createdAt,
-    expiresAt,
-    lastUsedAt: createdAt,
-    userAgent: caller.userAgent,
-  });
-  return { token, email, expires_at: expiresAt.toISOString() };
 }

@@ -12,4 +12,6 @@ export interface SessionUser {
   createdAt: Date;
   /** Names the session, for logging out. */
   tokenHash: string;
+  /** Through a member's eyes: the only company that is seen. */
+  onlyCompanyId?: number;
 }

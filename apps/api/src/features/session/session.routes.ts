@@ -1,40 +1,84 @@
-import { eq } from 'drizzle-orm';
+import { changeConsent, listConsents } from '@pinfold/contract/features/session/consents';
 import { getUser } from '@pinfold/contract/features/session/get-user';
 import { login } from '@pinfold/contract/features/session/login';
 import { logout } from '@pinfold/contract/features/session/logout';
+import {
+  changePassword,
+  confirmPasswordReset,
+  requestPasswordReset,
+} from '@pinfold/contract/features/session/passwords';
+import { confirmRegistration, register } from '@pinfold/contract/features/session/register';
+import { endDevice, listDevices, logoutEverywhere } from '@pinfold/contract/features/session/sessions';
+import { getSettings } from '@pinfold/contract/features/session/settings';
+import { getSignUpAccess } from '@pinfold/contract/features/session/sign-up-access';
 import { updateUser } from '@pinfold/contract/features/session/update-user';
 import { mount, type Api } from '../../http/mount.ts';
+import { changeConsentOf } from './consents/change-consent.service.ts';
+import { consentsOf } from './consents/consents.queries.ts';
+import { devicesOf, endDeviceOf } from './devices/devices.queries.ts';
+import { endSessions } from './end-sessions.ts';
+import { logOut } from './log-out.service.ts';
 import { logIn } from './login.service.ts';
-import type { SessionUser } from './session-user.ts';
-import { sessions, users } from './session.table.ts';
+import { changePasswordOf } from './passwords/change-password.service.ts';
+import { confirmReset, requestReset } from './passwords/reset-password.service.ts';
+import { settingsOf } from './settings.ts';
+import { confirmRegistrationOf } from './sign-up/confirm-registration.service.ts';
+import { registerAccount } from './sign-up/register.service.ts';
+import { isSignUpOpen } from './sign-up/sign-up-access.ts';
+import { changeUser, userToWire } from './user.service.ts';
 
 export function mountSession(api: Api): void {
+  mount(api, getSettings, async ({ services }) => settingsOf(services));
+  mountSignUp(api);
   mount(api, login, ({ services, body, caller }) => logIn(services, body, caller));
-
-  mount(api, logout, async ({ services, user }) => {
-    await services.database.queries.delete(sessions).where(eq(sessions.tokenHash, user.tokenHash));
-  });
-
-  mount(api, getUser, async ({ user }) => toWire(user));
-
-  mount(api, updateUser, async ({ services, user, body }) => {
-    await services.database.queries
-      .update(users)
-      .set({ language: body.language })
-      .where(eq(users.id, user.id));
-    return toWire({ ...user, language: body.language });
-  });
+  mount(api, logout, ({ services, user }) => logOut(services, user));
+  mountPasswords(api);
+  mountDevices(api);
+  mount(api, getUser, async ({ user }) => userToWire(user));
+  mount(api, updateUser, ({ services, user, body }) => changeUser(services, user, body));
+  mountConsents(api);
 }
 
-function toWire({ id, email, name, language, isDemo, phoneNumber, hasPassword, createdAt }: SessionUser) {
-  return {
-    id,
-    email,
-    name,
-    language,
-    is_demo: isDemo,
-    phone_number: phoneNumber,
-    has_password: hasPassword,
-    created_at: createdAt.toISOString(),
-  };
+function mountSignUp(api: Api): void {
+  mount(api, getSignUpAccess, async ({ services: { config }, query }) => ({
+    is_open: isSignUpOpen(config, {
+      access: query.access,
+      audit: query.audit,
+      customInvitation: query.custom_invitation,
+    }),
+    pricing_url: config.PINFOLD_PRICING_URL,
+  }));
+  mount(api, register, ({ services, body, language, caller }) =>
+    registerAccount(services, body, { language, caller }),
+  );
+  mount(api, confirmRegistration, ({ services, body, caller }) =>
+    confirmRegistrationOf(services, body, caller),
+  );
+}
+
+function mountPasswords(api: Api): void {
+  mount(api, requestPasswordReset, ({ services, body, language, caller }) =>
+    requestReset(services, body, { language, caller }),
+  );
+  mount(api, confirmPasswordReset, ({ services, body, caller }) => confirmReset(services, body, caller));
+  mount(api, changePassword, ({ services, user, body, caller }) =>
+    changePasswordOf(services, user, body, caller),
+  );
+}
+
+function mountDevices(api: Api): void {
+  mount(api, listDevices, async ({ services, user }) => ({ results: await devicesOf(services, user) }));
+  mount(api, endDevice, ({ services, user, params }) => endDeviceOf(services, user, params.id));
+  mount(api, logoutEverywhere, ({ services, user }) =>
+    services.database.queries.transaction((tx) => endSessions(tx, user.id)),
+  );
+}
+
+function mountConsents(api: Api): void {
+  mount(api, listConsents, async ({ services, user }) => ({
+    results: await consentsOf(services.database.queries, user.id),
+  }));
+  mount(api, changeConsent, async ({ services, user, body }) => ({
+    results: await changeConsentOf(services, user.id, { kind: body.kind, isGiven: body.is_given }),
+  }));
 }

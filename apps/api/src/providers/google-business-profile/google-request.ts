@@ -6,6 +6,7 @@ export interface GoogleRequest {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   token?: string;
+  headers?: Record<string, string>;
   json?: unknown;
   form?: Record<string, string>;
 }
@@ -15,7 +16,7 @@ export async function googleRequest<Answer>(
   fetch: typeof globalThis.fetch,
   request: GoogleRequest,
 ): Promise<Answer> {
-  const { url, method = 'GET', token, json, form } = request;
+  const { url, method = 'GET', token, headers, json, form } = request;
   const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
   let response: Response;
   let text: string;
@@ -23,6 +24,7 @@ export async function googleRequest<Answer>(
     response = await fetch(url, {
       method,
       headers: {
+        ...headers,
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(json !== undefined && { 'Content-Type': 'application/json' }),
         ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }),

@@ -2,6 +2,10 @@ import type { plPages } from './pl.ts';
 
 export const esPages: Record<keyof typeof plPages, string> = {
   'modal.title': 'No podemos hacerlo',
+  'modal.sign_up': 'Abre tu propia cuenta',
+  'modal.subscription': 'Ir a la suscripción',
+  'pending.title': 'Esta pantalla aún está en construcción',
+  'pending.text': 'Estamos trabajando en ella. Cuando esté lista, la encontrarás en el menú.',
   'maintenance.title': 'En mantenimiento',
   'maintenance.text': 'Estamos trabajando en el panel. Vuelve en unos minutos; tus datos están a salvo.',
   'not_found.title': 'Página no encontrada',

@@ -1,6 +1,10 @@
 /** Pages of one message, in Polish. */
 export const plPages = {
   'modal.title': 'Nie możemy tego zrobić',
+  'modal.sign_up': 'Załóż własne konto',
+  'modal.subscription': 'Przejdź do subskrypcji',
+  'pending.title': 'Ten ekran jeszcze powstaje',
+  'pending.text': 'Pracujemy nad nim. Gdy będzie gotowy, znajdziesz go w menu.',
   'maintenance.title': 'Przerwa techniczna',
   'maintenance.text': 'Pracujemy nad panelem. Zajrzyj za kilka minut, Twoje dane są bezpieczne.',
   'not_found.title': 'Nie ma takiej strony',

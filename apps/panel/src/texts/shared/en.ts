@@ -9,6 +9,7 @@ export const enShared: Record<keyof typeof plShared, string> = {
   contact: 'Contact us',
   notices: 'Notifications',
   go_home: 'Back to the start',
+  new_version: 'A new version is out. Save what you need and refresh the page.',
   reload: 'Reload the page',
   'language.change': 'Language: {{name}}',
   'language.pl': 'Polski',

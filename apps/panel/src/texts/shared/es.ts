@@ -9,6 +9,7 @@ export const esShared: Record<keyof typeof plShared, string> = {
   contact: 'Contacta con nosotros',
   notices: 'Notificaciones',
   go_home: 'Volver al inicio',
+  new_version: 'Hay una versión nueva. Guarda lo que necesites y recarga la página.',
   reload: 'Recargar la página',
   'language.change': 'Idioma: {{name}}',
   'language.pl': 'Polski',

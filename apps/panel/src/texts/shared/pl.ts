@@ -8,6 +8,7 @@ export const plShared = {
   contact: 'Skontaktuj się z nami',
   notices: 'Powiadomienia',
   go_home: 'Wróć na start',
+  new_version: 'Pojawiła się nowa wersja. Zapisz, co trzeba, i odśwież stronę.',
   reload: 'Odśwież stronę',
   'language.change': 'Język: {{name}}',
   'language.pl': 'Polski',

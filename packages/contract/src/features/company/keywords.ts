@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
-
-/** For which locations a keyword's position is watched (product spec, section 3). */
-export const keywordScopes = ['company', 'group', 'facility'] as const;
-export type KeywordScope = (typeof keywordScopes)[number];
+import { keywordScopes } from './keyword-scope.ts';
 
 export const Keyword = z
   .object({

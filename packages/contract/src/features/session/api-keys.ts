@@ -16,7 +16,7 @@ export const ApiKey = z
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-const access = { permission: 'manage_company_data', module: 'company' } as const;
+const access = { permission: 'manage_company_data', module: 'company', embed: 'never' } as const;
 
 export const listApiKeys = defineEndpoint({
   id: 'listApiKeys',

@@ -29,7 +29,7 @@ export const SsoConnection = SsoSettings.extend({
 }).meta({ id: 'SsoConnection' });
 export type SsoConnection = z.infer<typeof SsoConnection>;
 
-const access = { permission: 'manage_company_data', module: 'company' } as const;
+const access = { permission: 'manage_company_data', module: 'company', embed: 'never' } as const;
 
 export const getSsoConnection = defineEndpoint({
   id: 'getSsoConnection',

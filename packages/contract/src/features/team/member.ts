@@ -2,13 +2,8 @@ import * as z from 'zod';
 import { memberTypes } from '../../access/member-types.ts';
 import { permissions } from '../../access/permissions.ts';
 import { Id, Timestamp } from '../../id.ts';
-
-/** How a limited-access member's locations are chosen (product spec, section 6). */
-export const permissionTypes = ['all', 'selected', 'select_groups'] as const;
-export type PermissionType = (typeof permissionTypes)[number];
-
-export const invitationStatuses = ['pending', 'active'] as const;
-export type InvitationStatus = (typeof invitationStatuses)[number];
+import { invitationStatuses } from './invitation-statuses.ts';
+import { permissionTypes } from './permission-types.ts';
 
 export const TeamMember = z
   .object({
@@ -19,8 +14,14 @@ export const TeamMember = z
     permission_type: z.enum(permissionTypes),
     all_facilities_access: z.boolean(),
     facilities_ids: z.array(Id).describe('Those that the asking member sees, too.'),
-    facilities_groups_ids: z.array(Id),
-    facilities_count: z.number().int(),
+    facilities_groups_ids: z.array(Id).describe('Those in which the asking member sees a location, too.'),
+    facilities_count: z
+      .number()
+      .int()
+      .describe('How many locations they see of those that the asking member sees.'),
+    sees_more_facilities: z
+      .boolean()
+      .describe('Whether they see locations that the asking member does not; which ones is not told.'),
     permissions: z.record(z.enum(permissions), z.boolean()),
     invitation_status: z.enum(invitationStatuses),
     invited_at: Timestamp.nullable(),

@@ -89,7 +89,7 @@ export const viewAsMember = defineEndpoint({
   method: 'post',
   path: '/companies/members/{user_id}/view-as/',
   summary: 'A read-only token that sees this company exactly as the member does, for half an hour',
-  access: { ...access, permission: 'manage_team', demo: 'blocked' },
+  access: { ...access, permission: 'manage_team', demo: 'blocked', embed: 'never' },
   params,
   response: z
     .object({

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
+import type { ErrorSituation } from '../../error-policy/error-situation.ts';
 import { companyKeys, userKeys } from '../../query/query-keys.ts';
 
 /** The company of the client, with its plan, permissions and flags, as a query. */
@@ -24,5 +25,6 @@ export function listCompanies(client: PinfoldClient, search: CompanySearch = {})
     queryFn: ({ signal }) =>
       answer(client.api.GET('/companies/', { params: { query: { ...search, page_size: 100 } }, signal })),
     staleTime: 60_000,
+    meta: { situation: { operation: 'company_list' } satisfies ErrorSituation },
   });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from '../../provider/use-pinfold.ts';
-import { useControlled } from './use-controlled.ts';
+import { useControlled } from '../../state/use-controlled.ts';
 import type { Review } from './review.ts';
 import { useReview } from './use-reviews.ts';
 

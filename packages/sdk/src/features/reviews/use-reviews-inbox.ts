@@ -5,7 +5,7 @@ import { usePermission } from '../../permissions/use-permission.ts';
 import { hasReviewFilters, tidyReviewFilters, withoutDeleted, type ReviewFilters } from './review-filters.ts';
 import { reviewViewOf, reviewViews, type ReviewViewName } from './review-views.ts';
 import { useActiveReview } from './use-active-review.ts';
-import { useControlled } from './use-controlled.ts';
+import { useControlled } from '../../state/use-controlled.ts';
 import { useReplyDrafts } from './use-reply-drafts.ts';
 import { useReviews, useReviewStats } from './use-reviews.ts';
 import { useReviewSelection } from './use-review-selection.ts';

@@ -1,7 +1,8 @@
 import { answer } from '../../client/answer.ts';
 import type { Schemas } from '../../client/schema.ts';
-import { usePinfold } from '../../provider/use-pinfold.ts';
+import { useClient } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { useOpenSession } from './use-open-session.ts';
 
 /** What a login gives: keep the token where `getToken` finds it. */
 export type Session = Schemas['Session'];
@@ -18,14 +19,11 @@ export type Session = Schemas['Session'];
  * ```
  */
 export function useLogin() {
-  const { client, queryClient, emit } = usePinfold();
+  const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: (credentials: Schemas['Credentials']) =>
       answer(client.api.POST('/login/', { body: credentials })),
-    onSuccess: () => {
-      queryClient.clear();
-      emit({ type: 'logged_in' });
-    },
+    onSuccess: useOpenSession(),
   });
 }

@@ -5,18 +5,20 @@ import { userKeys } from '../../query/query-keys.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
 /**
- * Changes the user's language.
+ * Changes the user's name, phone number or language.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; with `isQuiet` they are left to the
+ * form and not reported to the Provider.
  * @example
  * ```tsx
  * const updateUser = useUpdateUser();
  * updateUser.mutate({ language: 'en' });
  * ```
  */
-export function useUpdateUser() {
+export function useUpdateUser({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
+    meta: { isQuiet },
     mutationFn: (change: Schemas['UserChange']) => answer(client.api.PATCH('/user/', { body: change })),
     onSuccess: (user) => queryClient.setQueryData(userKeys.details, user),
   });

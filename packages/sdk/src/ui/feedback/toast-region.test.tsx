@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastRegion } from './toast-region.tsx';
-import { createToasts, showToast } from './toasts.ts';
+import { createToasts, showBriefly, showToast } from './toasts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,4 +19,17 @@ it('SHL-07 news leaves by itself and a problem stays until it is closed', () => 
   expect(screen.queryByText('Zalogowano')).toBeNull();
   act(() => vi.advanceTimersByTime(600_000));
   expect(screen.getByText('Nie udało się wysłać')).toBeTruthy();
+});
+
+it('SHL-07 a short group of its own confirms figures for half a second and moves no other message', () => {
+  const toasts = createToasts();
+  render(<ToastRegion toasts={toasts} label="Powiadomienia" closeLabel="Zamknij" />);
+  act(() => {
+    showToast(toasts, { title: 'Zalogowano', tone: 'good' }, 3000);
+    showBriefly(toasts, 'Dane są aktualne');
+  });
+  expect(screen.getByText('Dane są aktualne')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(501));
+  expect(screen.queryByText('Dane są aktualne')).toBeNull();
+  expect(screen.getByText('Zalogowano')).toBeTruthy();
 });

@@ -35,6 +35,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
     <Region role="region" aria-label={label} data-react-aria-top-layer="true">
       <Group queue={toasts.problems} closeLabel={closeLabel} />
       <Group queue={toasts.news} closeLabel={closeLabel} />
+      <Group queue={toasts.brief} closeLabel={closeLabel} />
     </Region>,
     container,
   );

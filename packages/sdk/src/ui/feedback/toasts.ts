@@ -10,10 +10,14 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => void };
 }
 
-/** Two groups, so that news never pushes a problem away: `problems` stay until closed, `news` leave by themselves. */
+/**
+ * Groups, so that news never pushes a problem away: `problems` stay until closed, `news` leave by themselves, and
+ * `brief` ones are gone before the next figure is read.
+ */
 export interface Toasts {
   readonly news: ToastQueue<ToastMessage>;
   readonly problems: ToastQueue<ToastMessage>;
+  readonly brief: ToastQueue<ToastMessage>;
 }
 
 /**
@@ -27,6 +31,7 @@ export function createToasts(): Toasts {
   return {
     news: new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }),
     problems: new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }),
+    brief: new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 }),
   };
 }
 
@@ -39,4 +44,10 @@ export function showToast(
   const queue = message.tone === 'bad' ? toasts.problems : toasts.news;
   const key = queue.add(message, message.tone === 'bad' ? {} : { timeout });
   return () => queue.close(key);
+}
+
+/** Confirms for half a second what can be seen anyway, such as figures that were fetched anew. */
+export function showBriefly(toasts: Toasts, title: string): () => void {
+  const key = toasts.brief.add({ title, tone: 'good' }, { timeout: 500 });
+  return () => toasts.brief.close(key);
 }

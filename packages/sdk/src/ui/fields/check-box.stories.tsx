@@ -14,6 +14,16 @@ export const On: Story = { args: { defaultSelected: true } };
 export const Partly: Story = { args: { isIndeterminate: true } };
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
 export const WithDescription: Story = { args: { description: 'Pomija oceny bez komentarza.' } };
+export const WithError: Story = {
+  args: { errorMessage: 'Bez tego nie możemy iść dalej.', description: 'Dotyczy wszystkich lokalizacji.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      'Dotyczy wszystkich lokalizacji. Bez tego nie możemy iść dalej.',
+    );
+  },
+};
 export const Dark: Story = { args: { defaultSelected: true }, globals: { colorScheme: 'dark' } };
 export const RightToLeft: Story = { args: { label: 'مع نص' }, globals: { direction: 'rtl', locale: 'ar' } };
 

@@ -20,6 +20,10 @@ export interface CheckBoxProps {
   isIndeterminate?: boolean;
   isDisabled?: boolean;
   isInvalid?: boolean;
+  /** What is wrong and how to mend it; also marks the box invalid. */
+  errorMessage?: string | undefined;
+  /** Of the input, so that a form can put the focus there. */
+  id?: string;
   name?: string;
   value?: string;
   /** Leaves it out of the tab order, for a list that has its own keys. @default false */
@@ -33,25 +37,34 @@ export interface CheckBoxProps {
  * @example
  * <CheckBox label="Zaznacz wszystkie" isIndeterminate={isSome} isSelected={isAll} onChange={selectAll} />
  */
-export function CheckBox({ label, isLabelHidden = false, description, ...props }: CheckBoxProps) {
+export function CheckBox({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isInvalid = Boolean(errorMessage),
+  ...props
+}: CheckBoxProps) {
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
+  const notes = [description && `${id}description`, errorMessage && `${id}error`].filter(Boolean);
   const texts = {
     ...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}label` }),
-    ...(description ? { 'aria-describedby': `${id}description` } : {}),
+    ...(notes.length > 0 && { 'aria-describedby': notes.join(' ') }),
   };
   const state = useToggleState(props);
-  const { inputProps, labelProps } = useCheckbox({ ...props, ...texts }, state, ref);
+  const { inputProps, labelProps } = useCheckbox({ ...props, ...texts, isInvalid }, state, ref);
   return (
     <Row {...labelProps} data-disabled={props.isDisabled || undefined}>
       <Input {...inputProps} ref={ref} />
-      <Box aria-hidden data-invalid={props.isInvalid || undefined}>
+      <Box aria-hidden data-invalid={isInvalid || undefined}>
         {props.isIndeterminate ? <MinusIcon size={14} /> : <CheckIcon size={14} />}
       </Box>
-      {(!isLabelHidden || description) && (
+      {(!isLabelHidden || description || errorMessage) && (
         <Text>
           {!isLabelHidden && <span id={`${id}label`}>{label}</span>}
           {description && <Description id={`${id}description`}>{description}</Description>}
+          {errorMessage && <ErrorText id={`${id}error`}>{errorMessage}</ErrorText>}
         </Text>
       )}
     </Row>
@@ -110,4 +123,9 @@ const Text = styled.span.withConfig(partClass('CheckBox-label'))`
 
 const Description = styled.span.withConfig(partClass('CheckBox-description'))`
   ${toggleDescriptionStyle}
+`;
+
+const ErrorText = styled.span.withConfig(partClass('CheckBox-error'))`
+  color: var(--pf-bad);
+  font-size: var(--pf-font-size-s);
 `;

@@ -35,6 +35,9 @@ export const TagIcon = /* @__PURE__ */ icon('M4 4h8l8 8-8 8-8-8zM8.5 8.5h.01');
 export const EyeIcon = /* @__PURE__ */ icon(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
 );
+export const EyeOffIcon = /* @__PURE__ */ icon(
+  'M4 4l16 16M9.8 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.9 3.6M6.2 7.7A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5c1.5 0 2.8-.4 4-1M10 10a2.8 2.8 0 0 0 4 4',
+);
 export const ArchiveIcon = /* @__PURE__ */ icon('M3 5h18v4H3zM5 9v10h14V9M10 13h4');
 export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
 export const LogOutIcon = /* @__PURE__ */ icon('M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9', 'directional');

@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { KeywordScope } from '@pinfold/contract/features/company/keywords';
+import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
 
 export const keywords = pgTable(
   'keywords',

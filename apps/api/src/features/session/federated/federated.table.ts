@@ -8,7 +8,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who a user is at an OpenID Connect provider. */
+/** Who a user is at an OpenID Connect provider. Single sign-on links nobody: a company vouches for its own. */
 export const userIdentities = pgTable(
   'user_identities',
   { provider: text('provider').notNull(), subject: text('subject').notNull(), userId: userId() },

@@ -1,6 +1,6 @@
 'use client';
 import { useInboxView } from './inbox-view-context.ts';
-import { loadLater } from './load-later.tsx';
+import { loadLater } from '../../../ui/load-later.tsx';
 
 const OpenShortcutsDialog = loadLater(
   async () => (await import('./open-shortcuts-dialog.tsx')).OpenShortcutsDialog,

@@ -1,7 +1,7 @@
 'use client';
 import type { ConfirmDialogProps } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { loadLater } from '../load-later.tsx';
-import { useWasTrue } from '../use-was-true.ts';
+import { loadLater } from '../../../../ui/load-later.tsx';
+import { useWasTrue } from '../../../../state/use-was-true.ts';
 
 const ConfirmDialog = loadLater(
   async () => (await import('../../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
-import { useWasTrue } from '../use-was-true.ts';
+import { useWasTrue } from '../../../../state/use-was-true.ts';
 
 const OpenReviewFilterPanel = lazy(async () => ({
   default: (await import('./open-review-filter-panel.tsx')).OpenReviewFilterPanel,

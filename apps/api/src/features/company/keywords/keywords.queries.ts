@@ -1,0 +1,64 @@
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
+import type { Keyword } from '@pinfold/contract/features/company/keywords';
+import type { Queryable } from '../../../database/database.ts';
+import { escapeLike } from '../../../database/escape-like.ts';
+import { locationGroups, locations } from '../../listings/listings.table.ts';
+import type { Member } from '../member.ts';
+import { keywords } from './keywords.table.ts';
+import { visibleKeywords } from './visible-keywords.ts';
+
+export interface KeywordFilter {
+  page: number;
+  page_size: number;
+  q?: string | undefined;
+  scope?: KeywordScope | undefined;
+}
+
+export async function listKeywordsOf(queries: Queryable, member: Member, filter: KeywordFilter) {
+  const { q, scope, page, page_size } = filter;
+  const where = and(
+    eq(keywords.companyId, member.companyId),
+    visibleKeywords(member),
+    scope && eq(keywords.scope, scope),
+    q ? sql`fold(${keywords.keyword}) like '%' || fold(${escapeLike(q)}) || '%'` : undefined,
+  );
+  const results = await readKeywords(queries, where)
+    .limit(page_size)
+    .offset((page - 1) * page_size);
+  const [total] = await queries.select({ count: count() }).from(keywords).where(where);
+  return { count: total?.count ?? 0, results: results.map(toWire) };
+}
+
+/** Keywords with the name of what they are about, by keyword. */
+export function readKeywords(queries: Queryable, where: SQL | undefined) {
+  return queries
+    .select({ keyword: keywords, groupName: locationGroups.name, location: locations })
+    .from(keywords)
+    .leftJoin(
+      locationGroups,
+      and(eq(locationGroups.companyId, keywords.companyId), eq(locationGroups.id, keywords.groupId)),
+    )
+    .leftJoin(
+      locations,
+      and(eq(locations.companyId, keywords.companyId), eq(locations.id, keywords.locationId)),
+    )
+    .where(where)
+    .orderBy(asc(keywords.keyword), asc(keywords.id))
+    .$dynamic();
+}
+
+export type KeywordRow = Awaited<ReturnType<typeof readKeywords>>[number];
+
+export function toWire({ keyword, groupName, location }: KeywordRow): Keyword {
+  const locationName = location && [location.name, location.street, location.city].filter(Boolean).join(', ');
+  return {
+    id: keyword.id,
+    keyword: keyword.keyword,
+    scope: keyword.scope,
+    group: keyword.groupId,
+    facility: keyword.locationId,
+    scope_name: groupName ?? locationName ?? '',
+    created_at: keyword.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  keywordScope,
+  type CompleteScope,
+  type NamedScope,
+} from '@pinfold/contract/features/company/keyword-scope';
+import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
+import type { Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import { locationGroups, locations } from '../../listings/listings.table.ts';
+import { visibleTo } from '../../listings/visible-locations.ts';
+import type { Member } from '../member.ts';
+import { spendLimit } from '../plan/spend-limit.ts';
+import { readKeywords, toWire } from './keywords.queries.ts';
+import { keywords } from './keywords.table.ts';
+import { hasVisibleLocation, visibleKeywords } from './visible-keywords.ts';
+
+/** Watches keywords, and answers those that were not watched before. */
+export async function addKeywords(
+  services: Services,
+  { companyId, ...member }: Member,
+  { keywords: texts, ...named }: NamedScope & { keywords: string[] },
+) {
+  const scope = keywordScope(named);
+  if (!scope) throw new Problem('scope_incomplete');
+  const { database, live, now } = services;
+  return database.queries.transaction(async (tx) => {
+    await requireVisible(tx, { companyId, ...member }, scope);
+    const ids = await spendLimit(services, tx, { companyId, limit: 'max_maps_keywords' }, async () => {
+      const added = await tx
+        .insert(keywords)
+        .values(
+          [...new Set(texts.map(normalizeKeyword))].map((keyword) => ({
+            companyId,
+            keyword,
+            scope: scope.scope,
+            groupId: scope.group,
+            locationId: scope.facility,
+            createdAt: now(),
+          })),
+        )
+        .onConflictDoNothing()
+        .returning({ id: keywords.id });
+      return added.map(({ id }) => id);
+    });
+    if (ids.length === 0) return { count: 0, results: [] };
+    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    const results = await readKeywords(
+      tx,
+      and(eq(keywords.companyId, companyId), inArray(keywords.id, ids)),
+    );
+    return { count: results.length, results: results.map(toWire) };
+  });
+}
+
+export async function removeKeyword({ database, live }: Services, member: Member, id: number) {
+  const { companyId } = member;
+  await database.queries.transaction(async (tx) => {
+    const removed = await tx
+      .delete(keywords)
+      .where(and(eq(keywords.companyId, companyId), eq(keywords.id, id), visibleKeywords(member)))
+      .returning({ id: keywords.id });
+    if (removed.length === 0) throw new Problem('not_found');
+    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+  });
+}
+
+/** A group or a location that the member does not see is as missing as one that never was. */
+async function requireVisible(tx: Queryable, member: Member, { group, facility }: CompleteScope) {
+  if (group === null && facility === null) return;
+  const { companyId } = member;
+  const found =
+    facility === null
+      ? await tx
+          .select({ id: locationGroups.id })
+          .from(locationGroups)
+          .where(
+            and(
+              eq(locationGroups.companyId, companyId),
+              eq(locationGroups.id, group),
+              hasVisibleLocation(member, locationGroups.id),
+            ),
+          )
+      : await tx
+          .select({ id: locations.id })
+          .from(locations)
+          .where(
+            and(
+              eq(locations.companyId, companyId),
+              eq(locations.id, facility),
+              visibleTo(member, locations.id),
+            ),
+          );
+  if (found.length === 0) throw new Problem('not_found');
+}

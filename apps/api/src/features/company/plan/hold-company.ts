@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import { planStateOf, type PlanState } from '@pinfold/contract/access/plan-state';
+import { rows, type Queryable } from '../../../database/database.ts';
+
+export interface HeldPlan {
+  state: PlanState;
+  limits: Partial<Record<PlanLimit, number>>;
+}
+
+/**
+ * Lets whoever else adds to the company or removes from it wait until this transaction ends, and answers its plan.
+ * References to the company are not held up.
+ */
+export async function holdCompany(tx: Queryable, companyId: number, now: Date): Promise<HeldPlan> {
+  const [row] = await rows<PlanRow>(
+    tx,
+    sql`select plan_limits, plan_expires_at, plan_is_unpaid, plan_is_free_trial
+        from companies where id = ${companyId} for no key update`,
+  );
+  if (!row) throw new Error('a member has a company');
+  const terms = {
+    expires_at: row.plan_expires_at === null ? null : new Date(row.plan_expires_at).toISOString(),
+    is_unpaid: row.plan_is_unpaid,
+    is_free_trial: row.plan_is_free_trial,
+  };
+  return { state: planStateOf(terms, now.getTime()), limits: row.plan_limits };
+}
+
+interface PlanRow {
+  plan_limits: HeldPlan['limits'];
+  plan_expires_at: string | Date | null;
+  plan_is_unpaid: boolean;
+  plan_is_free_trial: boolean;
+}

@@ -1,0 +1,81 @@
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import type { Website } from '@pinfold/contract/features/company/websites';
+import type { Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../member.ts';
+import { websiteKeywords, websites } from './websites.table.ts';
+
+export interface Page {
+  page: number;
+  page_size: number;
+}
+
+export async function listWebsitesOf(queries: Queryable, { companyId }: Member, { page, page_size }: Page) {
+  const where = eq(websites.companyId, companyId);
+  const results = await readWebsites(queries, where)
+    .limit(page_size)
+    .offset((page - 1) * page_size);
+  const [total] = await queries.select({ count: count() }).from(websites).where(where);
+  return { count: total?.count ?? 0, results: results.map(toWire) };
+}
+
+export async function requireWebsite(queries: Queryable, { companyId }: Member, id: number) {
+  const [found] = await readWebsites(
+    queries,
+    and(eq(websites.companyId, companyId), eq(websites.id, id)),
+  );
+  if (!found) throw new Problem('not_found');
+  return toWire(found);
+}
+
+export async function listWebsiteKeywordsOf(
+  queries: Queryable,
+  member: Member,
+  websiteId: number,
+  { page, page_size, search_location }: Page & { search_location?: number | undefined },
+) {
+  await requireWebsite(queries, member, websiteId);
+  const where = and(
+    eq(websiteKeywords.companyId, member.companyId),
+    eq(websiteKeywords.websiteId, websiteId),
+    search_location === undefined ? undefined : eq(websiteKeywords.searchLocationId, search_location),
+  );
+  const results = await queries
+    .select(websiteKeywordColumns)
+    .from(websiteKeywords)
+    .where(where)
+    .orderBy(asc(websiteKeywords.keyword), asc(websiteKeywords.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size);
+  const [total] = await queries.select({ count: count() }).from(websiteKeywords).where(where);
+  return { count: total?.count ?? 0, results };
+}
+
+export const websiteKeywordColumns = {
+  id: websiteKeywords.id,
+  keyword: websiteKeywords.keyword,
+  search_location: websiteKeywords.searchLocationId,
+};
+
+/** Websites by name, with the number of their keywords. */
+function readWebsites(queries: Queryable, where: SQL | undefined) {
+  const keywordsCount = sql<number>`(
+    select count(*)::int4 from ${websiteKeywords}
+    where ${websiteKeywords.companyId} = ${websites.companyId} and ${websiteKeywords.websiteId} = ${websites.id})`;
+  return queries
+    .select({ website: websites, keywordsCount })
+    .from(websites)
+    .where(where)
+    .orderBy(asc(websites.name), asc(websites.id))
+    .$dynamic();
+}
+
+function toWire({ website, keywordsCount }: Awaited<ReturnType<typeof readWebsites>>[number]): Website {
+  return {
+    id: website.id,
+    url: website.url,
+    name: website.name,
+    keywords_count: keywordsCount,
+    created_at: website.createdAt.toISOString(),
+  };
+}

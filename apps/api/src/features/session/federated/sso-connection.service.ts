@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { hasFullAccess } from '@pinfold/contract/access/member-types';
+import type { SsoConnection, SsoSettings } from '@pinfold/contract/features/session/sso-connection';
+import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { ssoConnections } from './federated.table.ts';
+import { readCertificate } from './read-certificate.ts';
+import { connectionOfCompany, teamAddresses, type SsoConnectionRow } from './sso-connections.queries.ts';
+
+type Settings = z.output<typeof SsoSettings>;
+
+/** Whoever sets up the identity provider decides who is let in, so no permission of a manager is enough. */
+function requireFullAccess({ type }: Member): void {
+  if (!hasFullAccess(type)) throw new Problem('permission_denied');
+}
+
+export async function ssoConnectionOf(
+  { database, publicUrl }: Services,
+  member: Member,
+): Promise<SsoConnection | null> {
+  requireFullAccess(member);
+  const connection = await connectionOfCompany(database.queries, member.companyId);
+  return connection ? toWire(publicUrl, connection) : null;
+}
+
+export async function saveSsoConnection(
+  { database, publicUrl, now }: Services,
+  member: Member,
+  settings: Settings,
+): Promise<SsoConnection> {
+  requireFullAccess(member);
+  const { companyId } = member;
+  const values = {
+    teamName: settings.team_name,
+    entityId: settings.entity_id,
+    ssoUrl: settings.sso_url,
+    certificate: readCertificate(settings.certificate, now()),
+    autoCreate: settings.auto_create,
+    groupMapping: settings.group_mapping.map((mapping) => ({
+      ...mapping,
+      permissions: [...withDependencies(mapping.permissions).permissions],
+    })),
+  };
+  return database.queries.transaction(async (tx) => {
+    await requireKnownGroups(tx, companyId, settings.group_mapping);
+    await requireFreeTeamName(tx, companyId, values.teamName);
+    const [saved] = await tx
+      .insert(ssoConnections)
+      .values({ companyId, ...values })
+      .onConflictDoUpdate({ target: ssoConnections.companyId, set: values })
+      .returning();
+    if (!saved) throw new Error('an upsert answers its row');
+    return toWire(publicUrl, saved);
+  });
+}
+
+/** Accounts that came in by single sign-on stay. */
+export async function deleteSsoConnection({ database }: Services, member: Member): Promise<void> {
+  requireFullAccess(member);
+  const deleted = await database.queries
+    .delete(ssoConnections)
+    .where(eq(ssoConnections.companyId, member.companyId))
+    .returning({ companyId: ssoConnections.companyId });
+  if (deleted.length === 0) throw new Problem('not_found');
+}
+
+async function requireKnownGroups(
+  tx: Queryable,
+  companyId: number,
+  mapping: Settings['group_mapping'],
+): Promise<void> {
+  const known = await rows<{ id: number | string }>(
+    tx,
+    sql`select id::int8 as id from location_groups where company_id = ${companyId}`,
+  );
+  const ids = new Set(known.map(({ id }) => Number(id)));
+  const errors = mapping.flatMap(({ group, location_group_id: id }, index) => {
+    const path = `body.group_mapping.${index}`;
+    if (!ids.has(id)) return [{ path: `${path}.location_group_id`, message: 'unknown' }];
+    const isTwice = mapping.findIndex((other) => other.group === group) !== index;
+    return isTwice ? [{ path: `${path}.group`, message: 'named twice' }] : [];
+  });
+  if (errors.length > 0) throw new Problem('invalid_request', { errors });
+}
+
+/** Two companies that choose the same name at once wait for each other. */
+async function requireFreeTeamName(tx: Queryable, companyId: number, teamName: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pinfold.sso'), hashtext(${teamName}))`);
+  const [taken] = await rows(
+    tx,
+    sql`select 1 from sso_connections where team_name = ${teamName} and company_id <> ${companyId}`,
+  );
+  if (taken) throw new Problem('team_name_taken');
+}
+
+function toWire(publicUrl: string, connection: SsoConnectionRow): SsoConnection {
+  const { acsUrl, metadataUrl } = teamAddresses(publicUrl, connection.teamName);
+  return {
+    team_name: connection.teamName,
+    entity_id: connection.entityId,
+    sso_url: connection.ssoUrl,
+    certificate: connection.certificate,
+    auto_create: connection.autoCreate,
+    group_mapping: connection.groupMapping,
+    acs_url: acsUrl,
+    metadata_url: metadataUrl,
+  };
+}

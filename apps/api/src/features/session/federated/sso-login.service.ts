@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { languages, type Language } from '@pinfold/contract/languages';
+import { Problem } from '../../../problem.ts';
+import { checkSamlAnswer, type SamlAnswer } from '../../../providers/saml/check-saml-answer.ts';
+import { SamlError } from '../../../providers/saml/saml-error.ts';
+import { samlMetadata, startSaml } from '../../../providers/saml/start-saml.ts';
+import type { Services } from '../../../services.ts';
+import type { Caller } from '../caller.ts';
+import { countTry } from '../throttle.ts';
+import { enterTeam } from './enter-team.ts';
+import { FederatedLoginFault } from './federated-login-fault.ts';
+import { ssoAssertions } from './federated.table.ts';
+import { beginFlow, takeFlow } from './flows.ts';
+import { connectionOfTeam, partyOf, type SsoConnectionRow } from './sso-connections.queries.ts';
+import { issueTicket, type Ticket } from './tickets.ts';
+
+const Details = z.object({
+  companyId: z.number(),
+  next: z.string().optional(),
+  language: z.enum(languages),
+});
+
+/** Kept a little longer than an assertion lives, since clocks differ. */
+const clockAllowance = 300_000;
+
+interface Begun {
+  teamName: string;
+  next: string | undefined;
+  language: Language;
+  /** The cookie of the browser. */
+  browser: string;
+  caller: Caller;
+}
+
+/** Where the team's members log in. That a team name is unknown may be told (product spec, section 8); no more. */
+export async function startTeamLogin(services: Services, begun: Begun): Promise<{ url: string }> {
+  const { teamName, next, language, browser, caller } = begun;
+  await countTry(services, { purpose: 'federated', address: caller.address });
+  const connection = await connectionOfTeam(services.database.queries, teamName);
+  if (!connection) throw new Problem('sso_team_not_found');
+  const { url, requestId } = await startSaml(partyOf(services.publicUrl, connection));
+  const details: z.input<typeof Details> = { companyId: connection.companyId, next, language };
+  await beginFlow(services, { name: requestId, browser }, details);
+  return { url };
+}
+
+interface Posted {
+  teamName: string;
+  /** The answer, in base64. */
+  message: string;
+  browser: string;
+}
+
+/** Takes in what an identity provider had a browser post. @throws FederatedLoginFault */
+export async function finishTeamLogin(services: Services, posted: Posted): Promise<Ticket> {
+  const { database, publicUrl, now } = services;
+  const connection = await connectionOfTeam(database.queries, posted.teamName);
+  if (!connection) throw new FederatedLoginFault('saml_auth_failed', 'no such team');
+  const answer = await checkSamlAnswer(partyOf(publicUrl, connection), posted.message, now()).catch(refuse);
+  const { next, language } = await useUp(services, connection, answer, posted.browser);
+  const { email, name, groups } = answer.person;
+  if (email === undefined) throw new FederatedLoginFault('saml_no_email');
+  return database.queries.transaction(async (tx) => {
+    const userId = await enterTeam(tx, connection, { email, name, groups, language });
+    return issueTicket(services, tx, userId, next);
+  });
+}
+
+/** What a team's administrator gives to the identity provider. */
+export async function teamMetadata({ database, publicUrl }: Services, teamName: string): Promise<string> {
+  const connection = await connectionOfTeam(database.queries, teamName);
+  if (!connection) throw new Problem('not_found');
+  return samlMetadata(partyOf(publicUrl, connection));
+}
+
+/** An answer is good for one login, whatever becomes of it, in the browser that asked, and in no process twice. */
+async function useUp(
+  services: Services,
+  { companyId }: SsoConnectionRow,
+  { assertionId, requestId, expiresAt }: SamlAnswer,
+  browser: string,
+) {
+  return services.database.queries.transaction(async (tx) => {
+    const fresh = await tx
+      .insert(ssoAssertions)
+      .values({ companyId, assertionId, expiresAt: new Date(expiresAt.getTime() + clockAllowance) })
+      .onConflictDoNothing()
+      .returning({ assertionId: ssoAssertions.assertionId });
+    if (fresh.length === 0) throw new FederatedLoginFault('saml_replay_attack');
+    const flow = await takeFlow(services, tx, { name: requestId, browser }, Details);
+    if (flow?.companyId !== companyId)
+      throw new FederatedLoginFault('saml_auth_failed', 'nobody asked for it in this browser');
+    return flow;
+  });
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof SamlError)) throw error;
+  const code = error.kind === 'unreadable' ? 'saml_processing_error' : 'saml_auth_failed';
+  throw new FederatedLoginFault(code, error.message);
+}

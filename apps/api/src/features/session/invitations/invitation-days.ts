@@ -1,0 +1,2 @@
+/** How long an invitation can be accepted. */
+export const invitationDays = 14;

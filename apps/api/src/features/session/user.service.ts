@@ -1,0 +1,68 @@
+import { and, arrayContains, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { UserChange } from '@pinfold/contract/features/session/update-user';
+import type { User } from '@pinfold/contract/features/session/user';
+import { isOfferedLanguage } from '@pinfold/contract/is-offered-language';
+import type { Language } from '@pinfold/contract/languages';
+import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
+import { companies, members } from '../company/company.table.ts';
+import { installationFlags } from './installation-flags.ts';
+import type { SessionUser } from './session-user.ts';
+import { users } from './session.table.ts';
+
+/** Changes what was named and leaves the rest as it is. */
+export async function changeUser(
+  services: Services,
+  user: SessionUser,
+  { name, language, phone_number }: z.output<typeof UserChange>,
+): Promise<User> {
+  if (language !== undefined && !(await isOfferedTo(services, user, language)))
+    throw new Problem('invalid_request', { errors: [{ path: 'body.language', message: 'not offered' }] });
+  const [changed] = await services.database.queries
+    .update(users)
+    .set({
+      ...(name !== undefined && { name }),
+      ...(language !== undefined && { language }),
+      ...(phone_number !== undefined && { phoneNumber: phone_number }),
+    })
+    .where(eq(users.id, user.id))
+    .returning({ name: users.name, language: users.language, phoneNumber: users.phoneNumber });
+  if (!changed) throw new Problem('unauthenticated');
+  return userToWire({ ...user, ...changed });
+}
+
+export function userToWire(user: SessionUser): User {
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    language: user.language,
+    is_demo: user.isDemo,
+    phone_number: user.phoneNumber,
+    has_password: user.hasPassword,
+    created_at: user.createdAt.toISOString(),
+  };
+}
+
+/** A flag is on for everybody, or for a company that the user belongs to. */
+async function isOfferedTo(
+  { config, database }: Services,
+  user: SessionUser,
+  language: Language,
+): Promise<boolean> {
+  if (isOfferedLanguage(language, installationFlags(config))) return true;
+  const [inCompany] = await database.queries
+    .select({ id: companies.id })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .where(
+      and(
+        eq(members.userId, user.id),
+        eq(members.status, 'active'),
+        arrayContains(companies.featureFlags, ['spanish']),
+      ),
+    )
+    .limit(1);
+  return inCompany !== undefined;
+}

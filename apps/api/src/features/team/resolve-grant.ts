@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { hasFullAccess, type MemberType } from '@pinfold/contract/access/member-types';
+import { defaultManagerPermissions, permissions, type Permission } from '@pinfold/contract/access/permissions';
+import { grantablePermissions, grantableTypes } from '@pinfold/contract/features/team/can-manage-member';
+import type { MemberGrant } from '@pinfold/contract/features/team/member';
+import { isGrantMissing } from '@pinfold/contract/features/team/missing-grant';
+import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
+import { rows, type Queryable } from '../../database/database.ts';
+import { Problem } from '../../problem.ts';
+import type { Member } from '../company/member.ts';
+import { visibleTo } from '../listings/visible-locations.ts';
+import { teamActor } from './team-actor.ts';
+
+/** A grant that was found to be within what its giver has, as it is stored. */
+export interface ResolvedGrant {
+  type: MemberType;
+  permissions: Permission[];
+  allFacilitiesAccess: boolean;
+  locationIds: number[];
+  groupIds: number[];
+}
+
+/** Checks a grant against what its giver holds and sees, and adds the permissions that it needs. */
+export async function resolveGrant(
+  tx: Queryable,
+  giver: Member,
+  grant: MemberGrant,
+): Promise<ResolvedGrant> {
+  const { type } = grant;
+  const actor = teamActor(giver);
+  if (!grantableTypes(actor).includes(type)) throw new Problem('member_out_of_reach');
+  const none = { locationIds: [], groupIds: [] };
+  if (hasFullAccess(type)) return { ...none, type, permissions: [], allFacilitiesAccess: true };
+  const { permissions: wanted } = withDependencies(permissionsOf(grant));
+  const grantable = grantablePermissions(actor);
+  if (!wanted.every((one) => grantable.includes(one))) throw new Problem('permission_not_held');
+  const locations = await resolveLocations(tx, giver, grant);
+  return { ...none, type, permissions: wanted, allFacilitiesAccess: false, ...locations };
+}
+
+function permissionsOf({ permissions: given }: MemberGrant): readonly Permission[] {
+  return given ? permissions.filter((one) => given[one]) : defaultManagerPermissions;
+}
+
+async function resolveLocations(
+  tx: Queryable,
+  giver: Member,
+  { type, permission_type: permissionType = 'selected', facilities_ids, facilities_groups_ids }: MemberGrant,
+): Promise<Partial<ResolvedGrant>> {
+  const facilitiesIds = [...new Set(facilities_ids)];
+  const groupIds = [...new Set(facilities_groups_ids)];
+  if (isGrantMissing({ type, permissionType, facilitiesIds, groupIds })) throw new Problem('facility_missing');
+  if (permissionType === 'all') {
+    if (!giver.seesAllLocations) throw new Problem('permission_not_held');
+    return { allFacilitiesAccess: true };
+  }
+  if (permissionType === 'selected') {
+    await requireLocations(tx, giver, facilitiesIds);
+    return { locationIds: facilitiesIds };
+  }
+  await requireGroups(tx, giver, groupIds);
+  return { groupIds };
+}
+
+/** A location that the giver does not see is as unknown as one that never was. */
+async function requireLocations(tx: Queryable, giver: Member, ids: number[]): Promise<void> {
+  const [found] = await rows<{ count: number }>(
+    tx,
+    sql`select count(*)::int4 as count from locations l where l.company_id = ${giver.companyId}
+        and l.id = any(${idList(ids)}::int8[]) and ${visibleTo(giver, sql`l.id`) ?? sql`true`}`,
+  );
+  if (found?.count !== ids.length) throw new Problem('facility_unknown');
+}
+
+/** Whoever does not see everything can pass on the groups that they have, since a group grows. */
+async function requireGroups(tx: Queryable, giver: Member, ids: number[]): Promise<void> {
+  const seen = giver.seesAllLocations
+    ? sql`true`
+    : sql`exists (select 1 from location_group_members gm where gm.company_id = g.company_id and gm.group_id = g.id
+        and ${visibleTo(giver, sql`gm.location_id`) ?? sql`true`})`;
+  const found = await rows<{ is_own: boolean }>(
+    tx,
+    sql`select ${isOwnGroup(giver)} as is_own from location_groups g
+        where g.company_id = ${giver.companyId} and g.id = any(${idList(ids)}::int8[]) and (${seen} or ${isOwnGroup(giver)})`,
+  );
+  if (found.length !== ids.length) throw new Problem('facility_unknown');
+  if (!found.every(({ is_own }) => is_own)) throw new Problem('permission_not_held');
+}
+
+function isOwnGroup({ seesAllLocations, namedLocations, companyId, userId }: Member) {
+  if (seesAllLocations) return sql`true`;
+  if (namedLocations) return sql`g.id = any(${idList(namedLocations.groupIds)}::int8[])`;
+  return sql`exists (select 1 from member_groups mg
+    where mg.company_id = ${companyId} and mg.user_id = ${userId} and mg.group_id = g.id)`;
+}
+
+function idList(ids: readonly number[]): string {
+  return `{${ids.join(',')}}`;
+}

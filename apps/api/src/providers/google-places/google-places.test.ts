@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { Problem } from '../../problem.ts';
+import { startTestApi } from '../../testing/start-test-api.ts';
+import { openGooglePlaces } from './google-places.ts';
+import { readPlace } from './place.ts';
+
+test('COM-06 a town is suggested as it is typed, in the language of the reader', async () => {
+  const { services } = await startTestApi();
+  const [krakow, ...others] = await services.places.autocomplete('krak', 'pl');
+  expect(others).toEqual([]);
+  expect(krakow).toMatchObject({ name: 'Kraków', description: 'Kraków, Polska' });
+  expect(await services.places.autocomplete('wars', 'en')).toMatchObject([{ description: 'Warsaw, Poland' }]);
+  expect(await services.places.autocomplete('Xanadu', 'es')).toEqual([]);
+});
+
+test('COM-06 a suggested town tells where it is', async () => {
+  const { services } = await startTestApi();
+  const [town] = await services.places.autocomplete('zielona', 'en');
+  expect(await services.places.place(town?.placeId ?? '')).toEqual({
+    placeId: town?.placeId,
+    name: 'Zielona Góra',
+    region: 'lubuskie',
+    country: 'PL',
+    latitude: 51.9356,
+    longitude: 15.5062,
+  });
+});
+
+test('COM-06 a place that is gone or never was is none', async () => {
+  const { services } = await startTestApi();
+  expect(await services.places.place(`ChIJ${'x'.repeat(23)}`)).toBeUndefined();
+  expect(await services.places.place('krakow')).toBeUndefined();
+  expect(await services.places.place('../v1/accounts')).toBeUndefined();
+  expect(await services.places.place('')).toBeUndefined();
+});
+
+test.each([
+  ['too many calls', { status: 429 }],
+  ['a failure', { status: 503 }],
+  ['a broken answer', { outcome: 'malformed' }],
+  ['silence', { outcome: 'hang' }],
+])('COM-06 after %s the reader hears that towns cannot be looked up now', async (_, fault) => {
+  const { services, script } = await startTestApi({ patience: 50 });
+  await script('POST', '/faults', { path: '/v1/places*', times: 2, ...fault });
+  const unavailable = new Problem('provider_unavailable');
+  await expect(services.places.autocomplete('krak', 'pl')).rejects.toThrow(unavailable);
+  await expect(services.places.place('ChIJx')).rejects.toThrow(unavailable);
+  expect(await services.places.autocomplete('krak', 'pl')).toHaveLength(1);
+});
+
+test('COM-06 a wrong key or none is for the operator to mend, not an unknown place', async () => {
+  const unavailable = new Problem('provider_unavailable');
+  const { services } = await startTestApi({ config: { GOOGLE_PLACES_KEY: 'wrong' } });
+  await expect(services.places.place(`ChIJ${'x'.repeat(23)}`)).rejects.toThrow(unavailable);
+  const reasons: unknown[] = [];
+  const keyless = openGooglePlaces({
+    baseUrl: 'google',
+    key: undefined,
+    fetch: () => Promise.reject(new Error('nobody is asked')),
+    log: { warn: (reason: object) => void reasons.push(reason) },
+  });
+  await expect(keyless.autocomplete('krak', 'pl')).rejects.toThrow(unavailable);
+  expect(reasons).toEqual([{ kind: 'denied', reason: 'GOOGLE_PLACES_KEY is not set' }]);
+});
+
+test('COM-06 a place without parts of an address still has a name and coordinates', () => {
+  const place = { id: 'x', displayName: { text: 'Hel' }, location: { latitude: 54.6, longitude: 18.8 } };
+  expect(readPlace(place)).toMatchObject({ name: 'Hel', region: '', country: '', latitude: 54.6 });
+});

@@ -1,0 +1,107 @@
+import type { Logger } from 'pino';
+import type { Language } from '@pinfold/contract/languages';
+import { Problem } from '../../problem.ts';
+import { GoogleError } from '../google-business-profile/google-error.ts';
+import { googleRequest, type GoogleRequest } from '../google-business-profile/google-request.ts';
+import { readPlace, type Place, type PlaceResource } from './place.ts';
+
+/** Google's Places API (New), for towns. */
+export interface GooglePlaces {
+  /**
+   * Polish towns whose name begins like this, at most five.
+   * @throws Problem `provider_unavailable`
+   */
+  autocomplete(q: string, language: Language): Promise<PlaceSuggestion[]>;
+  /**
+   * Where a suggested place is, named in Polish unless asked otherwise; undefined when there is none.
+   * @throws Problem `provider_unavailable`
+   */
+  place(placeId: string, language?: Language): Promise<Place | undefined>;
+}
+
+export interface PlaceSuggestion {
+  placeId: string;
+  name: string;
+  description: string;
+}
+
+export interface GooglePlacesSettings {
+  /** Where something plays Google; `google` for Google's own. */
+  baseUrl: string;
+  /** Without one, nothing can be asked. */
+  key: string | undefined;
+  fetch: typeof globalThis.fetch;
+  log: Pick<Logger, 'warn'>;
+}
+
+const official = 'https://places.googleapis.com';
+
+export function openGooglePlaces(settings: GooglePlacesSettings): GooglePlaces {
+  return {
+    async autocomplete(q, language) {
+      const { suggestions = [] } = await ask<{ suggestions?: SuggestionResource[] }>(settings, {
+        path: '/v1/places:autocomplete',
+        mask: 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text,suggestions.placePrediction.structuredFormat.mainText.text',
+        method: 'POST',
+        json: {
+          input: q,
+          languageCode: language,
+          includedRegionCodes: ['pl'],
+          includedPrimaryTypes: ['locality'],
+        },
+      }).catch(unavailable(settings));
+      return suggestions.flatMap(({ placePrediction }) =>
+        placePrediction ? [readSuggestion(placePrediction)] : [],
+      );
+    },
+    async place(placeId, language = 'pl') {
+      if (!/^[\w-]+$/.test(placeId)) return undefined;
+      const found = await ask<PlaceResource>(settings, {
+        path: `/v1/places/${placeId}?languageCode=${language}`,
+        mask: 'id,displayName,location,addressComponents',
+      }).catch((error: unknown) => (isNoPlace(error) ? undefined : unavailable(settings)(error)));
+      return found && readPlace(found);
+    },
+  };
+}
+
+interface SuggestionResource {
+  placePrediction?: {
+    placeId: string;
+    text: { text: string };
+    structuredFormat?: { mainText?: { text?: string } };
+  };
+}
+
+type Prediction = NonNullable<SuggestionResource['placePrediction']>;
+
+function readSuggestion({ placeId, text, structuredFormat }: Prediction): PlaceSuggestion {
+  return { placeId, name: structuredFormat?.mainText?.text ?? text.text, description: text.text };
+}
+
+async function ask<Answer>(
+  { baseUrl, key, fetch }: GooglePlacesSettings,
+  { path, mask, ...request }: Omit<GoogleRequest, 'url'> & { path: string; mask: string },
+): Promise<Answer> {
+  if (key === undefined) throw new GoogleError('denied', 'GOOGLE_PLACES_KEY is not set');
+  return googleRequest<Answer>(fetch, {
+    ...request,
+    url: `${baseUrl === 'google' ? official : baseUrl}${path}`,
+    headers: { 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': mask },
+  });
+}
+
+/** A key that is refused is `invalid` too, so what Google says has to decide. */
+function isNoPlace(error: unknown): boolean {
+  if (!(error instanceof GoogleError)) return false;
+  return error.kind === 'not_found' || (error.kind === 'invalid' && /place id/i.test(error.message));
+}
+
+/** The reader learns only that it did not work; whoever runs this learns why. */
+function unavailable({ log }: GooglePlacesSettings) {
+  return (error: unknown): never => {
+    if (!(error instanceof GoogleError)) throw error;
+    log.warn({ kind: error.kind, reason: error.message }, 'Google Places did not answer');
+    throw new Problem('provider_unavailable');
+  };
+}

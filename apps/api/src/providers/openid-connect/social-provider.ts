@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+const Provider = z
+  .object({
+    // Part of stored identities, so it must not change.
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    name: z.string().trim().min(1).max(60),
+    issuer: z.url({ protocol: /^https?$/ }),
+    client_id: z.string().min(1),
+    client_secret: z.string().min(1),
+  })
+  .strict();
+export type SocialProvider = z.infer<typeof Provider>;
+
+/** A list of OpenID Connect providers, as JSON in one line. */
+export const SocialProviders = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(Provider).max(10));

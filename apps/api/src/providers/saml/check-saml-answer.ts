@@ -1,0 +1,52 @@
+import type { Profile } from '@node-saml/node-saml';
+import { samlClient } from './saml-client.ts';
+import { SamlError } from './saml-error.ts';
+import type { SamlParty } from './saml-party.ts';
+import { samlPerson, type SamlPerson } from './saml-person.ts';
+import { requireReadable } from './require-readable.ts';
+import { SignedAssertion } from './signed-assertion.ts';
+
+/** What a believable answer says. Nothing in it comes from outside of what was signed. */
+export interface SamlAnswer {
+  assertionId: string;
+  /** The id of the request that it answers. */
+  requestId: string;
+  /** From then on the answer is refused by itself. */
+  expiresAt: Date;
+  person: SamlPerson;
+}
+
+/**
+ * Believes an answer when it is signed by the connected provider, in time, and meant for us, for this login page and
+ * for this way of carrying it (SAML 2.0 profiles, section 4.1.4.3). Whether it was seen before is not known here.
+ *
+ * @throws SamlError
+ */
+export async function checkSamlAnswer(party: SamlParty, message: string, now: Date): Promise<SamlAnswer> {
+  requireReadable(message);
+  const profile = await signedProfile(party, message);
+  if (profile.issuer !== party.entityId) throw new SamlError('refused', 'another issuer');
+  const parsed = SignedAssertion.safeParse(profile.getAssertion?.());
+  if (!parsed.success) throw new SamlError('refused', 'the assertion lacks what a login needs');
+  const { id, confirmations } = parsed.data;
+  const confirmation = confirmations.find(
+    ({ recipient, notOnOrAfter }) => recipient === party.acsUrl && notOnOrAfter > now,
+  );
+  if (!confirmation) throw new SamlError('refused', 'not confirmed for this address and this time');
+  return {
+    assertionId: id,
+    requestId: confirmation.inResponseTo,
+    expiresAt: confirmation.notOnOrAfter,
+    person: samlPerson(profile),
+  };
+}
+
+async function signedProfile(party: SamlParty, message: string): Promise<Profile> {
+  const { profile } = await samlClient(party)
+    .validatePostResponseAsync({ SAMLResponse: message })
+    .catch((error: unknown): never => {
+      throw new SamlError('refused', (error as Error).message);
+    });
+  if (!profile) throw new SamlError('refused', 'not a login');
+  return profile;
+}

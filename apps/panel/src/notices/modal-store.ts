@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import type { RouteName } from '../routing/paths.ts';
+import type { TextKey } from '../texts/text-key.ts';
+
+/** One thing that the reader has to be told before they go on. */
+export interface ModalRequest {
+  /** @default 'modal.title' */
+  title?: TextKey;
+  message: string;
+  /** Offers to write to us, at the address for the reader's language. */
+  hasContact?: boolean;
+  /** Offers an account of one's own. */
+  hasSignUpLink?: boolean;
+  /** The way on, as a button. */
+  action?: { label: TextKey; to: RouteName };
+  /** Where closing leads; the page stays otherwise. */
+  closeTo?: RouteName;
+}
+
+let shown: ModalRequest | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows a message above the page; a newer one takes its place. */
+export function showModal(request: ModalRequest): void {
+  change(request);
+}
+
+export function closeModal(): void {
+  change(undefined);
+}
+
+export function useModalRequest(): ModalRequest | undefined {
+  return useSyncExternalStore(subscribe, () => shown);
+}
+
+function change(request: ModalRequest | undefined): void {
+  shown = request;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

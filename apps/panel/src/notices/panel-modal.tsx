@@ -1,0 +1,65 @@
+import { usePinfold } from '@pinfold/sdk';
+import { useSettings } from '@pinfold/sdk/headless/session';
+import { Button, Link, Modal } from '@pinfold/sdk/ui';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths, type RouteName } from '../routing/paths.ts';
+import { useText } from '../texts/use-text.ts';
+import { closeModal, type ModalRequest } from './modal-store.ts';
+
+/** Says why something is not possible, 390 px wide, and offers the way on (product spec, section 2). */
+export default function PanelModal({ request }: { request: ModalRequest }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { language } = usePinfold();
+  const { data: settings } = useSettings();
+  const { title, message, hasContact, hasSignUpLink, action, closeTo } = request;
+  const leave = (to: RouteName | undefined) => {
+    closeModal();
+    if (to) void navigate(paths[to].getHref());
+  };
+  const contact = hasContact ? settings?.contact[language] : undefined;
+  const signUp = hasSignUpLink ? settings?.urls.pricing : undefined;
+  const isQuestion = contact !== undefined || action !== undefined;
+
+  return (
+    <Modal
+      title={t(title ?? 'modal.title')}
+      closeLabel={t('close')}
+      isOpen
+      onOpenChange={() => leave(closeTo)}
+      footer={
+        <>
+          <Button variant={isQuestion ? 'default' : 'primary'} autoFocus={!isQuestion} onPress={() => leave(closeTo)}>
+            {t(isQuestion ? 'close' : 'ok')}
+          </Button>
+          {contact !== undefined && (
+            <Button variant={action ? 'default' : 'primary'} onPress={() => follow(contact)}>
+              {t('contact')}
+            </Button>
+          )}
+          {action && (
+            <Button variant="primary" autoFocus onPress={() => leave(action.to)}>
+              {t(action.label)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {message}
+      {signUp !== undefined && (
+        <SignUp>
+          <Link href={signUp}>{t('modal.sign_up')}</Link>
+        </SignUp>
+      )}
+    </Modal>
+  );
+}
+
+function follow(address: string): void {
+  window.location.assign(address);
+}
+
+const SignUp = styled.p`
+  margin: 12px 0 0;
+`;

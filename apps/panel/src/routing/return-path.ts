@@ -1,0 +1,21 @@
+/** The page to come back to, out of an address. Only pages of this panel: anybody can write a link. */
+export function safeReturnPath(location: string): string | undefined {
+  const next = new URL(location, panel).searchParams.get('next');
+  if (!next?.startsWith('/')) return undefined;
+  const url = new URL(next, panel);
+  if (url.origin !== panel || isDoor(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** An address with the page to come back to; the start page and the doors themselves need none. */
+export function withReturnPath(path: string, returnTo: string | undefined): string {
+  if (!returnTo || returnTo === '/' || isDoor(new URL(returnTo, panel).pathname)) return path;
+  return `${path}?${new URLSearchParams({ next: returnTo })}`;
+}
+
+/** Pages that one only passes through. */
+function isDoor(pathname: string): boolean {
+  return /^\/(session|auth|service-unavailable)(\/|$)/.test(pathname);
+}
+
+const panel = 'http://panel.invalid';

@@ -1,0 +1,42 @@
+import type { CompanyAccess, PanelRoute } from '../panel-route.ts';
+
+const company: CompanyAccess = { for: 'member', module: 'company', permission: 'view_company_data' };
+
+/** What the company is, what it is connected to, and who works in it. */
+export const companyRoutes: readonly PanelRoute[] = [
+  { path: '/company', texts: 'company_profile', access: company, redirectTo: '/company/company-profile' },
+  { path: '/company/company-profile', texts: 'company_profile', access: company, isEntrance: true },
+  { path: '/company/websites', texts: 'company_websites', access: company },
+  { path: '/company/company-in-web', texts: 'company_keywords', access: company },
+  {
+    path: '/company/gmb-accounts',
+    texts: 'company_google',
+    access: { ...company, permission: 'manage_gmb_account' },
+  },
+  {
+    path: '/company/facebook-accounts',
+    texts: 'company_facebook',
+    access: { ...company, permission: 'manage_company_data', flag: 'facebook_accounts' },
+  },
+  {
+    path: '/company/apple-accounts',
+    texts: 'company_apple',
+    access: { ...company, permission: 'manage_company_data', flag: 'apple_maps' },
+  },
+  {
+    path: '/company/map-settings',
+    texts: 'company_maps',
+    access: { ...company, permission: 'manage_company_data', flag: 'map_settings' },
+  },
+  {
+    path: '/company/mobile-apps',
+    texts: 'company_apps',
+    access: { ...company, permission: 'manage_google_play_account', flag: 'mobile_apps' },
+  },
+  {
+    path: '/permissions',
+    texts: 'team',
+    access: { for: 'member', module: 'permissions', permission: 'view_team' },
+    isEntrance: true,
+  },
+];

@@ -1,0 +1,73 @@
+import type { CompanyAccess, PanelRoute } from '../panel-route.ts';
+
+const listings: CompanyAccess = {
+  for: 'member',
+  module: 'business_addresses',
+  permission: 'view_facilities_data',
+};
+const locator: CompanyAccess = {
+  for: 'member',
+  module: 'store_locator',
+  permission: 'manage_store_locator',
+  companyFlag: 'enabled_store_locator',
+};
+
+/** The company's locations; fixed addresses stand before those with an id. */
+export const listingRoutes: readonly PanelRoute[] = [
+  {
+    path: '/business-addresses',
+    texts: 'listings',
+    access: listings,
+    redirectTo: '/business-addresses/list',
+  },
+  { path: '/business-addresses/list', texts: 'listings', access: listings, isEntrance: true },
+  { path: '/business-addresses/groups', texts: 'listing_groups', access: listings },
+  {
+    path: '/business-addresses/quality',
+    texts: 'listing_quality',
+    access: { ...listings, flag: 'listing_quality' },
+  },
+  {
+    path: '/business-addresses/create',
+    texts: 'listing_create',
+    access: { ...listings, plan: 'manage_location_data', companyFlag: 'can_create_gmb_locations' },
+  },
+  {
+    path: '/business-addresses/add/new',
+    texts: 'listing_add',
+    access: { ...listings, permission: 'manage_gmb_account' },
+  },
+  {
+    path: '/business-addresses/edit/selected',
+    texts: 'listings_edit',
+    access: { ...listings, plan: 'manage_location_data' },
+  },
+  {
+    path: '/business-addresses/:id',
+    texts: 'listing_details',
+    access: listings,
+    redirectTo: '/business-addresses/:id/details',
+  },
+  { path: '/business-addresses/:id/details', texts: 'listing_details', access: listings },
+  {
+    path: '/business-addresses/:id/external-changes-list',
+    texts: 'listing_changes',
+    access: { for: 'member', module: 'external_changes', permission: 'view_external_changes' },
+  },
+  {
+    path: '/business-addresses/:id/external-changes-history',
+    texts: 'listing_history',
+    access: { for: 'member', module: 'external_changes', permission: 'view_external_changes_history' },
+  },
+  { path: '/business-addresses/:id/store-locator', texts: 'listing_locator', access: locator },
+  { path: '/business-addresses/:id/store-locator-config', texts: 'listing_locator_config', access: locator },
+  { path: '/business-addresses/:id/store-locator-faq', texts: 'listing_locator_faq', access: locator },
+  {
+    path: '/store-locator',
+    texts: 'store_locator',
+    access: locator,
+    redirectTo: '/store-locator/general-config',
+  },
+  { path: '/store-locator/general-config', texts: 'store_locator', access: locator },
+  { path: '/store-locator/faq', texts: 'store_locator_faq', access: locator },
+];

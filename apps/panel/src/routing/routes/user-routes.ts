@@ -1,0 +1,26 @@
+import type { CompanyAccess, PanelRoute } from '../panel-route.ts';
+
+const everyMember: CompanyAccess = { for: 'member' };
+
+/** The reader's own settings, and their company's plan. */
+export const userRoutes: readonly PanelRoute[] = [
+  {
+    path: '/user-settings',
+    texts: 'user_profile',
+    access: everyMember,
+    redirectTo: '/user-settings/user-profile',
+  },
+  { path: '/user-settings/user-profile', texts: 'user_profile', access: everyMember },
+  { path: '/user-settings/consents-and-regulations', texts: 'consents', access: everyMember },
+  {
+    path: '/user-settings/account-settings',
+    texts: 'subscription',
+    access: everyMember,
+    page: () => import('../../features/billing/account-settings-page.tsx'),
+  },
+  {
+    path: '/user-settings/date-and-time',
+    texts: 'date_time',
+    access: { for: 'member', flag: 'timezone_settings' },
+  },
+];

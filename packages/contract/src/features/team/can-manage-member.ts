@@ -1,0 +1,56 @@
+import { hasFullAccess, memberTypes, type MemberType } from '../../access/member-types.ts';
+import type { InvitationStatus } from './invitation-statuses.ts';
+import { permissions, type Permission, type PermissionMap } from '../../access/permissions.ts';
+
+/** Who wants to change the team. */
+export interface TeamActor {
+  user_id: number;
+  type: MemberType;
+  permissions: PermissionMap;
+}
+
+/** Whom it is about, as the actor sees them. */
+export interface TeamTarget {
+  user_id: number;
+  type: MemberType;
+  permissions: PermissionMap;
+  invitation_status: InvitationStatus;
+  /** Whether they see a location that the actor does not. */
+  sees_more_facilities: boolean;
+}
+
+export type TeamAction = 'change' | 'remove' | 'resend' | 'view_as';
+
+/**
+ * Whether somebody may do this to a member. Owners reach everybody, admins reach admins and managers, managers who manage
+ * the team reach managers with nothing beyond their own; themselves nobody reaches, except to leave. Only an invitation is sent again, and only a member is looked through.
+ */
+export function canManageMember(actor: TeamActor, target: TeamTarget, action: TeamAction): boolean {
+  if (!mayManageTeam(actor)) return false;
+  if (actor.user_id === target.user_id) return action === 'remove';
+  if (action === 'resend' && target.invitation_status !== 'pending') return false;
+  if (action === 'view_as' && target.invitation_status !== 'active') return false;
+  if (!grantableTypes(actor).includes(target.type)) return false;
+  return hasFullAccess(actor.type) || isWithin(actor, target);
+}
+
+/** The types that somebody can give: never more than their own. */
+export function grantableTypes(actor: TeamActor): MemberType[] {
+  return Object.values(memberTypes).filter((type) => mayManageTeam(actor) && type >= actor.type);
+}
+
+/** The permissions that somebody can give: never one that they do not hold. */
+export function grantablePermissions(actor: TeamActor): Permission[] {
+  return permissions.filter((one) => hasFullAccess(actor.type) || actor.permissions[one]);
+}
+
+function mayManageTeam({ type, permissions: held }: TeamActor): boolean {
+  return hasFullAccess(type) || held.manage_team;
+}
+
+function isWithin(actor: TeamActor, target: TeamTarget): boolean {
+  return (
+    !target.sees_more_facilities &&
+    permissions.every((one) => !target.permissions[one] || actor.permissions[one])
+  );
+}

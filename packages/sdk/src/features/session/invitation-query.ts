@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer } from '../../client/answer.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import { linkKeys } from '../../query/query-keys.ts';
+import type { MailedLink } from './mailed-link.ts';
+
+/** What an invitation link invites to, as a query; nobody has to be logged in. */
+export function getInvitation(client: PinfoldClient, { uid, token }: MailedLink) {
+  return queryOptions({
+    queryKey: linkKeys.invitation({ uid, token }),
+    queryFn: ({ signal }) =>
+      answer(client.api.POST('/invitations/look-up/', { body: { uid, token }, signal })),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,26 @@
+import { answer } from '../../client/answer.ts';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { getCurrentCompany } from '../company/company-queries.ts';
+
+/**
+ * Sets the time zone of the company in use, by its IANA name; every date on screen follows at once.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, left to the form. It takes the
+ * permission `manage_company_data`.
+ * @example
+ * ```tsx
+ * const change = useChangeTimezone();
+ * change.mutate('Europe/Madrid');
+ * ```
+ */
+export function useChangeTimezone() {
+  const { client, queryClient } = usePinfold();
+  const { queryKey } = getCurrentCompany(client);
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: (timezone: string) => answer(client.api.PATCH('/companies/current/', { body: { timezone } })),
+    onSuccess: ({ timezone }) =>
+      queryClient.setQueryData(queryKey, (company) => company && { ...company, timezone }),
+  });
+}

@@ -1,0 +1,32 @@
+/** Addresses that one invitation can name. */
+export const maxAddresses = 50;
+
+/**
+ * Takes e-mail addresses out of what was typed or pasted: apart by commas, semicolons, spaces or lines, also as
+ * `Anna Nowak <anna@example.com>`. What is no address stays, so that it can be mended.
+ */
+export function splitAddresses(text: string): string[] {
+  return text.split(/[,;\n\r\t]+/).flatMap((part) => {
+    const named = /<([^<>]*)>\s*$/.exec(part)?.[1];
+    return (named ?? part).split(/\s+/).filter((word) => word !== '');
+  });
+}
+
+/** Adds addresses to others; one that is there already, in whatever case, is not added again. */
+export function joinAddresses(known: readonly string[], more: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...known, ...more].filter((address) => {
+    const key = address.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Whether the API would take it for an e-mail address. */
+export function isAddress(text: string): boolean {
+  return text.length <= 254 && pattern.test(text);
+}
+
+const pattern =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

@@ -1,0 +1,4 @@
+/** Words of the team feature, in Spanish. */
+export const esTeam = {
+  'team.title': 'Equipo',
+};

@@ -1,0 +1,49 @@
+import { memberRequest } from '@pinfold/contract/features/team/member-request';
+import type { MemberDraft } from '@pinfold/contract/features/team/member-draft';
+import type { ProblemCode } from '@pinfold/contract/problem-codes';
+import { answer } from '../../client/answer.ts';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { refreshTeam } from './team-cache.ts';
+
+export interface InvitationVariables {
+  /** 1 to 50 addresses; all get the same access. */
+  emails: readonly string[];
+  grant: MemberDraft;
+}
+
+/** What became of one address. */
+export interface InvitationOutcome {
+  email: string;
+  /** Why nobody was invited at it; undefined when a mail is on its way. */
+  problem: ProblemCode | undefined;
+}
+
+/**
+ * Invites people to the team. Each hears of it by mail; an address that is on the team already is named in the outcome
+ * and does not stop the others.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `permission_not_held`,
+ * `facility_missing`, `plan_limit_reached` …; then nobody was invited.
+ * @example
+ * ```tsx
+ * const invite = useInviteMembers();
+ * invite.mutate({ emails: ['anna@example.com'], grant: newMemberDraft() });
+ * ```
+ */
+export function useInviteMembers() {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: async ({ emails, grant }: InvitationVariables): Promise<InvitationOutcome[]> => {
+      const body = { ...memberRequest(grant), emails: [...emails] };
+      const { results } = await answer(client.api.POST('/companies/members/', { body }));
+      return results.map(({ email, problem }) => ({ email, problem: problem ?? undefined }));
+    },
+    meta: { isQuiet: true },
+    onSuccess: (outcomes) => {
+      const refused = outcomes.filter(({ problem }) => problem).length;
+      emit({ type: 'members_invited', invited: outcomes.length - refused, refused });
+    },
+    onSettled: () => refreshTeam(queryClient, client.scope),
+  });
+}

@@ -1,0 +1,25 @@
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { refreshTeam } from './team-cache.ts';
+
+/**
+ * Takes somebody off the team, or takes back their invitation. They lose the company at once.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `last_owner` or
+ * `member_out_of_reach`.
+ * @example
+ * ```tsx
+ * const remove = useRemoveMember();
+ * remove.mutate(member.user_id);
+ * ```
+ */
+export function useRemoveMember() {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (userId: number) =>
+      client.api.DELETE('/companies/members/{user_id}/', { params: { path: { user_id: userId } } }),
+    meta: { isQuiet: true },
+    onSuccess: (_answer, userId) => emit({ type: 'member_removed', userId }),
+    onSettled: () => refreshTeam(queryClient, client.scope),
+  });
+}

@@ -1,0 +1,32 @@
+import type { MemberDraft } from '@pinfold/contract/features/team/member-draft';
+import { memberRequest } from '@pinfold/contract/features/team/member-request';
+import { answer } from '../../client/answer.ts';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { refreshTeam } from './team-cache.ts';
+import { readMember } from './team-member.ts';
+
+/**
+ * Replaces what a member may do and where.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `last_owner`,
+ * `permission_not_held`, `facility_missing` …; then nothing has changed.
+ * @example
+ * ```tsx
+ * const update = useUpdateMember();
+ * update.mutate({ userId: 7, grant: { ...draftOfMember(member), permissionType: 'all' } });
+ * ```
+ */
+export function useUpdateMember() {
+  const { client, queryClient, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: async ({ userId, grant }: { userId: number; grant: MemberDraft }) => {
+      const params = { path: { user_id: userId } };
+      const body = memberRequest(grant);
+      return readMember(await answer(client.api.PATCH('/companies/members/{user_id}/', { params, body })));
+    },
+    meta: { isQuiet: true },
+    onSuccess: ({ user_id }) => emit({ type: 'member_updated', userId: user_id }),
+    onSettled: () => refreshTeam(queryClient, client.scope),
+  });
+}

@@ -1,0 +1,29 @@
+import { answer } from '../../client/answer.ts';
+import type { Schemas } from '../../client/schema.ts';
+import { usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+
+/** A session that sees the company exactly as a member does, for half an hour, and writes nothing. */
+export type ViewAs = Schemas['ViewAs'];
+
+/**
+ * Asks for a read-only token that sees the company as a member does. Give it to a client of its own under a
+ * `PinfoldProvider` with `isViewAs`, keep it in memory only, and drop it to come back.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `member_out_of_reach`.
+ * @example
+ * ```tsx
+ * const viewAs = useViewAs();
+ * viewAs.mutate(member.user_id, { onSuccess: ({ token }) => openAs(token) });
+ * ```
+ */
+export function useViewAs() {
+  const { client, emit } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (userId: number): Promise<ViewAs> =>
+      answer(
+        client.api.POST('/companies/members/{user_id}/view-as/', { params: { path: { user_id: userId } } }),
+      ),
+    onSuccess: ({ user_id }) => emit({ type: 'view_as_started', userId: user_id }),
+  });
+}
