@@ -19,6 +19,10 @@ const meanings: Record<Variable, string> = {
   PINFOLD_PUBLIC_URL: 'The address that people use, when it is not `http://localhost:PORT`.',
   PINFOLD_TOKEN_DAYS: 'Days until a login expires.',
   PINFOLD_LOGIN_ATTEMPTS: 'Failed logins before an account or an address has to wait.',
+  PINFOLD_EMBED_TOKENS: 'Embed tokens that one API key can ask for in a quarter of an hour.',
+  PINFOLD_FIRST_COMPANY_MAY_ADD: 'Whether the owner of a first company can add more companies to it.',
+  PINFOLD_LOOKUPS:
+    'Questions to the tax register in a quarter of an hour, or for places in a minute, before somebody has to wait.',
   PINFOLD_FEATURE_FLAGS: 'Switches that are on, separated by commas.',
   PINFOLD_LOG: '`silent`, `error`, `warn`, `info` or `debug`.',
   PINFOLD_TRUST_PROXY: 'Whether `X-Forwarded-For` is believed: only behind a proxy that sets it.',

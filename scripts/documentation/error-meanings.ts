@@ -14,6 +14,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
   permission_denied: 'The member lacks the [permission](./reference/permissions.md) that the call asks for.',
   demo_read_only: 'The demo account may look at everything and change nothing.',
   not_found: 'There is no such path or row, or it belongs to a location that the member may not see.',
+  import_limit_reached:
+    'The account at the provider has more locations than the plan allows. None of them was brought in.',
   review_deleted: 'The customer or the provider took the review down; it takes no reply any more.',
   reply_processing:
     'A reply is promised and the provider has not decided yet. Wait for the live event, then try again.',

@@ -17,6 +17,8 @@ test.each([
   ['GOOGLE_BASE_URL', 'yahoo'],
   ['GOOGLE_PUBSUB_TOPIC', 'topic'],
   ['GOOGLE_EDITS_PER_MINUTE', '-1'],
+  ['PINFOLD_OIDC_PROVIDERS', '[{'],
+  ['PINFOLD_OIDC_PROVIDERS', '{}'],
   ['SMTP_URL', 'https://example.com'],
   ['PINFOLD_MAIL_FROM', 'Pinfold'],
   ['PINFOLD_MAIL_FROM', 'Pinfold <a@b.test>, Eve <eve@evil.test>'],

@@ -22,11 +22,17 @@ const Environment = z.object({
   PINFOLD_PUBLIC_URL: z.url().optional(),
   PINFOLD_TOKEN_DAYS: positive(30),
   PINFOLD_LOGIN_ATTEMPTS: positive(10),
+  /** How many embed tokens a key can ask for in a quarter of an hour. */
+  PINFOLD_EMBED_TOKENS: positive(3000),
   /** How often an hour one address can have us send it mail. */
   PINFOLD_MAIL_ATTEMPTS: positive(5),
   /** `demo` makes every account read-only, except admins. */
   PINFOLD_APP_MODE: z.enum(['normal', 'demo']).default('normal'),
   PINFOLD_TRIAL_DAYS: positive(14),
+  /** Whether the owner of a first company can add more companies to it. */
+  PINFOLD_FIRST_COMPANY_MAY_ADD: z.enum(['true', 'false']).default('true'),
+  /** How often somebody can ask the tax register in a quarter of an hour, or for places in a minute. */
+  PINFOLD_LOOKUPS: positive(60),
   PINFOLD_PASSWORD_MIN_LENGTH: positive(10),
   /** Values of `?access=` that let their holder sign up, separated by commas. */
   PINFOLD_SIGN_UP_ACCESS: z.string().default('pinfold'),

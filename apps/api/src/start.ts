@@ -14,6 +14,7 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
+import { followSandboxSso } from './seed/connect-sso.ts';
 import { seed, type Report } from './seed/seed.ts';
 import { takeDownAtSandbox } from './seed/take-down-at-sandbox.ts';
 import { loadKey } from './secrets/load-key.ts';
@@ -65,7 +66,8 @@ export async function start(config: Config, report: Report): Promise<Running> {
     if (!sandbox && !config.SMTP_URL) report('SMTP_URL is not set: no mail goes out');
     closing.splice(1, 0, services.close);
     report('applied the migrations');
-    await seed(services, report);
+    await seed(services, report, sandbox?.samlIdentityProvider);
+    if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());
     if (sandbox && config.PINFOLD_SEED === 'demo') await takeDownAtSandbox(database.queries, sandbox);
     front.show(createServer({ services, panel, sandbox }));
     const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret}`;

@@ -27,8 +27,7 @@ export function PanelProvider({ children }: { children: ReactNode }) {
     [colorScheme],
   );
   const client = useMemo(
-    () =>
-      createClient({ baseUrl: '/api', getToken: tokenOfNow, companyId, onUnauthorized: () => signOut() }),
+    () => createClient({ baseUrl: '/api', getToken: tokenOfNow, companyId, onUnauthorized: () => signOut() }),
     [companyId],
   );
 

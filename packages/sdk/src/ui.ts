@@ -5,16 +5,24 @@ export { IconButton, type IconButtonProps } from './ui/actions/icon-button.tsx';
 export { Link, type LinkProps } from './ui/actions/link.tsx';
 export { Avatar, type AvatarProps } from './ui/display/avatar.tsx';
 export { Banner, type BannerProps } from './ui/display/banner.tsx';
+export { Card, type CardProps } from './ui/display/card.tsx';
 export { Kbd } from './ui/display/kbd.tsx';
 export type { Option } from './ui/collections/option-list.tsx';
 export { Stars, type StarsProps } from './ui/display/stars.tsx';
 export { Tag, type TagProps, type Tone } from './ui/display/tag.tsx';
 export { EmptyState, type EmptyStateProps } from './ui/feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './ui/feedback/error-state.tsx';
+export { ProgressBar, type ProgressBarProps } from './ui/feedback/progress-bar.tsx';
 export { Skeleton, type SkeletonProps } from './ui/feedback/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './ui/feedback/spinner.tsx';
 export { ToastRegion, type ToastRegionProps } from './ui/feedback/toast-region.tsx';
-export { createToasts, showBriefly, showToast, type ToastMessage, type Toasts } from './ui/feedback/toasts.ts';
+export {
+  createToasts,
+  showBriefly,
+  showToast,
+  type ToastMessage,
+  type Toasts,
+} from './ui/feedback/toasts.ts';
 export { SearchField, type SearchFieldProps } from './ui/fields/search-field.tsx';
 export { TextField, type TextFieldProps } from './ui/fields/text-field.tsx';
 export { Switch, type SwitchProps } from './ui/fields/switch.tsx';
@@ -31,9 +39,34 @@ export { MenuSection, MenuSeparator, type MenuSectionProps } from './ui/overlays
 export { Popover, type PopoverProps } from './ui/overlays/popover.tsx';
 export { Tooltip, type TooltipProps } from './ui/overlays/tooltip.tsx';
 export { icon, type IconProps } from './ui/icons/icon.tsx';
-export { CheckIcon, CopyIcon, ExternalIcon, EyeIcon, EyeOffIcon, LogOutIcon, MenuIcon } from './ui/icons/action-icons.tsx';
+export {
+  CheckIcon,
+  CopyIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  LogOutIcon,
+  MenuIcon,
+  PlusIcon,
+  RefreshIcon,
+} from './ui/icons/action-icons.tsx';
 export { ChevronDownIcon, ChevronEndIcon, ChevronStartIcon } from './ui/icons/arrow-icons.tsx';
-export { ReviewIcon, GlobeIcon } from './ui/icons/place-icons.tsx';
-export { LockIcon } from './ui/icons/state-icons.tsx';
+export {
+  CameraIcon,
+  CardIcon,
+  ChartIcon,
+  DashboardIcon,
+  GlobeIcon,
+  PersonIcon,
+  PinIcon,
+  PostIcon,
+  ReviewIcon,
+  SettingsIcon,
+  ShieldIcon,
+  StarIcon,
+  StoreIcon,
+  TeamIcon,
+} from './ui/icons/place-icons.tsx';
+export { LockIcon, QuestionIcon, WarningIcon } from './ui/icons/state-icons.tsx';
 export { token } from './theme/token.ts';
 export { tokenNames, type TokenName, type TokenValue } from './theme/tokens.ts';

@@ -9,12 +9,16 @@ import { mountIntegrations } from '../features/integrations/integrations.routes.
 import { mountListings } from '../features/listings/listings.routes.ts';
 import { syncReview } from '../features/reviews/sync-review.job.ts';
 import { mountReviews } from '../features/reviews/reviews.routes.ts';
+import { mountEmbedTokens } from '../features/session/embed-tokens/embed-tokens.routes.ts';
 import { mountFederated } from '../features/session/federated/federated.routes.ts';
+import { mountInvitations } from '../features/session/invitations/invitations.routes.ts';
 import { mountSession } from '../features/session/session.routes.ts';
+import { mountTeam } from '../features/team/team.routes.ts';
 import { mountLive } from '../live/live.routes.ts';
 import { answerProblem } from './answer-problem.ts';
 import type { Caller } from '../features/session/caller.ts';
 import type { Environment } from './environment.ts';
+import { otherOrigins } from './other-origins.ts';
 import { mountHealth } from './health.ts';
 import type { Api } from './mount.ts';
 import { openApiDocument } from './open-api.ts';
@@ -40,6 +44,7 @@ export function createApp(services: Services): Hono<Environment> {
       'request',
     );
   });
+  hono.use(otherOrigins());
   hono.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -52,8 +57,11 @@ export function createApp(services: Services): Hono<Environment> {
   hono.notFound((context) => answerProblem(new Problem('not_found'), context));
   const api: Api = { hono, services, callerOf: (context) => callerOf(context, services) };
   mountSession(api);
+  mountInvitations(api);
   mountFederated(api);
+  mountEmbedTokens(api);
   mountCompany(api);
+  mountTeam(api);
   mountListings(api);
   mountReviews(api);
   mountLive(api);

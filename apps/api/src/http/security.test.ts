@@ -143,6 +143,9 @@ test('BAS-01 every endpoint of the contract is mounted, and nothing else but the
   const declared = endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   const doors = [
     'POST /providers/google/notifications/{secret}',
+    'GET /session/oidc/callback',
+    'POST /session/saml/{teamName}/acs',
+    'GET /session/saml/{teamName}/metadata',
     'GET /health',
     'GET /ready',
     'GET /openapi.json',

@@ -1,12 +1,17 @@
 import type { Services } from '../services.ts';
 import { addMember, createCompany, createUsers } from './accounts.ts';
+import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './decorate-reviews.ts';
 import { importCompany } from './import-company.ts';
 import { groupLocations } from './group-locations.ts';
 import type { Report } from './seed.ts';
 
 /** A Polish café chain, its owner's bakeries and a rival, imported from the sandbox's Google like anybody's own. */
-export async function seedDemo(services: Services, report: Report): Promise<void> {
+export async function seedDemo(
+  services: Services,
+  report: Report,
+  identityProvider?: () => Promise<IdentityProvider>,
+): Promise<void> {
   const users = await createUsers(services);
   const lipa = await createCompany(services, { name: 'Kawiarnia Lipa', isMaster: true, onTrial: true });
   const ziarno = await createCompany(services, { name: 'Piekarnia Ziarno' });
@@ -27,6 +32,7 @@ export async function seedDemo(services: Services, report: Report): Promise<void
     report(`imported ${name}: ${locations} locations, ${reviews} reviews`);
   }
   await groupLocations(services, lipa, users['manager@demo.pinfold.test']);
+  if (identityProvider) await connectSso(services.database.queries, { lipa, sowa }, await identityProvider());
   for (const companyId of [lipa, ziarno, sowa]) {
     const authorId =
       companyId === sowa ? users['other@rival.pinfold.test'] : users['owner@demo.pinfold.test'];

@@ -1,6 +1,7 @@
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import { permissions, type Permission } from '@pinfold/contract/access/permissions';
 import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
+import type { InvitationStatus } from '@pinfold/contract/features/team/invitation-statuses';
 import { companies, memberGroups, memberLocations, members } from '../features/company/company.table.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
 import { locationGroupMembers, locationGroups, locations } from '../features/listings/listings.table.ts';
@@ -29,6 +30,8 @@ export interface MemberOptions {
   passwordHash?: string;
   email?: string;
   name?: string;
+  /** Default: active. */
+  status?: InvitationStatus;
 }
 
 /** Rows for tests: what a test does not care for is filled in. */
@@ -74,6 +77,7 @@ export function createFactories(services: Services) {
       type: options.type ?? memberTypes.manager,
       permissions: [...(options.permissions ?? permissions)],
       allFacilitiesAccess: !scoped,
+      status: options.status ?? 'active',
     });
     for (const locationId of options.locations ?? [])
       await queries.insert(memberLocations).values({ companyId, userId, locationId });

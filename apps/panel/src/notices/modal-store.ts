@@ -20,9 +20,12 @@ export interface ModalRequest {
 let shown: ModalRequest | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message above the page; a newer one takes its place. */
-export function showModal(request: ModalRequest): void {
+/** Shows a message above the page; a newer one takes its place. The function returned takes it back. */
+export function showModal(request: ModalRequest): () => void {
   change(request);
+  return () => {
+    if (shown === request) change(undefined);
+  };
 }
 
 export function closeModal(): void {

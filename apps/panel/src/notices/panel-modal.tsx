@@ -30,7 +30,11 @@ export default function PanelModal({ request }: { request: ModalRequest }) {
       onOpenChange={() => leave(closeTo)}
       footer={
         <>
-          <Button variant={isQuestion ? 'default' : 'primary'} autoFocus={!isQuestion} onPress={() => leave(closeTo)}>
+          <Button
+            variant={isQuestion ? 'default' : 'primary'}
+            autoFocus={!isQuestion}
+            onPress={() => leave(closeTo)}
+          >
             {t(isQuestion ? 'close' : 'ok')}
           </Button>
           {contact !== undefined && (

@@ -20,15 +20,21 @@ export function reactToError(reaction: TranslatedReaction, surroundings: Reactio
     case 'sign_out':
       return signOut(reaction.message);
     case 'maintenance':
-      return navigate(maintenancePath(location));
+      if (!location.startsWith(maintenancePath())) navigate(maintenancePath(location));
+      return;
     case 'modal':
-      return showModal({
+      showModal({
         message: reaction.message,
         ...(reaction.action === 'contact_support' && { hasContact: true, hasSignUpLink: isDemo }),
         ...(reaction.action === 'subscription_settings' && {
           action: { label: 'modal.subscription', to: 'subscription-settings' },
         }),
       });
-    default:
+      return;
+    // Said beside what it concerns, by the page that asked.
+    case 'inline':
+    case 'page':
+    case 'silent':
+      return;
   }
 }

@@ -1,5 +1,10 @@
 import type { FeatureFlag } from '@pinfold/sdk';
-import { canAddCompany, isWizardCompleted, type Company, type CurrentCompany } from '@pinfold/sdk/headless/company';
+import {
+  canAddCompany,
+  isWizardCompleted,
+  type Company,
+  type CurrentCompany,
+} from '@pinfold/sdk/headless/company';
 import { generatePath, matchPath } from 'react-router-dom';
 import { mayOpen } from './may-open.ts';
 import type { PanelRoute } from './panel-route.ts';
@@ -15,7 +20,7 @@ export interface PanelSession {
   companies: readonly Company[] | undefined;
   /** The one in use; undefined until it is known. A page of a company is not shown so long. */
   company: CurrentCompany | undefined;
-  /** What is switched on for everybody. */
+  /** What is switched on, for everybody or for the company in use. */
   featureFlags: readonly FeatureFlag[];
   /** Whether the reader is the demo account. */
   isDemo: boolean;
@@ -45,7 +50,8 @@ export function resolveAccess(
   if (away) return redirect(away);
   const isSettingUp = hasOpenWizard(session);
   if (isSettingUp && access.for !== 'wizard') return redirect(paths.wizard.getHref());
-  if (isBrokenOff(session)) return redirect(paths['maintenance-mode'].getHref(session.location));
+  if (session.featureFlags.includes('maintenance'))
+    return redirect(paths['maintenance-mode'].getHref(session.location));
   if (isSettingUp) return allow;
   if (session.company?.plan_restrictions.is_unpaid && !(access.for === 'member' && access.isPayment))
     return redirect(paths['order-details'].getHref());
@@ -74,10 +80,6 @@ function atTheDoor(
 function hasOpenWizard({ companies, company }: PanelSession): boolean {
   const known = companies ?? (company && [company]);
   return known !== undefined && !isWizardCompleted(known, company);
-}
-
-function isBrokenOff({ company, featureFlags }: PanelSession): boolean {
-  return (company?.feature_flags ?? featureFlags).includes('maintenance');
 }
 
 /** Whose setup is done opens the wizard only to add a company. */

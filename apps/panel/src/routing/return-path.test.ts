@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { loginPath, safeReturnPath } from './login-path.ts';
+import { loginPath } from './login-path.ts';
+import { maintenancePath } from './maintenance-path.ts';
+import { safeReturnPath } from './return-path.ts';
 
 test('SES-03 the way back survives the log-in page, filters included', () => {
   const page = '/reviews/list?rating=1%2C2&cities=Krak%C3%B3w';
@@ -20,4 +22,9 @@ test.each([
 test('the start page and the log-in page need no way back', () => {
   expect(loginPath('/')).toBe('/session/login');
   expect(loginPath('/session/login?next=%2F')).toBe('/session/login');
+});
+
+test('SES-12 the way back survives a break, and a break is nothing to come back to', () => {
+  expect(safeReturnPath(maintenancePath('/reviews/list?rating=1'))).toBe('/reviews/list?rating=1');
+  expect(loginPath(maintenancePath('/reviews/list'))).toBe('/session/login');
 });

@@ -17,7 +17,7 @@ export function usePanelSession(): PanelSession {
     hasLeft: hasLeft(),
     companies: list?.results,
     company,
-    featureFlags: settings.data?.feature_flags ?? [],
+    featureFlags: [...(settings.data?.feature_flags ?? []), ...(company?.feature_flags ?? [])],
     isDemo: isDemoUser,
     // Without an answer everything stays as in a normal installation; the API decides all the same.
     isDemoMode: settings.isError ? false : settings.data && settings.data.app_mode === 'demo',

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Spinner, token } from '@pinfold/sdk/ui';
+import { ErrorState, Spinner, token } from '@pinfold/sdk/ui';
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
@@ -10,9 +10,9 @@ export function CompanyGate() {
   const choice = useChosenCompany();
   switch (choice.state) {
     case 'ready':
-      return <Outlet />;
+    // Who has no company yet is led to the setup by the guard.
     case 'none':
-      return <EmptyState title={t('company.empty')}>{t('company.empty_text')}</EmptyState>;
+      return <Outlet />;
     case 'failed':
       return (
         <ErrorState

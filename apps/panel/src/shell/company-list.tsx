@@ -5,6 +5,8 @@ import styled from 'styled-components';
 import { browserStore } from '../session/session-store.ts';
 import { useStored } from '../session/use-stored.ts';
 import { useText } from '../texts/use-text.ts';
+import { CompanyActions } from './company-actions.tsx';
+import { useLeaveOwnPage } from './use-leave-own-page.ts';
 
 /** The reader's companies by name, with what they are in each. */
 export function CompanyList({ onChoose }: { onChoose: () => void }) {
@@ -15,8 +17,10 @@ export function CompanyList({ onChoose }: { onChoose: () => void }) {
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const name = useDeferredValue(query.trim());
   const { data, isError } = useCompanies(name ? { name } : {});
+  const leaveOwnPage = useLeaveOwnPage();
   const choose = (id: number) => {
     browserStore.write({ companyId: id });
+    leaveOwnPage();
     onChoose();
   };
   return (
@@ -50,6 +54,7 @@ export function CompanyList({ onChoose }: { onChoose: () => void }) {
       <Nothing role="status">
         {isError ? t('company.list_failed') : data?.results.length === 0 ? t('company.none') : ''}
       </Nothing>
+      <CompanyActions onChoose={onChoose} />
     </Panel>
   );
 }

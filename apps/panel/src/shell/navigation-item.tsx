@@ -2,12 +2,12 @@ import { token } from '@pinfold/sdk/ui';
 import { NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
-import type { NavigationSection } from './navigation.ts';
+import type { ShownSection } from './navigation.ts';
 import { PageList } from './page-list.tsx';
 import { UnansweredCount } from './unanswered-count.tsx';
 
 export interface NavigationItemProps {
-  section: NavigationSection;
+  section: ShownSection;
   isCollapsed: boolean;
   onChoose: (() => void) | undefined;
 }
@@ -16,13 +16,14 @@ export interface NavigationItemProps {
 export function NavigationItem({ section, isCollapsed, onChoose }: NavigationItemProps) {
   const t = useText();
   const { pathname } = useLocation();
-  const isOpen = section.pages.some(({ path }) => path === pathname);
+  const isOpen = section.path === pathname || section.pages.some(({ path }) => path === pathname);
+  const hasPages = section.pages.length > 0 && !isCollapsed;
   const label = t(section.label);
   return (
     <li>
       <SectionLink
-        to={section.pages[0]?.path ?? '/'}
-        aria-current={isOpen ? (isCollapsed ? 'page' : 'true') : undefined}
+        to={section.path}
+        aria-current={isOpen ? (hasPages ? 'true' : 'page') : undefined}
         title={isCollapsed ? label : undefined}
         aria-label={isCollapsed ? label : undefined}
         onClick={onChoose}
@@ -31,7 +32,7 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
         {!isCollapsed && <span>{label}</span>}
         {!isCollapsed && section.count === 'unanswered' && <UnansweredCount />}
       </SectionLink>
-      {isOpen && !isCollapsed && (
+      {isOpen && hasPages && (
         <PageList>
           {section.pages.map((page) => (
             <li key={page.path}>

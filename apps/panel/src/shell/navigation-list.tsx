@@ -1,5 +1,7 @@
-import { useText } from '../texts/use-text.ts';
+import { token } from '@pinfold/sdk/ui';
+import styled from 'styled-components';
 import { usePanelSession } from '../routing/use-panel-session.ts';
+import { useText } from '../texts/use-text.ts';
 import { navigationFor } from './navigation.ts';
 import { NavigationItem } from './navigation-item.tsx';
 import { PageList } from './page-list.tsx';
@@ -11,22 +13,44 @@ export interface NavigationListProps {
   onChoose?: () => void;
 }
 
-/** The pages that the reader may open. */
+/** The pages that the reader may open, those of the company below a heading of their own. */
 export function NavigationList({ isCollapsed = false, onChoose }: NavigationListProps) {
   const t = useText();
   const sections = navigationFor(usePanelSession());
+  const groups = [...new Set(sections.map(({ group }) => group))];
   return (
     <nav aria-label={t('nav.label')}>
-      <PageList>
-        {sections.map((section) => (
-          <NavigationItem
-            key={section.label}
-            section={section}
-            isCollapsed={isCollapsed}
-            onChoose={onChoose}
-          />
-        ))}
-      </PageList>
+      {groups.map((group) => (
+        <div key={group ?? ''}>
+          {group && <Heading data-collapsed={isCollapsed || undefined}>{t(group)}</Heading>}
+          <PageList aria-label={group && t(group)}>
+            {sections
+              .filter((section) => section.group === group)
+              .map((section) => (
+                <NavigationItem
+                  key={section.label}
+                  section={section}
+                  isCollapsed={isCollapsed}
+                  onChoose={onChoose}
+                />
+              ))}
+          </PageList>
+        </div>
+      ))}
     </nav>
   );
 }
+
+const Heading = styled.p`
+  margin: 18px 10px 6px;
+  color: ${token('color-ink-3')};
+  font-size: ${token('font-size-xs')};
+  font-weight: 600;
+  &[data-collapsed] {
+    block-size: 1px;
+    margin: 12px 10px;
+    background: ${token('color-line')};
+    overflow: hidden;
+    text-indent: 100%;
+  }
+`;

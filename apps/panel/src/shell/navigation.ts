@@ -1,14 +1,20 @@
-import { ReviewIcon } from '@pinfold/sdk/ui';
-import { mayOpen, type PanelSession } from '../routing/resolve-access.ts';
-import { routeOf } from '../routing/route-table.ts';
+import { mayLink } from '../routing/may-open.ts';
+import type { PanelSession } from '../routing/resolve-access.ts';
+import { routeAt } from '../routing/route-table.ts';
 import type { TextKey } from '../texts/text-key.ts';
+import { navigationSections } from './navigation-sections.ts';
+import type { NavigationIcon } from './navigation-icons.ts';
 
 export interface NavigationSection {
   label: TextKey;
-  Icon: typeof ReviewIcon;
+  Icon: NavigationIcon;
+  /** Where the section leads. Left out, to the first of its pages that the reader may open. */
+  path?: string;
+  pages?: readonly NavigationPage[];
   /** Which number stands beside it. */
   count?: 'unanswered';
-  pages: readonly NavigationPage[];
+  /** The heading that the section stands below. */
+  group?: TextKey;
 }
 
 export interface NavigationPage {
@@ -16,22 +22,21 @@ export interface NavigationPage {
   path: string;
 }
 
-/** The screens that exist, in the order of the sidebar. */
-const sections: readonly NavigationSection[] = [
-  {
-    label: 'nav.reviews',
-    Icon: ReviewIcon,
-    count: 'unanswered',
-    pages: [{ label: 'nav.inbox', path: '/reviews/list' }],
-  },
-];
+/** A section as one reader sees it. */
+export interface ShownSection extends NavigationSection {
+  path: string;
+  pages: readonly NavigationPage[];
+}
 
-/** What this reader's sidebar shows: a section without a page that they may open is left out. */
-export function navigationFor(session: PanelSession): NavigationSection[] {
-  return sections
-    .map((section) => ({
-      ...section,
-      pages: section.pages.filter(({ path }) => mayOpen(routeOf(path).access, session)),
-    }))
-    .filter(({ pages }) => pages.length > 0);
+/** What this reader's sidebar shows: pages that are built and theirs to open, in sections that are not empty. */
+export function navigationFor(
+  session: PanelSession,
+  sections: readonly NavigationSection[] = navigationSections,
+): ShownSection[] {
+  const isShown = (path: string) => mayLink(routeAt(path), session);
+  return sections.flatMap((section) => {
+    const pages = (section.pages ?? []).filter(({ path }) => isShown(path));
+    const path = section.path ?? pages[0]?.path;
+    return path !== undefined && isShown(path) ? [{ ...section, path, pages }] : [];
+  });
 }

@@ -1,24 +1,30 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
 import { CompanyGate } from './company-gate.tsx';
+import { InfoBars } from './info-bars.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useExpiredNotice } from './use-expired-notice.ts';
 import { useFollowUser } from './use-follow-user.ts';
+import { useKeptDrafts } from './use-kept-drafts.ts';
+import { useStartAtTop } from './use-start-at-top.ts';
 
 /** The frame around every page of a company: navigation, top bar, content. */
 export default function Shell() {
   const t = useText();
-  const [isCollapsed, setCollapsed] = useState(false);
+  const content = useStartAtTop();
   useFollowUser();
+  useExpiredNotice();
+  useKeptDrafts();
   return (
     <Frame>
       <SkipLink href="#content">{t('skip')}</SkipLink>
-      <Sidebar isCollapsed={isCollapsed} onCollapse={setCollapsed} />
+      <Sidebar />
       <Column>
         <TopBar />
-        <Content id="content" tabIndex={-1}>
+        <InfoBars />
+        <Content id="content" tabIndex={-1} ref={content}>
           <CompanyGate />
         </Content>
       </Column>

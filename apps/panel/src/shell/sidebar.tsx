@@ -5,15 +5,12 @@ import { useText } from '../texts/use-text.ts';
 import { Brand } from './brand.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { narrow } from './narrow.ts';
-
-export interface SidebarProps {
-  isCollapsed: boolean;
-  onCollapse: (isCollapsed: boolean) => void;
-}
+import { collapseSidebar, useIsSidebarCollapsed } from './sidebar-state.ts';
 
 /** The navigation beside the page: 287 px wide, 88 px collapsed (product spec, section 2). */
-export function Sidebar({ isCollapsed, onCollapse }: SidebarProps) {
+export function Sidebar() {
   const t = useText();
+  const isCollapsed = useIsSidebarCollapsed();
   const Arrow = isCollapsed ? ChevronEndIcon : ChevronStartIcon;
   return (
     <Side data-collapsed={isCollapsed || undefined}>
@@ -28,7 +25,7 @@ export function Sidebar({ isCollapsed, onCollapse }: SidebarProps) {
           icon={<Arrow />}
           label={t(isCollapsed ? 'nav.expand' : 'nav.collapse')}
           aria-expanded={!isCollapsed}
-          onPress={() => onCollapse(!isCollapsed)}
+          onPress={() => collapseSidebar(!isCollapsed)}
         />
       </Foot>
     </Side>

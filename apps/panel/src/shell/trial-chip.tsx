@@ -1,6 +1,8 @@
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { token } from '@pinfold/sdk/ui';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { remainingDays } from './remaining-days.ts';
 
@@ -9,20 +11,24 @@ export interface TrialChipProps {
   isInDrawer?: boolean;
 }
 
-/** How long the free trial lasts; red under six days (product spec, section 9). */
+/** How long the free trial lasts, red under six days (product spec, section 9); leads to the plan. */
 export function TrialChip({ isInDrawer = false }: TrialChipProps) {
   const t = useText();
   const plan = useCurrentCompany().data?.plan_restrictions;
   if (!plan?.is_free_trial || !plan.expires_at) return null;
   const days = remainingDays(plan.expires_at, Date.now());
   return (
-    <Chip data-urgent={days < 6 || undefined} data-drawer={isInDrawer || undefined}>
+    <Chip
+      to={paths['subscription-settings'].getHref()}
+      data-urgent={days < 6 || undefined}
+      data-drawer={isInDrawer || undefined}
+    >
       {days > 0 ? t('trial', { count: days }) : t('trial.ended')}
     </Chip>
   );
 }
 
-const Chip = styled.span`
+const Chip = styled(Link)`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -33,7 +39,18 @@ const Chip = styled.span`
   color: ${token('color-ink-2')};
   font-size: ${token('font-size-s')};
   font-weight: 500;
+  text-decoration: none;
   white-space: nowrap;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color-primary')};
+    outline-offset: 2px;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
   &[data-urgent] {
     background: ${token('color-bad-soft')};
     color: ${token('color-bad')};

@@ -34,7 +34,8 @@ export function useChosenCompany(): ChosenCompany {
     if (companyId === undefined && first !== undefined) browserStore.write({ companyId: first });
   }, [companyId, first]);
 
-  if (current.data) return { state: 'ready' };
+  // Whether the setup is done is known only with the list; without one the company in use has to do.
+  if (current.data && !list.isPending) return { state: 'ready' };
   if (list.isSuccess && first === undefined) return { state: 'none' };
   if ((current.isError && !isLost) || (list.isError && wasCleared.current)) {
     const isRetrying = current.isFetching || list.isFetching;

@@ -1,36 +1,42 @@
-import { useLogout, useUser } from '@pinfold/sdk/headless/session';
-import { Avatar, IconButton, LogOutIcon, Menu, MenuItem, MenuSection } from '@pinfold/sdk/ui';
-import { notifyGood } from '../notices/notices.ts';
-import { leaveSession } from '../session/session-store.ts';
+import { useUser } from '@pinfold/sdk/headless/session';
+import { Avatar, IconButton, LogOutIcon, Menu, MenuItem, MenuSection, PersonIcon } from '@pinfold/sdk/ui';
+import { useNavigate } from 'react-router-dom';
+import { mayLink } from '../routing/may-open.ts';
+import { routeAt } from '../routing/route-table.ts';
+import { usePanelSession } from '../routing/use-panel-session.ts';
+import { useLeave } from '../session/use-leave.ts';
 import { useStored } from '../session/use-stored.ts';
 import { useText } from '../texts/use-text.ts';
+import { accountPages } from './account-pages.ts';
 
-/** Who is logged in, and the way out. */
+/** Who is logged in, their own settings, and the way out. */
 export function UserMenu() {
   const t = useText();
+  const navigate = useNavigate();
+  const session = usePanelSession();
   const { data: user } = useUser();
   const email = useStored().user?.email ?? '';
-  const logout = useLogout();
-  const leave = () =>
-    logout.mutate(undefined, {
-      onSettled: () => {
-        leaveSession();
-        notifyGood(t('session.left'));
-      },
-    });
+  const { leave, isLeaving } = useLeave();
   return (
     <Menu
-      onAction={leave}
+      onAction={(chosen) => (chosen === 'log-out' ? leave() : void navigate(String(chosen)))}
       trigger={
         <IconButton
-          icon={<Avatar name={user?.name ?? email} />}
+          icon={<Avatar name={user?.name || email} />}
           label={t('account.open')}
           hasTooltip={false}
-          isPending={logout.isPending}
+          isPending={isLeaving}
         />
       }
     >
       <MenuSection title={user?.is_demo ? `${t('account.demo')}, ${email}` : email}>
+        {accountPages
+          .filter(({ path }) => mayLink(routeAt(path), session))
+          .map(({ path, label }) => (
+            <MenuItem key={path} id={path} icon={<PersonIcon />}>
+              {t(label)}
+            </MenuItem>
+          ))}
         <MenuItem id="log-out" icon={<LogOutIcon />}>
           {t('account.log_out')}
         </MenuItem>

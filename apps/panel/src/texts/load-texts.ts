@@ -25,4 +25,9 @@ const fetchTexts: Record<TextRoom, Record<Language, () => Promise<Texts>>> = {
     en: async () => (await import('./inside/en.ts')).en,
     es: async () => (await import('./inside/es.ts')).es,
   },
+  account: {
+    pl: async () => (await import('./account/pl.ts')).pl,
+    en: async () => (await import('./account/en.ts')).en,
+    es: async () => (await import('./account/es.ts')).es,
+  },
 };

@@ -1,14 +1,16 @@
 import type { pl as plFront } from './front/pl.ts';
+import type { pl as plAccount } from './account/pl.ts';
 import type { pl as plInside } from './inside/pl.ts';
 
-/** Texts come in two loads: those in front of the log-in, and those inside. */
+/** Texts come in loads: those in front of the log-in, those inside, and those about one's own account. */
 export type FrontTexts = Record<keyof typeof plFront, string>;
 export type InsideTexts = Record<keyof typeof plInside, string>;
+export type AccountTexts = Record<keyof typeof plAccount, string>;
 
-export type TextRoom = 'front' | 'inside';
+export type TextRoom = 'front' | 'inside' | 'account';
 
 /** The texts of one room as a language stores them. */
-export type Texts = Partial<FrontTexts & InsideTexts>;
+export type Texts = Partial<FrontTexts & InsideTexts & AccountTexts>;
 
 /** Every text as it is asked for: `trial` stands for all its plural forms. */
 export type TextKey = WithoutPlural<keyof Texts>;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { fillText } from './fill-text.ts';
+import { en as enAccount } from './account/en.ts';
+import { es as esAccount } from './account/es.ts';
+import { pl as plAccount } from './account/pl.ts';
 import { en as enFront } from './front/en.ts';
 import { es as esFront } from './front/es.ts';
 import { pl as plFront } from './front/pl.ts';
@@ -9,6 +12,7 @@ import { pl as plInside } from './inside/pl.ts';
 
 const rooms = [
   { room: 'front', polish: plFront, languages: { pl: plFront, en: enFront, es: esFront } },
+  { room: 'account', polish: plAccount, languages: { pl: plAccount, en: enAccount, es: esAccount } },
   { room: 'inside', polish: plInside, languages: { pl: plInside, en: enInside, es: esInside } },
 ] as const;
 
@@ -19,14 +23,15 @@ test.each(
 )('no reader of $language sees an empty label or an unfilled brace, $room', ({ texts, polish }) => {
   expect(Object.keys(texts).toSorted()).toEqual(Object.keys(polish).toSorted());
   const originals: Readonly<Record<string, string>> = polish;
-  for (const [key, text] of Object.entries(texts)) {
+  for (const [key, text] of Object.entries<string>(texts)) {
     expect(text.trim(), key).not.toBe('');
     expect(bracesOf(text), key).toEqual(bracesOf(originals[key] ?? ''));
   }
 });
 
-test('a room never repeats a word of the other one, so that none goes out of date unseen', () => {
-  expect(Object.keys(plInside).filter((key) => Object.hasOwn(plFront, key))).toEqual([]);
+test('a room never repeats a word of another one, so that none goes out of date unseen', () => {
+  const keys = rooms.flatMap(({ polish }) => Object.keys(polish));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 const polish = [

@@ -3,7 +3,7 @@ import { identityPage } from '../identity/identity-page.ts';
 import type { Language } from '../page/language.ts';
 import { choiceTexts } from './choice-texts.ts';
 import { samlFaults } from './saml-faults.ts';
-import { samlPeople } from './saml-people.ts';
+import { samlPeople, type SamlPerson } from './saml-people.ts';
 
 interface ChoicePage {
   language: Language;
@@ -23,26 +23,11 @@ export function choicePage({ language, base, path, asked, issuer }: ChoicePage) 
   const body = html`<p class="muted"><code>${issuer}</code></p>
     <form method="post" action="${path}/sso/answer">
       ${hidden}
-      <label
-        >${text.person}
-        <input
-          type="email"
-          name="email"
-          list="people"
-          required
-          autocomplete="off"
-          value="${samlPeople[0]?.email ?? ''}"
-        />
-      </label>
-      <datalist id="people">
-        ${samlPeople.map(({ email, name }) => html`<option value="${email}">${name}</option>`)}
-      </datalist>
-      <ul class="muted">
-        ${samlPeople.map(
-          ({ email, name, groups, team }) =>
-            html`<li>${name}, <code>${email}</code> (${[team, ...groups].join(', ')})</li>`,
-        )}
-      </ul>
+      <fieldset>
+        <legend>${text.person}</legend>
+        ${samlPeople.map(personRow)}
+      </fieldset>
+      <label>${text.other}<input type="email" name="other" autocomplete="off" /></label>
       <label
         >${text.fault}
         <select name="fault">
@@ -63,4 +48,11 @@ export function choicePage({ language, base, path, asked, issuer }: ChoicePage) 
     title: text.title,
     body,
   });
+}
+
+function personRow({ email, name, team, groups }: SamlPerson, index: number) {
+  return html`<label class="choice">
+    <input type="radio" name="email" value="${email}" ${index === 0 ? 'checked' : ''} />
+    ${name}<span>${email}</span><span>${[team, ...groups].join(', ')}</span>
+  </label>`;
 }

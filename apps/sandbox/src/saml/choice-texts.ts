@@ -3,7 +3,7 @@ import type { SamlFault } from './saml-faults.ts';
 
 export const choiceTexts: Record<
   Language,
-  Record<'eyebrow' | 'title' | 'person' | 'fault' | 'logIn' | 'refuse', string> & {
+  Record<'eyebrow' | 'title' | 'person' | 'other' | 'fault' | 'logIn' | 'refuse', string> & {
     faults: Record<SamlFault, string>;
   }
 > = {
@@ -11,6 +11,7 @@ export const choiceTexts: Record<
     eyebrow: 'Piaskownica: udawany dostawca tożsamości',
     title: 'Zaloguj się do firmowego konta',
     person: 'Zaloguj jako',
+    other: 'Ktoś inny (adres e-mail)',
     fault: 'Co ma pójść nie tak',
     logIn: 'Zaloguj się',
     refuse: 'Odmów logowania',
@@ -32,6 +33,7 @@ export const choiceTexts: Record<
     eyebrow: 'Sandbox: a make-believe identity provider',
     title: 'Log in to your company account',
     person: 'Log in as',
+    other: 'Somebody else (e-mail address)',
     fault: 'What goes wrong',
     logIn: 'Log in',
     refuse: 'Deny the login',

@@ -96,6 +96,12 @@ describe('a fault is in the answer:', () => {
   });
 });
 
+test('anybody else can be named as well', async () => {
+  const { app, choose } = await startLogin(await directSandbox());
+  const { profile } = await app.validatePostResponseAsync(await choose({ other: 'Inna.Osoba@lipa.test' }));
+  expect(profile).toMatchObject({ email: 'inna.osoba@lipa.test', displayName: 'inna.osoba' });
+});
+
 test('a script says who logs in next, once', async () => {
   const directed = await directSandbox();
   await directed.script('POST', '/saml/next', { email: 'ktos@lipa.test', groups: ['A', 'B'] });

@@ -60,8 +60,10 @@ export function ssoRoutes({ world, provider, path }: SsoRoutes): Hono {
     .post('/sso/answer', async (c) => {
       const form = await formOf(c);
       const request = read(form, form.binding === 'post' ? 'post' : 'redirect');
-      const { email, fault } = form;
-      const choice = SamlChoice.safeParse(form.refuse ? { fault: 'denied' } : { email, fault });
+      const { email, other, fault } = form;
+      const choice = SamlChoice.safeParse(
+        form.refuse ? { fault: 'denied' } : { email: other || email, fault },
+      );
       if (!choice.success) return c.text('The choice is not one.', 400);
       return answer(c, request, choice.data);
     })

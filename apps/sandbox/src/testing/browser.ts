@@ -17,18 +17,25 @@ export interface Browser {
   open(url: string): Promise<Page>;
   /** Presses the button of a form, with some fields filled in. */
   submit(page: Page, form: PageForm | undefined, fields?: Record<string, string>): Promise<Page>;
+  /** Does something, but goes no further than to an address that begins so; answers that address. */
+  stopAt(beginning: string, act: () => Promise<unknown>): Promise<string>;
   /** What the script of a page at this address could send. */
   fetch(url: string, init?: RequestInit): Promise<Response>;
   /** A cookie that a script could read. */
   readableCookie(url: string, name: string): string | undefined;
   cookieNames(url: string): string[];
+  /** A cookie as somebody at the machine would find it. */
+  cookie(url: string, name: string): string | undefined;
 }
 
 const maxRedirects = 20;
 
+class Stopped extends Error {}
+
 /** As much of a browser as a login needs: cookies with their rules, redirects and forms. Scripts do not run. */
 export function createBrowser(sites: Sites): Browser {
   const jar = new CookieJar();
+  let barrier: string | undefined;
 
   async function navigate(request: Request, from: URL | undefined): Promise<Page> {
     let next = request;
@@ -40,7 +47,9 @@ export function createBrowser(sites: Sites): Browser {
         const text = await response.text();
         return { url, status: response.status, headers: response.headers, text, forms: formsOf(text, url) };
       }
-      next = new Request(new URL(location, url));
+      const target = new URL(location, url);
+      if (barrier !== undefined && target.href.startsWith(barrier)) throw new Stopped(target.href);
+      next = new Request(target);
     }
     throw new Error(`${request.url} redirects without end.`);
   }
@@ -64,8 +73,21 @@ export function createBrowser(sites: Sites): Browser {
       const body = new URLSearchParams({ ...form.fields, ...fields });
       return navigate(new Request(form.action, { method: form.method, body }), page.url);
     },
+    async stopAt(beginning, act) {
+      barrier = beginning;
+      try {
+        await act();
+      } catch (error) {
+        if (error instanceof Stopped) return error.message;
+        throw error;
+      } finally {
+        barrier = undefined;
+      }
+      throw new Error(`Nothing led to ${beginning}.`);
+    },
     fetch: (url, init) => send(new Request(url, init), new URL(url)),
     readableCookie: (url, name) => jar.readable(new URL(url), name),
     cookieNames: (url) => jar.names(new URL(url)),
+    cookie: (url, name) => jar.value(new URL(url), name),
   };
 }

@@ -47,6 +47,10 @@ export class CookieJar {
     return this.#sent(url).find((cookie) => cookie.name === name && !cookie.isHttpOnly)?.value;
   }
 
+  value(url: URL, name: string): string | undefined {
+    return this.#sent(url).find((cookie) => cookie.name === name)?.value;
+  }
+
   names(url: URL): string[] {
     return this.#sent(url).map(({ name }) => name);
   }

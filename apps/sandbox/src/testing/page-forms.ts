@@ -12,7 +12,9 @@ export function formsOf(html: string, url: URL): PageForm[] {
     action: new URL(attributeOf(attributes, 'action') ?? '', url).href,
     fields: Object.fromEntries(
       [...content.matchAll(/<input([^>]*)>/g)]
-        .map(([, input = '']) => [attributeOf(input, 'name'), attributeOf(input, 'value')] as const)
+        .map(([, input = '']) => input)
+        .filter((input) => !/type="(radio|checkbox)"/.test(input) || /\schecked\b/.test(input))
+        .map((input) => [attributeOf(input, 'name'), attributeOf(input, 'value')] as const)
         .filter((pair): pair is [string, string] => pair[0] !== undefined && pair[1] !== undefined),
     ),
   }));

@@ -15,7 +15,11 @@ const languages = { pl: plShared, en: enShared, es: esShared };
 const rows = entries.map((entry) => ({ entry, trigger: JSON.stringify(entry.on) }));
 
 /** Section 8 of the product spec in its own order, written by hand: what a reader meets, and where. */
-const promised: readonly [what: string, place: CatalogueEntry['place'], message: CatalogueEntry['message']][] = [
+const promised: readonly [
+  what: string,
+  place: CatalogueEntry['place'],
+  message: CatalogueEntry['message'],
+][] = [
   ['400 without a message: contact support', 'toast', 'error.bad_request'],
   ['403', 'toast', 'error.forbidden'],
   ['401: log in', 'page', 'error.unauthorized'],

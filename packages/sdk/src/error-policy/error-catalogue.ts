@@ -34,7 +34,11 @@ export const errorCatalogue = [
 
   { on: { status: 429, event: 'import' }, place: 'modal', message: 'error.import_limit' },
   { on: { code: 'import_limit_reached' }, place: 'modal', message: 'error.import_limit' },
-  { on: { code: 'plan_limit_reached', event: 'create_listing' }, place: 'modal', message: 'error.location_limit' },
+  {
+    on: { code: 'plan_limit_reached', event: 'create_listing' },
+    place: 'modal',
+    message: 'error.location_limit',
+  },
   {
     on: { code: 'plan_does_not_allow' },
     place: 'modal',

@@ -12,3 +12,43 @@ export {
   type SubscriptionState,
   type SubscriptionTerms,
 } from '@pinfold/contract/features/billing/subscription-state';
+export { useCompanyProfile, type CompanyProfile } from '../features/company/profile/use-company-profile.ts';
+export { useParentCompany } from '../features/company/profile/use-parent-company.ts';
+export { useUpdateCompany, type CompanyChange } from '../features/company/profile/use-update-company.ts';
+export { useCreateCompany, type NewCompany } from '../features/company/profile/use-create-company.ts';
+export {
+  useRegistryLookup,
+  type RegisteredCompany,
+} from '../features/company/profile/use-registry-lookup.ts';
+export { useCountries, type Country } from '../features/company/reference/use-countries.ts';
+export {
+  useCompanyCategories,
+  type CompanyCategory,
+} from '../features/company/reference/use-company-categories.ts';
+export {
+  usePlaceSuggestions,
+  type PlaceSuggestion,
+} from '../features/company/reference/use-place-suggestions.ts';
+export { useWebsites, type NewWebsite, type Website } from '../features/company/websites/use-websites.ts';
+export {
+  useWebsiteKeywords,
+  type NewWebsiteKeywords,
+  type WebsiteKeyword,
+} from '../features/company/websites/use-website-keywords.ts';
+export { useKeywords, type Keyword, type NewKeywords } from '../features/company/keywords/use-keywords.ts';
+export { keywordPageSize, type KeywordSearch } from '../features/company/keywords/keyword-queries.ts';
+export {
+  useSearchLocations,
+  type NewSearchLocation,
+  type SearchLocation,
+} from '../features/company/search-locations/use-search-locations.ts';
+export {
+  useSuggestedLocations,
+  type SuggestedLocation,
+} from '../features/company/search-locations/use-suggested-locations.ts';
+export {
+  useSsoConnection,
+  type SsoConnection,
+  type SsoSettings,
+} from '../features/company/sso/use-sso-connection.ts';
+export { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';

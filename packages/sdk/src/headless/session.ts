@@ -3,7 +3,7 @@ export { useLogout } from '../features/session/use-logout.ts';
 export { useLogoutEverywhere } from '../features/session/use-logout-everywhere.ts';
 export { useUpdateUser } from '../features/session/use-update-user.ts';
 export { useUser } from '../features/session/use-user.ts';
-export { useSettings, type Settings, type UseSettingsOptions } from '../features/session/use-settings.ts';
+export { useSettings, type Settings } from '../features/session/use-settings.ts';
 export type { SignUpLink } from '../features/session/sign-up-access-query.ts';
 export { useSignUpAccess, type SignUpAccess } from '../features/session/use-sign-up-access.ts';
 export { useRegister, type NewAccount } from '../features/session/use-register.ts';

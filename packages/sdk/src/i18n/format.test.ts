@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatAge, formatDuration } from './format-age.ts';
 import { dayIn, formatDate } from './format-date.ts';
+import { formatList } from './format-list.ts';
 import { formatNumber } from './format-number.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -54,5 +55,16 @@ describe('formatDate', () => {
 
   it('shows nothing for what is no date', () => {
     expect(formatDate(new Date('yesterday-ish'), 'date', 'pl', 'Europe/Warsaw')).toBe('');
+  });
+});
+
+describe('formatList', () => {
+  it.each([
+    ['pl', 'nazwę, adres i godziny'],
+    ['en', 'nazwę, adres and godziny'],
+    ['es', 'nazwę, adres y godziny'],
+  ] as const)('SDK-06 strings words together as people write in %s', (language, words) => {
+    expect(formatList(['nazwę', 'adres', 'godziny'], language)).toBe(words);
+    expect(formatList(['nazwę'], language)).toBe('nazwę');
   });
 });

@@ -3,6 +3,7 @@ import { useCurrentCompany } from '../features/company/use-current-company.ts';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { formatAge, formatDuration } from './format-age.ts';
 import { dayIn, defaultTimeZone, formatDate, type DateStyle } from './format-date.ts';
+import { formatList } from './format-list.ts';
 import { formatNumber } from './format-number.ts';
 
 /** Ways to write numbers and moments in the reader's language and the company's time zone. */
@@ -17,6 +18,8 @@ export interface Format {
   age(moment: string | Date, now?: Date): string;
   /** Seconds in their largest unit: `5 min`. */
   duration(seconds: number): string;
+  /** Words strung together: `a, b i c`. */
+  list(words: readonly string[]): string;
   /** Today in the company's time zone, as `YYYY-MM-DD`. */
   today(now?: Date): string;
 }
@@ -43,6 +46,7 @@ export function useFormat(): Format {
       age: (moment, now = new Date()) =>
         formatAge(new Date(moment), now, language) ?? translate('common.now'),
       duration: (seconds) => formatDuration(Math.max(60, seconds), language) ?? '',
+      list: (words) => formatList(words, language),
       today: (now = new Date()) => dayIn(timeZone, now),
     }),
     [language, timeZone, translate],

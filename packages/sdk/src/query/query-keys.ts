@@ -33,6 +33,24 @@ export const companyKeys = {
   all: ['company'] as const,
   current: (scope: string) => ['company', scope, 'current'] as const,
   usage: (scope: string) => ['company', scope, 'usage'] as const,
+  profile: (scope: string) => ['company', scope, 'profile'] as const,
+  parent: (scope: string) => ['company', scope, 'parent'] as const,
+  websites: (scope: string) => ['company', scope, 'websites'] as const,
+  websiteKeywords: (scope: string, websiteId: number) =>
+    ['company', scope, 'websites', websiteId, 'keywords'] as const,
+  keywords: (scope: string) => ['company', scope, 'keywords'] as const,
+  keywordList: (scope: string, search: unknown) => ['company', scope, 'keywords', search] as const,
+  searchLocations: (scope: string) => ['company', scope, 'search_locations'] as const,
+  suggestedLocations: (scope: string) => ['company', scope, 'search_locations', 'suggested'] as const,
+  ssoConnection: (scope: string) => ['company', scope, 'sso_connection'] as const,
+};
+
+/** What is the same for every company, in one language. */
+export const referenceKeys = {
+  all: ['reference'] as const,
+  countries: (language: string) => ['reference', language, 'countries'] as const,
+  categories: (language: string, name: string) => ['reference', language, 'categories', name] as const,
+  places: (language: string, q: string) => ['reference', language, 'places', q] as const,
 };
 
 export const teamKeys = {

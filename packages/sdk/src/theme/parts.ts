@@ -27,6 +27,7 @@ export interface Parts {
   Dialog: 'backdrop' | 'panel' | 'header' | 'title' | 'body' | 'footer';
   Drawer: 'backdrop' | 'panel' | 'header' | 'title' | 'footer';
   EmptyState: 'icon' | 'title' | 'text' | 'actions';
+  EntriesField: 'control' | 'input' | 'entry' | 'text' | 'remove';
   Field: 'label' | 'text' | 'control' | 'description' | 'error';
   Icon: never;
   IconButton: never;

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
-import type { MemberType } from '@pinfold/contract/access/member-types';
+import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
 import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
+import type { Company } from '@pinfold/contract/features/company/company';
 import type { Queryable } from '../../database/database.ts';
 import { escapeLike } from '../../database/escape-like.ts';
 import { visibleTo, type LocationScope } from '../listings/visible-locations.ts';
@@ -71,15 +72,20 @@ export async function currentCompany(
   };
 }
 
+/** A company as its owner sees it. */
+export async function ownedCompany(queries: Queryable, companyId: number, userId: number): Promise<Company> {
+  const [company] = await queries.select().from(companies).where(eq(companies.id, companyId));
+  if (!company) throw new Problem('not_a_member');
+  const owner = { companyId, userId, type: memberTypes.owner, seesAllLocations: true };
+  return toWire(company, owner, await countLocations(queries, owner));
+}
+
 interface LocationCounts {
   all: number;
   visible: number;
 }
 
-async function countLocations(
-  queries: Queryable,
-  scope: LocationScope,
-): Promise<LocationCounts> {
+async function countLocations(queries: Queryable, scope: LocationScope): Promise<LocationCounts> {
   const [counts] = await queries
     .select({
       all: count(),

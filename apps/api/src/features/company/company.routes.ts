@@ -1,18 +1,44 @@
-import { featureFlags } from '@pinfold/contract/access/feature-flags';
+import {
+  createCompany as createCompanyEndpoint,
+  getCompanyProfile,
+  replaceCompany,
+  updateCompany,
+} from '@pinfold/contract/features/company/company-profile';
+import { getCompanyUsage } from '@pinfold/contract/features/company/get-company-usage';
 import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
+import { getParentCompany } from '@pinfold/contract/features/company/get-parent-company';
 import { listCompanies } from '@pinfold/contract/features/company/list-companies';
+import { lookUpCompany } from '@pinfold/contract/features/company/registry';
 import { mount, type Api } from '../../http/mount.ts';
+import { installationFlags } from '../session/installation-flags.ts';
 import { currentCompany, listCompaniesOf } from './company.queries.ts';
+import { createCompany } from './create-company.service.ts';
+import { mountKeywords } from './keywords/keywords.routes.ts';
+import { companyUsage } from './plan/usage.queries.ts';
+import { changeCompany, companyProfile, parentCompany } from './profile/profile.service.ts';
+import { mountReferenceData } from './reference-data/reference-data.routes.ts';
+import { openCompanyRegistry } from './registry/company-registry.ts';
+import { mountSearchLocations } from './search-locations/search-locations.routes.ts';
+import { mountWebsites } from './websites/websites.routes.ts';
 
 export function mountCompany(api: Api): void {
-  const configured = new Set(api.services.config.PINFOLD_FEATURE_FLAGS.split(',').map((flag) => flag.trim()));
-  const installationFlags = featureFlags.filter((flag) => configured.has(flag));
+  const { queries } = api.services.database;
+  const flags = installationFlags(api.services.config);
+  const registry = openCompanyRegistry(api.services);
 
-  mount(api, listCompanies, ({ services, user, query }) =>
-    listCompaniesOf(services.database.queries, user, query),
-  );
-
-  mount(api, getCurrentCompany, ({ services, member }) =>
-    currentCompany(services.database.queries, member, installationFlags),
-  );
+  mount(api, listCompanies, ({ user, query }) => listCompaniesOf(queries, user, query));
+  mount(api, createCompanyEndpoint, ({ services, user, body }) => createCompany(services, user, body));
+  mount(api, getCurrentCompany, ({ member }) => currentCompany(queries, member, flags));
+  mount(api, getParentCompany, ({ member }) => parentCompany(queries, member));
+  mount(api, getCompanyUsage, ({ member }) => companyUsage(queries, member));
+  mount(api, getCompanyProfile, ({ member, language }) => companyProfile(queries, member, language));
+  for (const endpoint of [updateCompany, replaceCompany])
+    mount(api, endpoint, ({ services, member, body, language }) =>
+      changeCompany(services, member, body, language),
+    );
+  mount(api, lookUpCompany, ({ user, caller, query }) => registry.lookUp(query.tax_number, { user, caller }));
+  mountReferenceData(api);
+  mountWebsites(api);
+  mountKeywords(api);
+  mountSearchLocations(api);
 }

@@ -3,6 +3,7 @@ import { rows, type Queryable } from '../../database/database.ts';
 import type { GoogleLocation } from '../../providers/google-business-profile/accounts.ts';
 import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../services.ts';
+import { spendLimit } from '../company/plan/spend-limit.ts';
 
 /** A location that was brought in, with the name that the provider's reviews are listed under. */
 export interface ImportedLocation {
@@ -11,7 +12,11 @@ export interface ImportedLocation {
   googleName: string;
 }
 
-/** Connects a Google account to a company and brings in its locations. Run again, it adds what is missing. */
+/**
+ * Connects a Google account to a company and brings in its locations. Run again, it adds what is missing. An account
+ * with more of them than the plan allows stays outside, with all of its locations.
+ * @throws Problem `import_limit_reached`
+ */
 export async function importGoogleAccount(
   services: Services,
   companyId: number,
@@ -19,14 +24,21 @@ export async function importGoogleAccount(
 ): Promise<ImportedLocation[]> {
   const google = services.google.as(refreshToken);
   const { queries } = services.database;
+  const spending = { companyId, limit: 'max_facilities', problem: 'import_limit_reached' } as const;
   const imported: ImportedLocation[] = [];
   for (const account of await patiently(() => google.listAccounts())) {
-    const accountId = await storeAccount(queries, companyId, account, services.sealer.seal(refreshToken));
+    const pages: GoogleLocation[][] = [];
+    for await (const page of google.listLocations(account.name)) pages.push(page);
+    await queries.transaction((tx) =>
+      spendLimit(services, tx, spending, async () => {
+        const accountId = await storeAccount(tx, companyId, account, services.sealer.seal(refreshToken));
+        for (const page of pages) {
+          const ids = await storeLocations(tx, companyId, accountId, page);
+          for (const [name, id] of ids) imported.push({ id, googleName: `${account.name}/${name}` });
+        }
+      }),
+    );
     await google.publishChanges(account.name, services.config.GOOGLE_PUBSUB_TOPIC);
-    for await (const page of google.listLocations(account.name)) {
-      const ids = await storeLocations(queries, companyId, accountId, page);
-      for (const [name, id] of ids) imported.push({ id, googleName: `${account.name}/${name}` });
-    }
   }
   return imported;
 }

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Config } from '../../config.ts';
 import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { callerNetwork } from './caller-network.ts';
 
-/** What is tried: something that is guessed, or something that has us send mail. */
+/** What is tried: something that is guessed, that has us send mail, or that is made for a page of somebody else's. */
 const purposes = {
   login: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   password: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
@@ -15,15 +14,25 @@ const purposes = {
   reset: { setting: 'PINFOLD_MAIL_ATTEMPTS', minutes: 60 },
   // Counted by company: a whole team is invited at once, and how large it can be is for the plan to say.
   invitation: { setting: 'PINFOLD_MAIL_ATTEMPTS', minutes: 60, addressAllowance: 50 },
-} as const satisfies Record<string, { setting: keyof Config; minutes: number; addressAllowance?: number }>;
+  embed: { setting: 'PINFOLD_EMBED_TOKENS', minutes: 15 },
+  registry: { setting: 'PINFOLD_LOOKUPS', minutes: 15 },
+  places: { setting: 'PINFOLD_LOOKUPS', minutes: 1 },
+} as const satisfies Record<string, Allowance>;
+
+interface Allowance {
+  setting: 'PINFOLD_LOGIN_ATTEMPTS' | 'PINFOLD_MAIL_ATTEMPTS' | 'PINFOLD_EMBED_TOKENS' | 'PINFOLD_LOOKUPS';
+  minutes: number;
+  /** How many times as often as an account an address may try. */
+  addressAllowance?: number;
+}
 
 export type TryPurpose = keyof typeof purposes;
 
 /** No window is longer, so older counts say nothing any more. */
 export const longestWindowMinutes = Math.max(...Object.values(purposes).map(({ minutes }) => minutes));
 
-/** An address may try this many times as often as an account, since an office shares one. */
-const addressAllowance = 5;
+/** An office shares an address. */
+const usualAllowance = 5;
 
 export interface Try {
   purpose: TryPurpose;
@@ -38,7 +47,7 @@ export interface Try {
  * means that many tries at once cannot slip through together; an address that is past its limit locks no more accounts.
  */
 export async function countTry(services: Services, { purpose, account, address }: Try): Promise<void> {
-  const { setting, minutes } = purposes[purpose];
+  const { setting, minutes, addressAllowance = usualAllowance }: Allowance = purposes[purpose];
   const limit = services.config[setting];
   await countOne(services, `${purpose} address ${callerNetwork(address)}`, limit * addressAllowance, minutes);
   if (account !== undefined) await countOne(services, accountKey(purpose, account), limit, minutes);

@@ -31,15 +31,14 @@ export async function inviteMembers(
   language: Language,
 ): Promise<InvitationOutcome[]> {
   const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
+  const resolved = await resolveGrant(services.database.queries, asker, grant);
   const open = await countTries(services, asker.companyId, addresses);
   const invited = await services.database.queries.transaction(async (tx) => {
-    const resolved = await resolveGrant(tx, asker, grant);
     const spending = { companyId: asker.companyId, limit: 'max_company_users' } as const;
     const userIds = await spendLimit(services, tx, spending, () =>
       addMembers(services, tx, asker, open, resolved, language),
     );
-    if (userIds.length > 0)
-      await services.live.publish(tx, asker.companyId, { topic: 'team', ids: userIds });
+    if (userIds.length > 0) await services.live.publish(tx, asker.companyId, { topic: 'team', ids: userIds });
     return findMembers(tx, asker, userIds);
   });
   const byEmail = new Map(invited.map((member) => [member.email, member]));

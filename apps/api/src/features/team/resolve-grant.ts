@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { hasFullAccess, type MemberType } from '@pinfold/contract/access/member-types';
-import { defaultManagerPermissions, permissions, type Permission } from '@pinfold/contract/access/permissions';
+import {
+  defaultManagerPermissions,
+  permissions,
+  type Permission,
+} from '@pinfold/contract/access/permissions';
 import { grantablePermissions, grantableTypes } from '@pinfold/contract/features/team/can-manage-member';
 import type { MemberGrant } from '@pinfold/contract/features/team/member';
 import { isGrantMissing } from '@pinfold/contract/features/team/missing-grant';
@@ -21,11 +25,7 @@ export interface ResolvedGrant {
 }
 
 /** Checks a grant against what its giver holds and sees, and adds the permissions that it needs. */
-export async function resolveGrant(
-  tx: Queryable,
-  giver: Member,
-  grant: MemberGrant,
-): Promise<ResolvedGrant> {
+export async function resolveGrant(tx: Queryable, giver: Member, grant: MemberGrant): Promise<ResolvedGrant> {
   const { type } = grant;
   const actor = teamActor(giver);
   if (!grantableTypes(actor).includes(type)) throw new Problem('member_out_of_reach');
@@ -49,7 +49,8 @@ async function resolveLocations(
 ): Promise<Partial<ResolvedGrant>> {
   const facilitiesIds = [...new Set(facilities_ids)];
   const groupIds = [...new Set(facilities_groups_ids)];
-  if (isGrantMissing({ type, permissionType, facilitiesIds, groupIds })) throw new Problem('facility_missing');
+  if (isGrantMissing({ type, permissionType, facilitiesIds, groupIds }))
+    throw new Problem('facility_missing');
   if (permissionType === 'all') {
     if (!giver.seesAllLocations) throw new Problem('permission_not_held');
     return { allFacilitiesAccess: true };

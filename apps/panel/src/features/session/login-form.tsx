@@ -1,11 +1,15 @@
 import { useLogin } from '@pinfold/sdk/headless/session';
-import { Banner, Button, TextField } from '@pinfold/sdk/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, TextField } from '@pinfold/sdk/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { clearProblems, notifyGood } from '../../notices/notices.ts';
 import { beginSession } from '../../session/session-store.ts';
 import { useText } from '../../texts/use-text.ts';
-import { loginProblem, missingCredential } from './login-problem.ts';
+import { FormColumn } from './form/form-column.tsx';
+import { useCheckedForm } from './form/use-checked-form.ts';
+import { loginProblem, missingCredentials } from './login-problem.ts';
+import { PasswordField } from './password/password-field.tsx';
+import { TextLink } from './text-link.tsx';
 
 /** Asks for an address and a password. Once they are accepted the guard leads on, to the page that was asked for. */
 export function LoginForm() {
@@ -13,37 +17,27 @@ export function LoginForm() {
   const login = useLogin();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [wasSent, setWasSent] = useState(false);
-  const missing = missingCredential({ email, password });
-  const problem = login.error && loginProblem(login.error);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setWasSent(true);
-    if (missing) return document.getElementById(missing.field)?.focus();
-    login.mutate(
-      { email: email.trim(), password },
-      {
-        onSuccess: ({ token, email: confirmed }) => {
-          clearProblems();
-          notifyGood(t('login.done'));
-          beginSession({ token, email: confirmed });
+  const form = useCheckedForm({
+    complaints: missingCredentials({ email, password }),
+    refusal: login.error ? loginProblem(login.error) : undefined,
+    isPending: login.isPending,
+    onSend: () =>
+      login.mutate(
+        { email: email.trim(), password },
+        {
+          onSuccess: ({ token, email: confirmed }) => {
+            clearProblems();
+            notifyGood(t('login.done'));
+            beginSession({ token, email: confirmed });
+          },
         },
-      },
-    );
-  };
-  const complaint = (field: 'email' | 'password') =>
-    wasSent && missing?.field === field ? t(missing.key) : undefined;
+      ),
+  });
 
   return (
-    <Form noValidate onSubmit={submit}>
-      {problem && (
-        <Banner tone="bad" role="alert">
-          {problem.text ?? t(problem.key, problem.values)}
-        </Banner>
-      )}
+    <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
       <TextField
-        id="email"
+        id={form.idOf('email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -51,30 +45,27 @@ export function LoginForm() {
         label={t('login.email')}
         value={email}
         onChange={setEmail}
-        errorMessage={complaint('email')}
+        errorMessage={form.complaintOf('email')}
       />
-      <TextField
-        id="password"
+      <PasswordField
+        id={form.idOf('password')}
         name="password"
-        type="password"
         autoComplete="current-password"
         label={t('login.password')}
         value={password}
         onChange={setPassword}
-        errorMessage={complaint('password')}
+        errorMessage={form.complaintOf('password')}
       />
+      <Forgot>
+        <TextLink to="/session/forgot-password">{t('login.forgot')}</TextLink>
+      </Forgot>
       <Button type="submit" variant="primary" isPending={login.isPending} pendingLabel={t('login.pending')}>
         {t('login.submit')}
       </Button>
-    </Form>
+    </FormColumn>
   );
 }
 
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  & > :last-child {
-    margin-block-start: 4px;
-  }
+const Forgot = styled.div`
+  margin-block-start: -6px;
 `;

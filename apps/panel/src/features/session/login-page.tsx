@@ -1,72 +1,34 @@
-import { token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
-import { Brand } from '../../shell/brand.tsx';
+import { useSettings } from '@pinfold/sdk/headless/session';
+import { Link } from '@pinfold/sdk/ui';
+import { useLocation } from 'react-router-dom';
+import { safeReturnPath } from '../../routing/return-path.ts';
 import { useText } from '../../texts/use-text.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import { SocialButtons } from './federated/social-buttons.tsx';
 import { LoginForm } from './login-form.tsx';
+import { SessionPage } from './session-page.tsx';
+import { TextLink } from './text-link.tsx';
 
 export default function LoginPage() {
   const t = useText();
+  const { search } = useLocation();
+  const pricing = useSettings().data?.urls.pricing;
   return (
-    <Page>
-      <Header>
-        <Brand />
-        <LanguageSwitch />
-      </Header>
-      <Main>
-        <Sheet>
-          <Title>{t('login.title')}</Title>
-          <Lead>{t('login.lead')}</Lead>
-          <LoginForm />
-        </Sheet>
-      </Main>
-    </Page>
+    <SessionPage
+      title={t('login.title')}
+      lead={t('login.lead')}
+      footer={
+        <>
+          <TextLink to={`/session/sso-login${search}`}>{t('login.sso')}</TextLink>
+          {pricing && (
+            <span>
+              {t('login.no_account')} <Link href={pricing}>{t('login.pricing')}</Link>
+            </span>
+          )}
+        </>
+      }
+    >
+      <LoginForm />
+      <SocialButtons login={{ next: safeReturnPath(search) }} />
+    </SessionPage>
   );
 }
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 100dvh;
-  padding-block-end: env(safe-area-inset-bottom);
-  background: ${token('color-background')};
-`;
-
-const Header = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: max(16px, env(safe-area-inset-top)) max(20px, env(safe-area-inset-right)) 16px
-    max(20px, env(safe-area-inset-left));
-`;
-
-const Main = styled.main`
-  display: grid;
-  flex: 1;
-  place-items: center;
-  padding: 16px 16px 12vh;
-`;
-
-const Sheet = styled.div`
-  inline-size: min(400px, 100%);
-  padding: 32px;
-  border: 1px solid ${token('color-line')};
-  border-radius: ${token('radius-l')};
-  background: ${token('color-surface')};
-  @media (max-width: 480px) {
-    padding: 24px 20px;
-  }
-`;
-
-const Title = styled.h1`
-  margin: 0;
-  font-size: ${token('font-size-xl')};
-  font-weight: 680;
-  letter-spacing: -0.015em;
-`;
-
-const Lead = styled.p`
-  margin: 6px 0 24px;
-  color: ${token('color-ink-2')};
-  text-wrap: balance;
-`;

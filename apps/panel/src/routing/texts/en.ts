@@ -99,7 +99,8 @@ export const enRouting: Record<keyof typeof plRouting, string> = {
   'description.posts_planned': 'Posts that wait for their date.',
   'description.posts_add': 'Prepare a post, an event, an offer or an alert for your listings.',
   'description.posts_edit': 'Change the content or the date of a planned post.',
-  'description.reviews': 'Customer reviews from every location: read, reply and see what is already published.',
+  'description.reviews':
+    'Customer reviews from every location: read, reply and see what is already published.',
   'description.reviews_analyst': 'Ratings and replies in figures.',
   'description.reviews_categories': 'What customers write about, and in what tone.',
   'description.reviews_category': 'Reviews and sentiment in one category.',

@@ -99,7 +99,8 @@ export const esRouting: Record<keyof typeof plRouting, string> = {
   'description.posts_planned': 'Publicaciones que esperan su fecha.',
   'description.posts_add': 'Prepara una publicación, un evento, una oferta o un aviso para tus fichas.',
   'description.posts_edit': 'Cambia el contenido o la fecha de una publicación programada.',
-  'description.reviews': 'Reseñas de clientes de todas las ubicaciones: lee, responde y mira qué está publicado.',
+  'description.reviews':
+    'Reseñas de clientes de todas las ubicaciones: lee, responde y mira qué está publicado.',
   'description.reviews_analyst': 'Valoraciones y respuestas en cifras.',
   'description.reviews_categories': 'De qué hablan los clientes y en qué tono.',
   'description.reviews_category': 'Reseñas y sentimiento de una categoría.',

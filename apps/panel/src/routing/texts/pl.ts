@@ -98,7 +98,8 @@ export const plRouting = {
   'description.posts_planned': 'Posty, które czekają na swoją datę.',
   'description.posts_add': 'Przygotuj post, wydarzenie, ofertę lub alert dla swoich wizytówek.',
   'description.posts_edit': 'Zmień treść lub datę zaplanowanego posta.',
-  'description.reviews': 'Opinie klientów ze wszystkich lokalizacji: czytaj, odpowiadaj i sprawdzaj, co już opublikowano.',
+  'description.reviews':
+    'Opinie klientów ze wszystkich lokalizacji: czytaj, odpowiadaj i sprawdzaj, co już opublikowano.',
   'description.reviews_analyst': 'Oceny i odpowiedzi w liczbach.',
   'description.reviews_categories': 'O czym piszą klienci i z jakim wydźwiękiem.',
   'description.reviews_category': 'Opinie i wydźwięk w jednej kategorii.',

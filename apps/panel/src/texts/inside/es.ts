@@ -1,5 +1,7 @@
+import { esBilling } from '../../features/billing/texts/es.ts';
+import { esDashboard } from '../../features/dashboard/texts/es.ts';
 import { esRouting } from '../../routing/texts/es.ts';
 import { esShell } from '../../shell/texts/es.ts';
 import type { InsideTexts } from '../text-key.ts';
 
-export const es: InsideTexts = { ...esRouting, ...esShell };
+export const es: InsideTexts = { ...esRouting, ...esShell, ...esDashboard, ...esBilling };

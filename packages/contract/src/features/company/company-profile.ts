@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { Company } from './company.ts';
+import { isCountryCode } from './country-codes.ts';
 
 /** Fields of a company's profile; all but the name may be empty. */
 const fields = {
@@ -14,6 +15,7 @@ const fields = {
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
+    .refine(isCountryCode, 'no country')
     .describe('ISO 3166-1 alpha-2.'),
   phone_number: z.string().trim().max(30),
   email: z.union([z.literal(''), z.email().max(254)]),

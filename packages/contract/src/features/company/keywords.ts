@@ -40,7 +40,7 @@ export const createKeywords = defineEndpoint({
   id: 'createKeywords',
   method: 'post',
   path: '/keywords/',
-  summary: 'Watch keywords; those already watched in this scope are left alone',
+  summary: 'Watch keywords; answers the new ones, since those already watched in this scope are left alone',
   access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
   body: NewKeywords,
   response: page(Keyword),

@@ -71,7 +71,7 @@ export const createWebsiteKeywords = defineEndpoint({
   id: 'createWebsiteKeywords',
   method: 'post',
   path: '/websites/{id}/keywords/',
-  summary: 'Watch a website for keywords from one search location; those already watched are left alone',
+  summary: 'Watch a website for keywords from one search location; answers the new ones',
   access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
   params: IdParam,
   body: z

@@ -13,6 +13,8 @@ export interface ReplyDrafts {
   of(id: number): string | undefined;
   write(id: number, text: string): void;
   discard(id: number): void;
+  /** Nothing is begun that leaving the page would lose. */
+  readonly isEmpty: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ export function useReplyDrafts(): ReplyDrafts {
       of: (id) => drafts[id],
       write: (id, text) => void change((now) => ({ ...now, [id]: text })),
       discard: (id) => void change(({ [id]: _gone, ...rest }) => rest),
+      isEmpty: Object.values(drafts).every((text) => text.trim() === ''),
     }),
     [drafts, change],
   );

@@ -6,11 +6,6 @@ import { getSettings } from './settings-query.ts';
 /** What everybody may know of an installation: its mode, addresses, contact and ways to log in. */
 export type Settings = Schemas['Settings'];
 
-export interface UseSettingsOptions {
-  /** Milliseconds between two looks, for a page that waits for a change. @defaultValue false */
-  refetchInterval?: number | false;
-}
-
 /**
  * The installation's settings, also while nobody is logged in and the Provider is not enabled.
  *
@@ -22,6 +17,6 @@ export interface UseSettingsOptions {
  * return <a href={settings?.urls.help}>Pomoc</a>;
  * ```
  */
-export function useSettings({ refetchInterval = false }: UseSettingsOptions = {}) {
-  return usePinfoldPublicQuery({ ...getSettings(useClient()), refetchInterval, meta: { isQuiet: true } });
+export function useSettings() {
+  return usePinfoldPublicQuery({ ...getSettings(useClient()), meta: { isQuiet: true } });
 }

@@ -4,6 +4,7 @@ import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { refusalStep } from './form/refusal-step.ts';
 import { refreshTeam } from './team-cache.ts';
 
 export interface InvitationVariables {
@@ -32,7 +33,7 @@ export interface InvitationOutcome {
  * ```
  */
 export function useInviteMembers() {
-  const { client, queryClient, emit } = usePinfold();
+  const { client, queryClient, emit, report } = usePinfold();
   return usePinfoldMutation({
     mutationFn: async ({ emails, grant }: InvitationVariables): Promise<InvitationOutcome[]> => {
       const body = { ...memberRequest(grant), emails: [...emails] };
@@ -40,6 +41,10 @@ export function useInviteMembers() {
       return results.map(({ email, problem }) => ({ email, problem: problem ?? undefined }));
     },
     meta: { isQuiet: true },
+    onError: (error, { grant }) => {
+      // What a step of the form can mend is shown there.
+      if (!refusalStep(error, grant)) report(error);
+    },
     onSuccess: (outcomes) => {
       const refused = outcomes.filter(({ problem }) => problem).length;
       emit({ type: 'members_invited', invited: outcomes.length - refused, refused });

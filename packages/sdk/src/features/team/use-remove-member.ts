@@ -1,6 +1,10 @@
+import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refreshTeam } from './team-cache.ts';
+
+/** Refusals that are shown where somebody was to be removed, so that nobody else needs to be told. */
+const shownInPlace: readonly (ProblemCode | 'timeout' | undefined)[] = ['last_owner', 'member_out_of_reach'];
 
 /**
  * Takes somebody off the team, or takes back their invitation. They lose the company at once.
@@ -14,11 +18,14 @@ import { refreshTeam } from './team-cache.ts';
  * ```
  */
 export function useRemoveMember() {
-  const { client, queryClient, emit } = usePinfold();
+  const { client, queryClient, emit, report } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (userId: number) =>
       client.api.DELETE('/companies/members/{user_id}/', { params: { path: { user_id: userId } } }),
     meta: { isQuiet: true },
+    onError: (error) => {
+      if (!shownInPlace.includes(error.code)) report(error);
+    },
     onSuccess: (_answer, userId) => emit({ type: 'member_removed', userId }),
     onSettled: () => refreshTeam(queryClient, client.scope),
   });

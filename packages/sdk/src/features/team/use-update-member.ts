@@ -3,6 +3,7 @@ import { memberRequest } from '@pinfold/contract/features/team/member-request';
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { refusalStep } from './form/refusal-step.ts';
 import { refreshTeam } from './team-cache.ts';
 import { readMember } from './team-member.ts';
 
@@ -18,7 +19,7 @@ import { readMember } from './team-member.ts';
  * ```
  */
 export function useUpdateMember() {
-  const { client, queryClient, emit } = usePinfold();
+  const { client, queryClient, emit, report } = usePinfold();
   return usePinfoldMutation({
     mutationFn: async ({ userId, grant }: { userId: number; grant: MemberDraft }) => {
       const params = { path: { user_id: userId } };
@@ -26,6 +27,10 @@ export function useUpdateMember() {
       return readMember(await answer(client.api.PATCH('/companies/members/{user_id}/', { params, body })));
     },
     meta: { isQuiet: true },
+    onError: (error, { grant }) => {
+      // What a step of the form can mend is shown there.
+      if (!refusalStep(error, grant)) report(error);
+    },
     onSuccess: ({ user_id }) => emit({ type: 'member_updated', userId: user_id }),
     onSettled: () => refreshTeam(queryClient, client.scope),
   });

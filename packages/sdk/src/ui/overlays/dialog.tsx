@@ -19,8 +19,8 @@ export interface DialogProps {
   closeLabel: string;
   /** The row of buttons at the end; the primary one last. */
   footer?: ReactNode;
-  /** Widest it grows: `l` 620 px, `s` 390 px. @default 'l' */
-  size?: 's' | 'l' | undefined;
+  /** Widest it grows: `s` 390 px, `l` 620 px, `xl` 750 px for a film. @default 'l' */
+  size?: 's' | 'l' | 'xl' | undefined;
   /** Closes on a press outside. @default true */
   isDismissable?: boolean | undefined;
   /** Set to `alertdialog` for a question that interrupts. @default 'dialog' */
@@ -85,6 +85,9 @@ const Panel = styled(Modal).withConfig(partClass('Dialog-panel'))`
   ${dialogPanelStyle}
   &:where([data-size='s']) {
     max-inline-size: 390px;
+  }
+  &:where([data-size='xl']) {
+    max-inline-size: 750px;
   }
 `;
 

@@ -46,10 +46,7 @@ export async function addKeywords(
     });
     if (ids.length === 0) return { count: 0, results: [] };
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
-    const results = await readKeywords(
-      tx,
-      and(eq(keywords.companyId, companyId), inArray(keywords.id, ids)),
-    );
+    const results = await readKeywords(tx, and(eq(keywords.companyId, companyId), inArray(keywords.id, ids)));
     return { count: results.length, results: results.map(toWire) };
   });
 }

@@ -20,10 +20,7 @@ export async function listWebsitesOf(queries: Queryable, { companyId }: Member, 
 }
 
 export async function requireWebsite(queries: Queryable, { companyId }: Member, id: number) {
-  const [found] = await readWebsites(
-    queries,
-    and(eq(websites.companyId, companyId), eq(websites.id, id)),
-  );
+  const [found] = await readWebsites(queries, and(eq(websites.companyId, companyId), eq(websites.id, id)));
   if (!found) throw new Problem('not_found');
   return toWire(found);
 }
@@ -57,11 +54,10 @@ export const websiteKeywordColumns = {
   search_location: websiteKeywords.searchLocationId,
 };
 
-/** Websites by name, with the number of their keywords. */
+/** Websites by name, with the number of their keywords. Written out, since drizzle leaves out the names of tables. */
 function readWebsites(queries: Queryable, where: SQL | undefined) {
   const keywordsCount = sql<number>`(
-    select count(*)::int4 from ${websiteKeywords}
-    where ${websiteKeywords.companyId} = ${websites.companyId} and ${websiteKeywords.websiteId} = ${websites.id})`;
+    select count(*)::int4 from website_keywords k where k.company_id = websites.company_id and k.website_id = websites.id)`;
   return queries
     .select({ website: websites, keywordsCount })
     .from(websites)

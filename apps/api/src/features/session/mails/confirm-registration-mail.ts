@@ -4,7 +4,13 @@ import type { Mail } from '../../../mail/mail.ts';
 /** To somebody who wants an account. Says nothing that they typed, so that nobody can have us send their words. */
 export function confirmRegistrationMail(language: Language, url: string, hours: number): Mail {
   const { subject, heading, thanks, button, footnote } = texts[language];
-  return { subject, heading, paragraphs: [thanks], button: { label: button, url }, footnote: footnote(hours) };
+  return {
+    subject,
+    heading,
+    paragraphs: [thanks],
+    button: { label: button, url },
+    footnote: footnote(hours),
+  };
 }
 
 const texts = {

@@ -31,7 +31,8 @@ const texts = {
     heading: 'No tenemos esa cuenta',
     missing:
       'Alguien, seguramente tú, ha pedido una nueva contraseña de Pinfold para esta dirección. No tenemos ninguna cuenta que le corresponda.',
-    advice: 'Prueba con otra dirección. Si te han invitado a un equipo, abre el enlace del mensaje que recibiste.',
+    advice:
+      'Prueba con otra dirección. Si te han invitado a un equipo, abre el enlace del mensaje que recibiste.',
     footnote: 'Si no has sido tú, no tienes que hacer nada.',
   },
 } as const;

@@ -16,9 +16,7 @@ export async function finishPasswordChange(
   kept: { except?: string } = {},
 ): Promise<void> {
   await endSessions(tx, id, kept);
-  await tx
-    .delete(mailedLinks)
-    .where(and(eq(mailedLinks.userId, id), eq(mailedLinks.kind, 'password_reset')));
+  await tx.delete(mailedLinks).where(and(eq(mailedLinks.userId, id), eq(mailedLinks.kind, 'password_reset')));
   const mail = passwordChangedMail(language, services.now(), sessionPages.forgotPassword(services));
   await sendMail(services, tx, { to: email, language, mail });
 }

@@ -5,11 +5,7 @@ const shortestName = 4;
  * Whether a password is among the first that somebody would try: known with or without what people put at its end,
  * made of the names given, or the same few characters over and over.
  */
-export function isGuessable(
-  password: string,
-  known: ReadonlySet<string>,
-  names: readonly string[],
-): boolean {
+export function isGuessable(password: string, known: ReadonlySet<string>, names: readonly string[]): boolean {
   const whole = password.normalize('NFC').toLowerCase();
   return (
     known.has(whole) ||

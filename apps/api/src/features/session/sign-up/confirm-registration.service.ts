@@ -10,6 +10,7 @@ import { takeMailedLink, type LinkParts } from '../mailed-link.ts';
 import { openSession } from '../open-session.ts';
 import { mailedLinks, users } from '../session.table.ts';
 import { countTry } from '../throttle.ts';
+import { newUserId } from '../user-id.ts';
 import type { PendingRegistration } from './pending-registration.ts';
 
 /** Makes the account behind a link and logs in. Of several registrations for one address, the first confirmed wins. */
@@ -40,7 +41,7 @@ async function createUser(
 ): Promise<{ id: number; email: string } | undefined> {
   const [user] = await tx
     .insert(users)
-    .values({ email, name, passwordHash, language, createdAt })
+    .values({ id: newUserId(), email, name, passwordHash, language, createdAt })
     .onConflictDoUpdate({
       target: users.email,
       set: { name, passwordHash, language },

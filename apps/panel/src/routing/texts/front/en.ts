@@ -23,7 +23,8 @@ export const enFront: Record<keyof typeof plFront, string> = {
   'description.sso_failure': 'See why logging in failed and what you can do about it.',
   'description.account_type': 'Tell us whether you are opening an account for a company or joining a team.',
   'description.employee': 'Learn how to join your company’s team.',
-  'description.forgot_password': 'Enter your e-mail address and we will send you a link to set a new password.',
+  'description.forgot_password':
+    'Enter your e-mail address and we will send you a link to set a new password.',
   'description.reset_password': 'Set a new password for your account.',
   'description.confirm_email': 'We are confirming your e-mail address and opening your account.',
   'description.invitation': 'Accept the invitation and join your team in Pinfold.',

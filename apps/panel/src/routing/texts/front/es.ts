@@ -18,12 +18,14 @@ export const esFront: Record<keyof typeof plFront, string> = {
   'description.home': 'Fichas, reseñas y visibilidad de todas tus ubicaciones en un solo lugar.',
   'description.login': 'Inicia sesión en el panel de Pinfold.',
   'description.sign_up': 'Crea una cuenta y prueba Pinfold gratis, sin tarjeta.',
-  'description.sso_login': 'Inicia sesión con el nombre de tu equipo a través del proveedor de identidad de tu empresa.',
+  'description.sso_login':
+    'Inicia sesión con el nombre de tu equipo a través del proveedor de identidad de tu empresa.',
   'description.sso_success': 'Has iniciado sesión; el panel se abrirá enseguida.',
   'description.sso_failure': 'Consulta por qué no se ha podido iniciar sesión y qué puedes hacer.',
   'description.account_type': 'Dinos si abres una cuenta de empresa o te unes a un equipo.',
   'description.employee': 'Descubre cómo unirte al equipo de tu empresa.',
-  'description.forgot_password': 'Escribe tu correo y te enviaremos un enlace para crear una contraseña nueva.',
+  'description.forgot_password':
+    'Escribe tu correo y te enviaremos un enlace para crear una contraseña nueva.',
   'description.reset_password': 'Crea una contraseña nueva para tu cuenta.',
   'description.confirm_email': 'Estamos confirmando tu correo y abriendo tu cuenta.',
   'description.invitation': 'Acepta la invitación y únete a tu equipo en Pinfold.',

@@ -1,39 +1,18 @@
 'use client';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import { useRestedText } from '../../../state/use-rested-text.ts';
 import { partClass } from '../../../theme/part-class.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useInboxView } from './inbox-view-context.ts';
-
-// Long enough that a word typed at once is one question.
-const restMs = 300;
 
 /** Searches words of reviews, replies and authors, once the typing rests. */
 export function ReviewSearch() {
   const t = useTranslate();
   const { inbox } = useInboxView();
-  const given = inbox.filters.q ?? '';
-  const [text, setText] = useState(given);
-  const [asked, setAsked] = useState(given);
-  // Filters may be cleared or come from the address while the field rests.
-  if (given !== asked) {
-    setAsked(given);
-    setText(given);
-  }
-
-  const ask = (words: string) => {
-    const q = words.trim() || undefined;
-    if ((q ?? '') === given) return;
-    setAsked(q ?? '');
-    inbox.changeFilters({ q });
-  };
-  useEffect(() => {
-    if (text.trim() === given) return;
-    const timer = setTimeout(() => ask(text), restMs);
-    return () => clearTimeout(timer);
-    // Only typing starts the wait anew; the other filters are read when it ends.
-  });
+  const { text, setText, ask } = useRestedText(inbox.filters.q ?? '', (q) =>
+    inbox.changeFilters({ q: q || undefined }),
+  );
 
   return (
     <Search>

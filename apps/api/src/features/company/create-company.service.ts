@@ -1,0 +1,93 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { planStateOf } from '@pinfold/contract/access/plan-state';
+import { standardPlan } from '@pinfold/contract/access/plans';
+import { canAddCompany } from '@pinfold/contract/features/company/can-add-company';
+import type { Company } from '@pinfold/contract/features/company/company';
+import type { CompanyChange } from '@pinfold/contract/features/company/company-profile';
+import type { Queryable } from '../../database/database.ts';
+import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
+import { ownedCompany } from './company.queries.ts';
+import { companies, members } from './company.table.ts';
+import { refuseEndedPlan } from './plan/refuse-ended-plan.ts';
+import { checkProfile } from './profile/check-profile.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/**
+ * Adds a company on trial: the first one of its user, or another one under a master company of theirs. Asked for twice
+ * at once, as by an impatient click, the first one is made once and answered to both.
+ */
+export async function createCompany(
+  services: Services,
+  user: { id: number },
+  profile: CompanyChange & { name: string },
+): Promise<Company> {
+  const { config, database, now } = services;
+  const values = { ...checkProfile(profile), name: profile.name };
+  const isNewcomer = (await membershipsOf(database.queries, user.id)).length === 0;
+  return database.queries.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from users where id = ${user.id} for no key update`);
+    const memberships = await membershipsOf(tx, user.id);
+    const ownFirst = memberships.find(({ type }) => type === memberTypes.owner);
+    if (isNewcomer && ownFirst) return ownedCompany(tx, ownFirst.id, user.id);
+    const parentId = parentFor(memberships, now());
+    const isFirst = parentId === null;
+    const [created] = await tx
+      .insert(companies)
+      .values({
+        ...values,
+        parentId,
+        isMaster: isFirst,
+        canAddNewCompanies: isFirst && config.PINFOLD_FIRST_COMPANY_MAY_ADD === 'true',
+        wizardCompleted: false,
+        planName: standardPlan.name,
+        planCapabilities: [...standardPlan.capabilities],
+        planLimits: { ...standardPlan.limits },
+        planIsFreeTrial: true,
+        planExpiresAt: new Date(now().getTime() + config.PINFOLD_TRIAL_DAYS * dayMilliseconds),
+      })
+      .returning({ id: companies.id });
+    if (!created) throw new Error('an insert answers its row');
+    await tx.insert(members).values({
+      companyId: created.id,
+      userId: user.id,
+      type: memberTypes.owner,
+      allFacilitiesAccess: true,
+    });
+    return ownedCompany(tx, created.id, user.id);
+  });
+}
+
+/** The oldest master company that lets its owner add; null for a first company. A trial does not follow an ended plan. */
+function parentFor(memberships: MembershipRow[], now: Date): number | null {
+  if (!canAddCompany(memberships)) throw new Problem('cannot_add_companies');
+  const masters = memberships.filter((membership) => canAddCompany([membership]));
+  const plans = masters.map((master) => ({ id: master.id, state: planStateOf(master, now.getTime()) }));
+  const parent = plans.find(({ state }) => state === 'active') ?? plans[0];
+  if (!parent) return null;
+  refuseEndedPlan(parent.state);
+  return parent.id;
+}
+
+type MembershipRow = Awaited<ReturnType<typeof membershipsOf>>[number];
+
+async function membershipsOf(queries: Queryable, userId: number) {
+  const found = await queries
+    .select({ company: companies, type: members.type })
+    .from(members)
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .where(and(eq(members.userId, userId), eq(members.status, 'active')))
+    .orderBy(asc(companies.id));
+  return found.map(({ company, type }) => ({
+    id: company.id,
+    type,
+    company_user: { type },
+    is_master: company.isMaster,
+    can_add_new_companies: company.canAddNewCompanies,
+    expires_at: company.planExpiresAt?.toISOString() ?? null,
+    is_unpaid: company.planIsUnpaid,
+    is_free_trial: company.planIsFreeTrial,
+  }));
+}

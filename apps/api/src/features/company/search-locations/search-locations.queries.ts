@@ -1,0 +1,65 @@
+import { asc, count, eq } from 'drizzle-orm';
+import type { SearchLocation, SuggestedLocation } from '@pinfold/contract/features/company/search-locations';
+import type { Queryable } from '../../../database/database.ts';
+import type { Member } from '../member.ts';
+import { ownTowns, type TownFilter } from './own-towns.ts';
+import { encodePlace, placeKey } from './place.ts';
+import { rejectedLocations, searchLocations } from './search-locations.table.ts';
+
+export const searchLocationColumns = {
+  id: searchLocations.id,
+  name: searchLocations.name,
+  region: searchLocations.region,
+  country: searchLocations.country,
+  latitude: searchLocations.latitude,
+  longitude: searchLocations.longitude,
+};
+
+export async function listSearchLocationsOf(
+  queries: Queryable,
+  { companyId }: Member,
+  { page, page_size }: { page: number; page_size: number },
+): Promise<{ count: number; results: SearchLocation[] }> {
+  const where = eq(searchLocations.companyId, companyId);
+  const results = await queries
+    .select(searchLocationColumns)
+    .from(searchLocations)
+    .where(where)
+    .orderBy(asc(searchLocations.name), asc(searchLocations.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size);
+  const [total] = await queries.select({ count: count() }).from(searchLocations).where(where);
+  return { count: total?.count ?? 0, results };
+}
+
+/** Towns of the locations that the member sees, without those already watched from and those rejected. */
+export async function suggestLocations(
+  queries: Queryable,
+  member: Member,
+  filter: TownFilter,
+): Promise<{ results: SuggestedLocation[] }> {
+  const { companyId } = member;
+  const towns = await ownTowns(queries, member, filter);
+  for (const key of await watchedKeys(queries, companyId)) towns.delete(key);
+  const rejected = await queries
+    .select()
+    .from(rejectedLocations)
+    .where(eq(rejectedLocations.companyId, companyId));
+  for (const place of rejected) towns.delete(placeKey(place));
+  return {
+    results: [...towns.values()].map(({ locationsCount, ...place }) => ({
+      suggestion: encodePlace(place),
+      ...place,
+      facilities_count: locationsCount,
+    })),
+  };
+}
+
+/** Keys of the places that a company watches from. */
+export async function watchedKeys(queries: Queryable, companyId: number): Promise<Set<string>> {
+  const found = await queries
+    .select(searchLocationColumns)
+    .from(searchLocations)
+    .where(eq(searchLocations.companyId, companyId));
+  return new Set(found.map(placeKey));
+}

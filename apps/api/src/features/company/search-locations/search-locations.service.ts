@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import type { SearchLocation } from '@pinfold/contract/features/company/search-locations';
+import type { Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../member.ts';
+import { holdCompany } from '../plan/hold-company.ts';
+import { spendLimit } from '../plan/spend-limit.ts';
+import { websiteKeywords } from '../websites/websites.table.ts';
+import { ownTowns, type Town } from './own-towns.ts';
+import { decodePlace, placeKey } from './place.ts';
+import { searchLocationColumns, watchedKeys } from './search-locations.queries.ts';
+import { rejectedLocations, searchLocations } from './search-locations.table.ts';
+
+/** Watches from another place. One that was rejected before counts as wanted again. */
+export async function addSearchLocation(
+  services: Services,
+  member: Member,
+  chosen: { place_id: string } | { suggestion: string },
+): Promise<SearchLocation> {
+  const { database, live, places } = services;
+  const { companyId } = member;
+  const place =
+    'place_id' in chosen
+      ? await places.place(chosen.place_id)
+      : await findTown(database.queries, member, chosen.suggestion);
+  if (!place) throw new Problem('not_found');
+  const { name, region, country, latitude, longitude } = place;
+  return database.queries.transaction(async (tx) => {
+    const [added] = await spendLimit(services, tx, { companyId, limit: 'max_search_locations' }, async () => {
+      // Nobody else adds one meanwhile: the company is held.
+      if ((await watchedKeys(tx, companyId)).has(placeKey(place)))
+        throw new Problem('search_location_exists');
+      return tx
+        .insert(searchLocations)
+        .values({ companyId, name, region, country, latitude, longitude })
+        .returning(searchLocationColumns);
+    });
+    if (!added) throw new Error('an insert answers its row');
+    await tx
+      .delete(rejectedLocations)
+      .where(
+        and(
+          eq(rejectedLocations.companyId, companyId),
+          eq(rejectedLocations.name, name),
+          eq(rejectedLocations.region, region),
+          eq(rejectedLocations.country, country),
+        ),
+      );
+    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+    return added;
+  });
+}
+
+/** Stops to watch from a place, with the keywords of websites that are watched from there. */
+export async function removeSearchLocation(
+  { database, live, now }: Services,
+  { companyId }: Member,
+  id: number,
+) {
+  await database.queries.transaction(async (tx) => {
+    await holdCompany(tx, companyId, now());
+    const removed = await tx
+      .delete(searchLocations)
+      .where(and(eq(searchLocations.companyId, companyId), eq(searchLocations.id, id)))
+      .returning({ id: searchLocations.id });
+    if (removed.length === 0) throw new Problem('not_found');
+    await tx
+      .delete(websiteKeywords)
+      .where(and(eq(websiteKeywords.companyId, companyId), eq(websiteKeywords.searchLocationId, id)));
+    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+  });
+}
+
+/** Rejecting twice is rejecting once. */
+export async function rejectLocation({ database, live }: Services, member: Member, suggestion: string) {
+  const { companyId } = member;
+  const town = await findTown(database.queries, member, suggestion);
+  if (!town) throw new Problem('not_found');
+  const { name, region, country } = town;
+  await database.queries.transaction(async (tx) => {
+    await tx.insert(rejectedLocations).values({ companyId, name, region, country }).onConflictDoNothing();
+    await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
+  });
+}
+
+/** The town of a suggestion, provided that the member has locations there. */
+async function findTown(queries: Queryable, member: Member, suggestion: string): Promise<Town | undefined> {
+  const place = decodePlace(suggestion);
+  return place && (await ownTowns(queries, member)).get(placeKey(place));
+}

@@ -1,0 +1,25 @@
+import {
+  createApiKey as createApiKeyEndpoint,
+  listApiKeys,
+  revokeApiKey as revokeApiKeyEndpoint,
+} from '@pinfold/contract/features/session/api-keys';
+import { createEmbedToken as createEmbedTokenEndpoint } from '@pinfold/contract/features/session/embed-tokens';
+import { mount, type Api } from '../../../http/mount.ts';
+import { listApiKeysOf, revokeApiKey } from './api-keys.queries.ts';
+import { createApiKey } from './create-api-key.service.ts';
+import { createEmbedToken } from './create-embed-token.service.ts';
+
+export function mountEmbedTokens(api: Api): void {
+  mount(api, listApiKeys, async ({ services, member }) => ({
+    results: await listApiKeysOf(services.database.queries, member),
+  }));
+  mount(api, createApiKeyEndpoint, ({ services, member, user, body }) =>
+    createApiKey(services, { ...member, name: user.name }, body),
+  );
+  mount(api, revokeApiKeyEndpoint, ({ services, member, params }) =>
+    revokeApiKey(services, member, params.id),
+  );
+  mount(api, createEmbedTokenEndpoint, ({ services, apiKey, body, caller }) =>
+    createEmbedToken(services, apiKey, body, caller),
+  );
+}

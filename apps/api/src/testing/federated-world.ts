@@ -1,0 +1,111 @@
+import { createBrowser, type Browser, type Page } from '@pinfold/sandbox/testing/browser';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { updateSsoConnection } from '@pinfold/contract/features/session/sso-connection';
+import { createApp } from '../http/create-app.ts';
+import type { BodyOf } from './request.ts';
+import { startTestApi, type TestApi } from './start-test-api.ts';
+
+export const panel = 'https://panel.test';
+export const team = 'kawiarnia-lipa';
+
+type Settings = BodyOf<typeof updateSsoConnection>['connection'];
+
+/** A browser that finds the panel with its API, and the sandbox at another site. */
+export function browserOf(api: TestApi, app = api.app): Browser {
+  return createBrowser({
+    'http://sandbox.test': api.sandbox.fetch,
+    [panel]: (request) => {
+      const { pathname, search } = new URL(request.url);
+      if (!pathname.startsWith('/api/')) return new Response(`<p>${pathname}${search}</p>`);
+      return app.fetch(new Request(`http://api.test${pathname.slice('/api'.length)}${search}`, request));
+    },
+  });
+}
+
+export function startFederatedApi(config: Record<string, string> = {}): Promise<TestApi> {
+  return startTestApi({ config: { PINFOLD_PUBLIC_URL: panel, ...config } });
+}
+
+/** A company whose people log in at the sandbox's identity provider. */
+export async function startTeam(
+  settings: Partial<Settings> = {},
+  config: Record<string, string> = {},
+): Promise<Team> {
+  const api = await startFederatedApi(config);
+  const companyId = await api.make.company({ name: 'Kawiarnia Lipa' });
+  const owner = await api.make.member(companyId, { type: memberTypes.owner, email: 'owner@lipa.test' });
+  const connect = (change: Partial<Settings> = {}, as = owner) =>
+    api.sandbox.samlIdentityProvider().then(({ entityId, ssoUrl, certificate }) =>
+      api.ok(updateSsoConnection, {
+        as,
+        body: {
+          team_name: team,
+          entity_id: entityId,
+          sso_url: ssoUrl,
+          certificate,
+          auto_create: true,
+          group_mapping: [],
+          ...change,
+        },
+      }),
+    );
+  await connect(settings);
+  return { ...api, companyId, owner, connect, otherProcess: () => createApp({ ...api.services }) };
+}
+
+export interface Team extends TestApi {
+  companyId: number;
+  owner: { userId: number; companyId: number; token: string };
+  connect(
+    change?: Partial<Settings>,
+    as?: { token: string; companyId: number },
+  ): Promise<BodyOf<typeof updateSsoConnection>>;
+  /** Another process on the same database. */
+  otherProcess(): TestApi['app'];
+}
+
+/** What the login page of the panel does: asks where to go, and goes. */
+export async function beginAt(browser: Browser, path: '/sso/' | '/social-login/', body: object) {
+  const response = await browser.fetch(`${panel}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { url } = (await response.json()) as { url: string };
+  return browser.open(url);
+}
+
+/** Logs in by single sign-on as far as the page of the panel that follows. */
+export async function logInByTeam(
+  api: TestApi,
+  browser: Browser,
+  choice: object = {},
+  teamName = team,
+): Promise<Page> {
+  await api.script('POST', '/saml/next', choice);
+  const ready = await beginAt(browser, '/sso/', { team_name: teamName, next: '/reviews' });
+  return browser.submit(ready, ready.forms[0]);
+}
+
+/** Where a login ended: the word of the failure page, or `success`. */
+export function endOf({ url }: Page): string | null {
+  if (url.href.startsWith(`${panel}/auth/saml/login/success/`)) return 'success';
+  if (url.href.startsWith(`${panel}/auth/saml/login/failure/`)) return url.searchParams.get('error');
+  return `at ${url.href}`;
+}
+
+/** What the success page does: shows the readable cookie, and is given the session. */
+export async function collect(browser: Browser): Promise<Collected> {
+  const csrf = browser.readableCookie(panel, 'sso_csrf') ?? '';
+  const response = await browser.fetch(`${panel}/api/sso/token/`, { headers: { 'X-CSRFToken': csrf } });
+  return (await response.json()) as Collected;
+}
+
+interface Collected {
+  token: string;
+  email: string;
+  expires_at: string;
+  next: string | null;
+  /** Of a problem. */
+  code?: string;
+}

@@ -1,0 +1,32 @@
+import { useFormat, usePermission } from '@pinfold/sdk';
+import type { CurrentCompany } from '@pinfold/sdk/headless/company';
+
+import styled from 'styled-components';
+import { useText } from '../../texts/use-text.ts';
+import { Figure } from './figure.tsx';
+import { ReviewFigures } from './review-figures.tsx';
+
+/** The figures that the reader may know. */
+export function Figures({ company }: { company: CurrentCompany }) {
+  const t = useText();
+  const format = useFormat();
+  const { allowed: maySeeReviews } = usePermission('view_reviews');
+  return (
+    <Row aria-label={t('dashboard.figures')}>
+      <Figure
+        label={t('dashboard.locations')}
+        note={t('dashboard.locations_yours')}
+        page="/business-addresses/list"
+      >
+        {format.number(company.company_user.facilities_access_count)}
+      </Figure>
+      {maySeeReviews && <ReviewFigures />}
+    </Row>
+  );
+}
+
+const Row = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: 16px;
+`;

@@ -1,0 +1,27 @@
+import type { plDashboard } from './pl.ts';
+
+export const enDashboard: Record<keyof typeof plDashboard, string> = {
+  'dashboard.hello': 'Hello, {{name}}',
+  'dashboard.hello_you': 'Hello',
+  'dashboard.figures': 'In figures',
+  'dashboard.locations': 'Locations',
+  'dashboard.locations_yours': 'that you have access to',
+  'dashboard.unanswered': 'Reviews without a reply',
+  'dashboard.unanswered_negative_one': '{{count}} of them negative',
+  'dashboard.unanswered_negative_few': '{{count}} of them negative',
+  'dashboard.unanswered_negative_many': '{{count}} of them negative',
+  'dashboard.unanswered_negative_other': '{{count}} of them negative',
+  'dashboard.all_answered': 'all done',
+  'dashboard.rating': 'Average rating',
+  'dashboard.rating_of_one': 'of {{count}} review',
+  'dashboard.rating_of_few': 'of {{count}} reviews',
+  'dashboard.rating_of_many': 'of {{count}} reviews',
+  'dashboard.rating_of_other': 'of {{count}} reviews',
+  'dashboard.stars': '{{rating}} out of 5 stars',
+  'dashboard.no_rating': 'No ratings yet',
+  'dashboard.loading': 'Loading figures',
+  'dashboard.failed': 'The figures could not be loaded',
+  'dashboard.refresh': 'Refresh the figures',
+  'dashboard.refreshed': 'The figures are up to date',
+  'dashboard.links': 'Go to',
+};

@@ -1,0 +1,27 @@
+import type { plDashboard } from './pl.ts';
+
+export const esDashboard: Record<keyof typeof plDashboard, string> = {
+  'dashboard.hello': 'Hola, {{name}}',
+  'dashboard.hello_you': 'Hola',
+  'dashboard.figures': 'En cifras',
+  'dashboard.locations': 'Ubicaciones',
+  'dashboard.locations_yours': 'a las que tienes acceso',
+  'dashboard.unanswered': 'Reseñas sin respuesta',
+  'dashboard.unanswered_negative_one': '{{count}} de ellas es negativa',
+  'dashboard.unanswered_negative_few': '{{count}} de ellas son negativas',
+  'dashboard.unanswered_negative_many': '{{count}} de ellas son negativas',
+  'dashboard.unanswered_negative_other': '{{count}} de ellas son negativas',
+  'dashboard.all_answered': 'todo al día',
+  'dashboard.rating': 'Valoración media',
+  'dashboard.rating_of_one': 'de {{count}} reseña',
+  'dashboard.rating_of_few': 'de {{count}} reseñas',
+  'dashboard.rating_of_many': 'de {{count}} reseñas',
+  'dashboard.rating_of_other': 'de {{count}} reseñas',
+  'dashboard.stars': '{{rating}} de 5 estrellas',
+  'dashboard.no_rating': 'Aún no hay valoraciones',
+  'dashboard.loading': 'Cargando cifras',
+  'dashboard.failed': 'No se han podido cargar las cifras',
+  'dashboard.refresh': 'Actualizar las cifras',
+  'dashboard.refreshed': 'Las cifras están al día',
+  'dashboard.links': 'Ir a',
+};

@@ -1,0 +1,57 @@
+import { ApiError } from '@pinfold/sdk';
+import { federatedLoginErrors } from '@pinfold/sdk/headless/session';
+import { describe, expect, test } from 'vitest';
+import { en } from '../../../texts/account/en.ts';
+import { es } from '../../../texts/account/es.ts';
+import { pl } from '../../../texts/account/pl.ts';
+import { beginsAtTeam, federatedError } from './federated-error.ts';
+import { readCookie } from './read-cookie.ts';
+import { ssoLoginProblem } from './sso-login-problem.ts';
+import { ssoTokenProblem } from './sso-token-problem.ts';
+
+describe('SES-06 every failure has a message of its own', () => {
+  test.each(Object.entries({ pl, en, es }))('in %s', (_language, texts) => {
+    const messages = federatedLoginErrors.map((error) => texts[`federated.${error}`]);
+    expect(new Set(messages).size).toBe(federatedLoginErrors.length);
+  });
+
+  test.each([
+    ['?error=saml_no_email', 'saml_no_email'],
+    ['?error=sign_up_closed&x=1', 'sign_up_closed'],
+    ['?error=%3Cscript%3E', 'unknown'],
+    ['?error=toString', 'unknown'],
+    ['', 'unknown'],
+  ])('the address says which: %s', (search, error) => {
+    expect(federatedError(search)).toBe(error);
+  });
+
+  test('a team’s failure leads back to the team’s log-in, another one to the common log-in', () => {
+    expect(federatedLoginErrors.filter(beginsAtTeam)).toHaveLength(7);
+    expect(beginsAtTeam('social_denied')).toBe(false);
+  });
+});
+
+test.each([
+  ['sso_csrf=abc', 'abc'],
+  ['a=1; sso_csrf=abc%3D; b=2', 'abc='],
+  ['not_sso_csrf=abc', undefined],
+  ['sso_csrf=', undefined],
+  ['sso_csrf=%', undefined],
+  ['', undefined],
+])('SES-06 the temporary cookie is found among others: "%s"', (cookies, value) => {
+  expect(readCookie(cookies, 'sso_csrf')).toBe(value);
+});
+
+test('SES-06 an unknown team is said at its field, anything else above the form', () => {
+  const unknown = new ApiError({ kind: 'http', status: 404, code: 'sso_team_not_found' });
+  expect(ssoLoginProblem(unknown)).toEqual({ field: 'team', key: 'sso.team_not_found' });
+  expect(ssoLoginProblem(new ApiError({ kind: 'network' }))).toEqual({ key: 'problem.failed' });
+});
+
+test.each([
+  ['csrf_token_missing', 'sso.csrf_missing'],
+  ['link_invalid', 'sso.too_late'],
+  ['internal_error', 'federated.title'],
+] as const)('SES-06 why a session could not be collected: %s', (code, title) => {
+  expect(ssoTokenProblem(new ApiError({ kind: 'http', status: 403, code })).title).toBe(title);
+});

@@ -1,0 +1,76 @@
+import { usePinfold } from '@pinfold/sdk';
+import { useSettings } from '@pinfold/sdk/headless/session';
+import { Link, token } from '@pinfold/sdk/ui';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useText } from '../../../texts/use-text.ts';
+import { AccountTexts } from '../account-texts.tsx';
+import { SessionPage } from '../session-page.tsx';
+import { TextLink } from '../text-link.tsx';
+import { beginsAtTeam, federatedError } from './federated-error.ts';
+
+export default function SsoFailurePage() {
+  return (
+    <AccountTexts>
+      <SsoFailure />
+    </AccountTexts>
+  );
+}
+
+/** Why a login at an identity provider failed, and what to do about it. */
+function SsoFailure() {
+  const t = useText();
+  const { language } = usePinfold();
+  const settings = useSettings().data;
+  const error = federatedError(useLocation().search);
+  const isOfTeam = beginsAtTeam(error);
+  return (
+    <SessionPage
+      title={t('federated.title')}
+      lead={t(`federated.${error}`)}
+      footer={
+        <>
+          {isOfTeam && <TextLink to="/session/login">{t('sso.with_password')}</TextLink>}
+          {settings && <Link href={settings.contact[language]}>{t('contact')}</Link>}
+        </>
+      }
+    >
+      <Rows>
+        {isOfTeam && (
+          <Code>
+            {t('federated.code')}: <code>{error}</code>
+          </Code>
+        )}
+        <Ways>
+          <TextLink to={isOfTeam ? '/session/sso-login' : '/session/login'}>{t('federated.again')}</TextLink>
+          {error === 'sign_up_closed' && settings && (
+            <Link href={settings.urls.pricing}>{t('login.pricing')}</Link>
+          )}
+        </Ways>
+      </Rows>
+    </SessionPage>
+  );
+}
+
+const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+const Code = styled.div`
+  color: ${token('color-ink-2')};
+  font-size: ${token('font-size-s')};
+  & > code {
+    padding: 2px 6px;
+    border-radius: ${token('radius-s')};
+    background: ${token('color-line-2')};
+    user-select: all;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+`;

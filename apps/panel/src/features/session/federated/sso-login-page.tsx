@@ -1,0 +1,69 @@
+import { useSsoLogin } from '@pinfold/sdk/headless/session';
+import { Button, TextField } from '@pinfold/sdk/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { safeReturnPath } from '../../../routing/return-path.ts';
+import { useText } from '../../../texts/use-text.ts';
+import { AccountTexts } from '../account-texts.tsx';
+import { FormColumn } from '../form/form-column.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { SessionPage } from '../session-page.tsx';
+import { TextLink } from '../text-link.tsx';
+import { ssoLoginProblem } from './sso-login-problem.ts';
+
+export default function SsoLoginPage() {
+  return (
+    <AccountTexts>
+      <SsoLogin />
+    </AccountTexts>
+  );
+}
+
+/** Asks for the name of a team and leads to its identity provider. */
+function SsoLogin() {
+  const t = useText();
+  const { search } = useLocation();
+  const [teamName, setTeamName] = useState('');
+  const login = useSsoLogin();
+  const isLeaving = login.isPending || login.isSuccess;
+  const form = useCheckedForm<'team'>({
+    complaints: teamName.trim() ? [] : [{ field: 'team', key: 'sso.team_missing' }],
+    refusal: login.error ? ssoLoginProblem(login.error) : undefined,
+    isPending: isLeaving,
+    onSend: () =>
+      login.mutate(
+        { teamName: teamName.trim(), next: safeReturnPath(search) },
+        { onSuccess: ({ url }) => window.location.assign(url) },
+      ),
+  });
+  return (
+    <SessionPage
+      title={t('sso.title')}
+      lead={t('sso.lead')}
+      footer={<TextLink to={`/session/login${search}`}>{t('sso.with_password')}</TextLink>}
+    >
+      <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
+        <TextField
+          id={form.idOf('team')}
+          name="team"
+          autoComplete="organization"
+          autoCorrect="off"
+          spellCheck="false"
+          autoFocus
+          maxLength={100}
+          label={t('sso.team')}
+          description={t('sso.team_hint')}
+          value={teamName}
+          onChange={(typed) => {
+            setTeamName(typed);
+            if (login.isError) login.reset();
+          }}
+          errorMessage={form.complaintOf('team')}
+        />
+        <Button type="submit" variant="primary" isPending={isLeaving} pendingLabel={t('sso.pending')}>
+          {t('sso.submit')}
+        </Button>
+      </FormColumn>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSsoToken } from '@pinfold/sdk/headless/session';
+import { Button, Spinner } from '@pinfold/sdk/ui';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { clearProblems, notifyGood } from '../../../notices/notices.ts';
+import { safePath } from '../../../routing/return-path.ts';
+import { beginSession, browserStore } from '../../../session/session-store.ts';
+import { useText } from '../../../texts/use-text.ts';
+import { AccountTexts } from '../account-texts.tsx';
+import { SessionPage } from '../session-page.tsx';
+import { TextLink } from '../text-link.tsx';
+import { readCookie } from './read-cookie.ts';
+import { missingCookie, ssoTokenProblem } from './sso-token-problem.ts';
+
+export default function SsoSuccessPage() {
+  return (
+    <AccountTexts>
+      <SsoSuccess />
+    </AccountTexts>
+  );
+}
+
+/** The browser is back from an identity provider: collects the session, once, and goes on. */
+function SsoSuccess() {
+  const t = useText();
+  const navigate = useNavigate();
+  const collect = useSsoToken();
+  const csrfToken = useRef(readCookie(document.cookie, 'sso_csrf')).current;
+
+  const start = () => {
+    if (!csrfToken) return;
+    collect.mutate(csrfToken, {
+      onSuccess: ({ token, email, next }) => {
+        clearProblems();
+        notifyGood(t('login.done'));
+        // Another person may come in than the one who was here before.
+        if (browserStore.read().user?.email !== email) browserStore.write({ companyId: undefined });
+        void navigate(safePath(next) ?? '/', { replace: true });
+        beginSession({ token, email });
+      },
+    });
+  };
+  const wasStarted = useRef(false);
+  useEffect(() => {
+    if (wasStarted.current) return;
+    wasStarted.current = true;
+    start();
+  });
+
+  const problem = csrfToken ? collect.error && ssoTokenProblem(collect.error) : missingCookie;
+  if (!problem)
+    return (
+      <SessionPage title={t('sso.collecting')}>
+        <Waiting>
+          <Spinner size={28} label={t('sso.collecting')} />
+        </Waiting>
+      </SessionPage>
+    );
+  return (
+    <SessionPage
+      title={t(problem.title)}
+      lead={<span role="alert">{t(problem.text)}</span>}
+      footer={
+        <>
+          <TextLink to="/session/sso-login">{t('sso.title')}</TextLink>
+          <TextLink to="/session/login">{t('sso.with_password')}</TextLink>
+        </>
+      }
+    >
+      {problem.isPassing && (
+        <Button variant="primary" isPending={collect.isPending} onPress={start}>
+          {t('retry')}
+        </Button>
+      )}
+    </SessionPage>
+  );
+}
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 60px;
+`;

@@ -1,0 +1,90 @@
+import { useRequestPasswordReset } from '@pinfold/sdk/headless/session';
+import { Button, TextField } from '@pinfold/sdk/ui';
+import { useState } from 'react';
+import { useText } from '../../../texts/use-text.ts';
+import { AccountTexts } from '../account-texts.tsx';
+import type { Complaint } from '../form/complaint.ts';
+import { emailFault } from '../form/email-fault.ts';
+import { FormColumn } from '../form/form-column.tsx';
+import { problemWords } from '../form/problem-words.ts';
+import { refusedField } from '../form/refused-field.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { MailSent } from '../mail-sent.tsx';
+import { SessionPage } from '../session-page.tsx';
+import { TextLink } from '../text-link.tsx';
+
+export default function ForgotPasswordPage() {
+  return (
+    <AccountTexts>
+      <ForgotPassword />
+    </AccountTexts>
+  );
+}
+
+/** Says the same for every address, so that nobody learns here who has an account. */
+function ForgotPassword() {
+  const t = useText();
+  const [email, setEmail] = useState('');
+  const [timesSent, setTimesSent] = useState(0);
+  const request = useRequestPasswordReset();
+  const send = () =>
+    request.mutate(email.trim(), { onSuccess: () => setTimesSent((times) => times + 1) });
+  const fault = emailFault(email);
+  const refusal: Complaint<'email'> | undefined = request.error
+    ? (refusedField(request.error, { email: 'email' as const }) ??
+      problemWords(request.error, 'problem.failed'))
+    : undefined;
+  const form = useCheckedForm<'email'>({
+    complaints: fault ? [{ field: 'email', key: fault }] : [],
+    refusal,
+    isPending: request.isPending,
+    onSend: send,
+  });
+  const back = <TextLink to="/session/login">{t('forgot.back')}</TextLink>;
+  const startOver = () => {
+    setTimesSent(0);
+    request.reset();
+  };
+
+  if (timesSent > 0)
+    return (
+      <MailSent
+        onResend={send}
+        isResending={request.isPending}
+        wasResent={timesSent > 1 && !request.isPending}
+        problem={refusal && (refusal.text ?? t(refusal.key, refusal.values))}
+        onOtherAddress={startOver}
+        footer={back}
+      >
+        {t('mail.reset', { email: email.trim() })}
+      </MailSent>
+    );
+  return (
+    <SessionPage title={t('forgot.title')} lead={t('forgot.lead')} footer={back}>
+      <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
+        <TextField
+          id={form.idOf('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          label={t('login.email')}
+          value={email}
+          onChange={(typed) => {
+            setEmail(typed);
+            if (request.isError) request.reset();
+          }}
+          errorMessage={form.complaintOf('email')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={request.isPending}
+          pendingLabel={t('forgot.pending')}
+        >
+          {t('forgot.submit')}
+        </Button>
+      </FormColumn>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSettings } from '@pinfold/sdk/headless/session';
+import { token } from '@pinfold/sdk/ui';
+import styled from 'styled-components';
+import { useText } from '../../../texts/use-text.ts';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+import { passwordHint } from './password-hint.ts';
+import { defaultMinLength } from './new-password-complaints.ts';
+
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'description' | 'autoComplete'> {
+  value: string;
+}
+
+/** A password that is being chosen, with a calm word about its length. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const t = useText();
+  const { data: settings } = useSettings();
+  const { key, values, level } = passwordHint(props.value, settings?.password_min_length ?? defaultMinLength);
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      description={
+        <Hint>
+          <Bar aria-hidden>
+            {[1, 2, 3].map((part) => (
+              <Part key={part} data-level={part <= level ? level : undefined} />
+            ))}
+          </Bar>
+          {t(key, values)}
+        </Hint>
+      }
+    />
+  );
+}
+
+/** Two lines high, so that nothing moves while one types. */
+const Hint = styled.span`
+  display: block;
+  min-block-size: 3.2em;
+  @media (min-width: 481px) {
+    min-block-size: 1.9em;
+  }
+`;
+
+const Bar = styled.span`
+  display: flex;
+  gap: 4px;
+  margin-block: 1px 5px;
+`;
+
+const Part = styled.span`
+  flex: 1;
+  block-size: 3px;
+  border-radius: 2px;
+  background: ${token('color-line')};
+  transition: background-color 160ms;
+  &[data-level='1'] {
+    background: ${token('color-ink-3')};
+  }
+  &[data-level='2'],
+  &[data-level='3'] {
+    background: ${token('color-good')};
+  }
+`;

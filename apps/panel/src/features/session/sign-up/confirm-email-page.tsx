@@ -1,0 +1,68 @@
+import { useConfirmRegistration } from '@pinfold/sdk/headless/session';
+import { Banner, Button } from '@pinfold/sdk/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { clearProblems, notifyGood } from '../../../notices/notices.ts';
+import { beginSession, browserStore } from '../../../session/session-store.ts';
+import { useText } from '../../../texts/use-text.ts';
+import { AccountTexts } from '../account-texts.tsx';
+import { problemWords } from '../form/problem-words.ts';
+import { SessionPage } from '../session-page.tsx';
+import { TextLink } from '../text-link.tsx';
+
+export default function ConfirmEmailPage() {
+  return (
+    <AccountTexts>
+      <ConfirmEmail />
+    </AccountTexts>
+  );
+}
+
+/** Confirms on a press, not by mere opening: mail programs open links by themselves, and this one works once. */
+function ConfirmEmail() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { uid = '', token = '' } = useParams();
+  const confirm = useConfirmRegistration();
+  const problem = confirm.error && problemWords(confirm.error, 'problem.failed');
+  const press = () =>
+    confirm.mutate(
+      { uid, token },
+      {
+        onSuccess: (session) => {
+          clearProblems();
+          notifyGood(t('confirm.done'));
+          // Whoever was logged in here before had a company of their own.
+          browserStore.write({ companyId: undefined });
+          void navigate('/session/select-account-type', { replace: true });
+          beginSession({ token: session.token, email: session.email });
+        },
+      },
+    );
+
+  if (confirm.error?.code === 'link_invalid')
+    return (
+      <SessionPage
+        title={t('confirm.gone')}
+        lead={t('confirm.gone_text')}
+        footer={<TextLink to="/session/login">{t('sign_up.log_in')}</TextLink>}
+      />
+    );
+  return (
+    <SessionPage title={t('confirm.title')} lead={t('confirm.text')}>
+      {problem && (
+        <Banner tone="bad" role="alert">
+          {problem.text ?? t(problem.key, problem.values)}
+        </Banner>
+      )}
+      <Button
+        variant="primary"
+        autoFocus
+        isPending={confirm.isPending}
+        pendingLabel={t('confirm.pending')}
+        onPress={press}
+      >
+        {t('confirm.submit')}
+      </Button>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { token } from '@pinfold/sdk/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+/** Another page of the panel, by its words. */
+export const TextLink = styled(Link)`
+  display: inline-block;
+  border-radius: 3px;
+  color: ${token('color-primary')};
+  font-weight: 550;
+  text-decoration: none;
+  text-underline-offset: 3px;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color-primary')};
+    outline-offset: 2px;
+  }
+  @media (pointer: coarse) {
+    padding-block: 12px;
+    margin-block: -12px;
+  }
+`;

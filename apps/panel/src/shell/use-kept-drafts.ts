@@ -1,0 +1,7 @@
+import { useReplyDrafts } from '@pinfold/sdk/headless/reviews';
+import { useUnsavedChanges } from '../browser/unsaved-changes.ts';
+
+/** Replies that were begun live as long as the page, so that it must not go without asking. */
+export function useKeptDrafts(): void {
+  useUnsavedChanges(!useReplyDrafts().isEmpty);
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scopes';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import { companyKeys } from '../../../query/query-keys.ts';
+
+export interface KeywordSearch {
+  /** Part of a keyword. */
+  q?: string;
+  scope?: KeywordScope;
+  /** Counts from 1. */
+  page?: number;
+}
+
+/** Keywords per page of the list. */
+export const keywordPageSize = 50;
+
+/** What the company wants to be found by on maps, as a query. */
+export function listKeywords(client: PinfoldClient, search: KeywordSearch) {
+  return queryOptions({
+    queryKey: companyKeys.keywordList(client.scope, search),
+    queryFn: ({ signal }) =>
+      answer(
+        client.api.GET('/keywords/', {
+          params: { query: { ...search, page_size: keywordPageSize } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import { companyKeys } from '../../../query/query-keys.ts';
+
+/** The company's own data, as a query. */
+export function getCompanyProfile(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: companyKeys.profile(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/companies/current/profile/', { signal })),
+  });
+}
+
+/** The company that this one belongs to, as a query. */
+export function getParentCompany(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: companyKeys.parent(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/companies/parent/', { signal })),
+    staleTime: 60_000,
+  });
+}

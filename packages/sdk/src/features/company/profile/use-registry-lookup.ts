@@ -1,0 +1,27 @@
+import { answer } from '../../../client/answer.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+
+/** A company as the public register knows it. */
+export type RegisteredCompany = Schemas['RegisteredCompany'];
+
+/**
+ * Looks a company up by its Polish tax number, in the register of VAT payers. A mutation, since a person asks for it.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError with the code `tax_number_invalid`,
+ * `company_not_found` or `registry_unavailable`, left to the form.
+ * @example
+ * ```tsx
+ * const lookUp = useRegistryLookup();
+ * lookUp.mutate('676-246-23-46', { onSuccess: ({ name }) => form.setValue('name', name) });
+ * ```
+ */
+export function useRegistryLookup() {
+  const { client } = usePinfold();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: (taxNumber: string) =>
+      answer(client.api.GET('/company-registry/', { params: { query: { tax_number: taxNumber } } })),
+  });
+}

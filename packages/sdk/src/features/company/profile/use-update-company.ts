@@ -1,0 +1,33 @@
+import { answer } from '../../../client/answer.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { companyKeys, userKeys } from '../../../query/query-keys.ts';
+import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+
+export type CompanyChange = Schemas['CompanyChange'];
+
+/**
+ * Changes the company's data; what is left out stays as it is.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code `tax_number_invalid`,
+ * left to the form.
+ * @example
+ * ```tsx
+ * const update = useUpdateCompany();
+ * update.mutate({ name: 'Kawiarnia Lipa', city: 'Kraków' });
+ * ```
+ */
+export function useUpdateCompany() {
+  const { client, queryClient } = usePinfold();
+  return usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: (change: CompanyChange) => answer(client.api.PATCH('/companies/current/', { body: change })),
+    onSuccess: async (profile) => {
+      queryClient.setQueryData(companyKeys.profile(client.scope), profile);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: companyKeys.current(client.scope) }),
+        queryClient.invalidateQueries({ queryKey: userKeys.all }),
+      ]);
+    },
+  });
+}

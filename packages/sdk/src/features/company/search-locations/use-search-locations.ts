@@ -1,0 +1,38 @@
+import { answer } from '../../../client/answer.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { companyKeys } from '../../../query/query-keys.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { listSearchLocations } from './search-location-queries.ts';
+
+export type SearchLocation = Schemas['SearchLocation'];
+export type NewSearchLocation = Schemas['NewSearchLocation'];
+
+/**
+ * From where the company watches its positions, with the ways to add and to remove a place.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`; a refusal of `create` is an ApiError
+ * with the code `search_location_exists`, `plan_limit_reached` or `provider_unavailable`, left to the form.
+ * @example
+ * ```tsx
+ * const { data, create } = useSearchLocations();
+ * create.mutate({ place_id: suggestion.place_id });
+ * ```
+ */
+export function useSearchLocations() {
+  const { client, queryClient } = usePinfold();
+  const list = usePinfoldQuery({ ...listSearchLocations(client), enabled: client.companyId !== undefined });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
+  const create = usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: (body: NewSearchLocation) => answer(client.api.POST('/search-locations/', { body })),
+    onSuccess: refetch,
+  });
+  const remove = usePinfoldMutation({
+    mutationFn: async (id: number) => {
+      await client.api.DELETE('/search-locations/{id}/', { params: { path: { id } } });
+    },
+    onSettled: refetch,
+  });
+  return { ...list, create, remove };
+}

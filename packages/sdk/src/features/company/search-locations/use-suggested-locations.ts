@@ -1,0 +1,34 @@
+import type { Schemas } from '../../../client/schema.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { companyKeys } from '../../../query/query-keys.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { listSuggestedLocations } from './search-location-queries.ts';
+
+export type SuggestedLocation = Schemas['SuggestedLocation'];
+
+/**
+ * Towns of the own locations that are not watched from yet, with the way to reject one for good.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and are left to the page.
+ * @example
+ * ```tsx
+ * const { data: suggestions = [], reject } = useSuggestedLocations();
+ * ```
+ */
+export function useSuggestedLocations({ enabled = true }: { enabled?: boolean } = {}) {
+  const { client, queryClient } = usePinfold();
+  const list = usePinfoldQuery({
+    ...listSuggestedLocations(client),
+    select: ({ results }): readonly SuggestedLocation[] => results,
+    enabled: enabled && client.companyId !== undefined,
+    meta: { isQuiet: true },
+  });
+  const reject = usePinfoldMutation({
+    mutationFn: async (suggestion: string) => {
+      await client.api.POST('/search-locations/rejected/', { body: { suggestion } });
+    },
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: companyKeys.suggestedLocations(client.scope) }),
+  });
+  return { ...list, reject };
+}

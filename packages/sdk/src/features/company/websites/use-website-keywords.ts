@@ -1,0 +1,41 @@
+import { answer } from '../../../client/answer.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { companyKeys } from '../../../query/query-keys.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { listWebsiteKeywords } from './website-queries.ts';
+
+export type WebsiteKeyword = Schemas['WebsiteKeyword'];
+export type NewWebsiteKeywords = Schemas['NewWebsiteKeywords'];
+
+/**
+ * What a website is searched by, and from where, with the ways to add and to remove keywords.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`; a refusal of `create` is an ApiError,
+ * for example with the code `plan_limit_reached`, left to the form.
+ * @example
+ * ```tsx
+ * const { data, create } = useWebsiteKeywords(website.id);
+ * create.mutate({ keywords: ['kawiarnia kraków'], search_location: 3 });
+ * ```
+ */
+export function useWebsiteKeywords(websiteId: number) {
+  const { client, queryClient } = usePinfold();
+  const list = usePinfoldQuery(listWebsiteKeywords(client, websiteId));
+  const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
+  const create = usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: (body: NewWebsiteKeywords) =>
+      answer(client.api.POST('/websites/{id}/keywords/', { params: { path: { id: websiteId } }, body })),
+    onSuccess: refetch,
+  });
+  const remove = usePinfoldMutation({
+    mutationFn: async (id: number) => {
+      await client.api.DELETE('/websites/{id}/keywords/{keyword_id}/', {
+        params: { path: { id: websiteId, keyword_id: id } },
+      });
+    },
+    onSettled: refetch,
+  });
+  return { ...list, create, remove };
+}

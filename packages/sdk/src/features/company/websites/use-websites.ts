@@ -1,0 +1,38 @@
+import { answer } from '../../../client/answer.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { companyKeys } from '../../../query/query-keys.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { listWebsites } from './website-queries.ts';
+
+export type Website = Schemas['Website'];
+export type NewWebsite = Schemas['NewWebsite'];
+
+/**
+ * The company's websites, with the ways to add and to remove one.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`; refusals of `create` are ApiErrors
+ * with the code `url_invalid`, `website_exists` or `plan_limit_reached`, left to the form.
+ * @example
+ * ```tsx
+ * const { data, create, remove } = useWebsites();
+ * create.mutate({ url: 'https://kawiarnialipa.pl', name: 'Kawiarnia Lipa' });
+ * ```
+ */
+export function useWebsites() {
+  const { client, queryClient } = usePinfold();
+  const list = usePinfoldQuery({ ...listWebsites(client), enabled: client.companyId !== undefined });
+  const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
+  const create = usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: (website: NewWebsite) => answer(client.api.POST('/websites/', { body: website })),
+    onSuccess: refetch,
+  });
+  const remove = usePinfoldMutation({
+    mutationFn: async (id: number) => {
+      await client.api.DELETE('/websites/{id}/', { params: { path: { id } } });
+    },
+    onSettled: refetch,
+  });
+  return { ...list, create, remove };
+}

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer } from '../../client/answer.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import { locationKeys } from '../../query/query-keys.ts';
+
+const pageSize = 100;
+
+/** The locations that the member may see, page after page, as a query. */
+export function listLocationPages(client: PinfoldClient, q?: string) {
+  const search = { page_size: pageSize, ...(q ? { q } : {}) };
+  return infiniteQueryOptions({
+    queryKey: locationKeys.pages(client.scope, search),
+    queryFn: ({ pageParam, signal }) =>
+      answer(client.api.GET('/facilities/', { params: { query: { ...search, page: pageParam } }, signal })),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (page * pageSize < last.count ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** The ids of all locations that match, as a query. */
+export function listLocationIds(client: PinfoldClient, q: string) {
+  const query = { only_ids: 'true', ...(q ? { q } : {}) } as const;
+  return queryOptions({
+    queryKey: locationKeys.list(client.scope, query),
+    queryFn: async ({ signal }) => {
+      const { ids } = await answer(client.api.GET('/facilities/', { params: { query }, signal }));
+      return ids ?? [];
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { Schemas } from '../../client/schema.ts';
+import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
+import { usePinfoldInfiniteQuery, usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { listLocationIds, listLocationPages } from './location-page-queries.ts';
+
+const noLocations: Schemas['LocationSummary'][] = [];
+
+/**
+ * The locations that the reader sees, a hundred more with every `fetchNextPage`.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { locations, count, fetchNextPage } = useLocationPages({ q: 'kraków' });
+ * ```
+ */
+export function useLocationPages({ q, enabled = true }: { q?: string; enabled?: boolean } = {}) {
+  const query = usePinfoldInfiniteQuery({ ...listLocationPages(useClient(), q), enabled });
+  const { data } = query;
+  const locations = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? noLocations, [data]);
+  return { ...query, locations, count: data?.pages.at(-1)?.count };
+}
+
+/**
+ * Asks for the ids of all locations that match, loaded or not; 10 000 at most.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ */
+export function useLocationIds() {
+  const { client, queryClient } = usePinfold();
+  return usePinfoldMutation({
+    mutationFn: (q: string) => queryClient.fetchQuery(listLocationIds(client, q)),
+  });
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useReviewGroups } from '../../listings/use-review-locations.ts';
+import { useMember } from '../use-members.ts';
+import type { MemberFormOptions } from './use-member-form.ts';
+
+/**
+ * The groups of locations that the reader can give: all they see, or where they do not see every location, those they
+ * have themselves.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ */
+export function useGroupChoice(actor: MemberFormOptions['actor']) {
+  const [q, setQ] = useState('');
+  const question = q.trim();
+  const groups = useReviewGroups(question ? { name: question } : {});
+  const self = useMember(actor.seesEverything ? undefined : actor.user_id);
+  const own = new Set(self.data?.facilities_groups_ids);
+  const found = groups.data?.results ?? [];
+  return {
+    q,
+    setQ,
+    question,
+    groups: actor.seesEverything ? found : found.filter(({ id }) => own.has(id)),
+    /** More match than are shown; a longer search finds them. */
+    hasMore: (groups.data?.count ?? 0) > found.length,
+    isPending: groups.isPending || (!actor.seesEverything && self.isPending),
+    error: groups.error ?? self.error,
+    refetch: () => {
+      void groups.refetch();
+      void self.refetch();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+'use client';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Avatar } from '../../../../ui/display/avatar.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { isAddress } from '../../form/addresses.ts';
+import { memberName } from '../../team-member.ts';
+import { useMemberFormState } from './member-form-context.ts';
+
+/** Who is invited or edited, and as what. */
+export function MembersStep() {
+  const t = useTranslate();
+  const form = useMemberFormState();
+  const { member, addresses, draft, grantableTypes, fault } = form;
+  const types = Object.values(memberTypes).map((type) => ({
+    value: String(type),
+    label: t(`team.type.${type}`),
+    description: grantableTypes.includes(type) ? t(`team.type.${type}_text`) : t('team.refusal.type'),
+    isDisabled: !grantableTypes.includes(type),
+  }));
+  const choose = (value: string) => {
+    const type = grantableTypes.find((one) => String(one) === value);
+    if (type) form.chooseType(type);
+  };
+  return (
+    <>
+      {member ? (
+        <Who>
+          <Avatar name={memberName(member)} size="l" />
+          <span>
+            <strong>{memberName(member)}</strong>
+            {member.name && <span>{member.email}</span>}
+          </span>
+        </Who>
+      ) : (
+        <EntriesField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to fill this in
+          autoFocus
+          label={t('team.addresses.label')}
+          description={t('team.addresses.hint')}
+          placeholder={t('team.addresses.placeholder')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          entries={addresses}
+          onAdd={form.addAddresses}
+          onRemove={(address) => form.setAddresses(addresses.filter((one) => one !== address))}
+          removeLabel={(address) => t('team.addresses.remove', { address })}
+          isWrong={(address) => !isAddress(address)}
+          wrongLabel={(address) => t('team.addresses.wrong', { address })}
+          errorMessage={fault && t(`team.fault.${fault}`)}
+        />
+      )}
+      <RadioGroup
+        label={t('team.type.label')}
+        options={types}
+        value={String(draft.type)}
+        onChange={choose}
+      />
+      {form.wasReset && (
+        <Banner tone="info" role="status">
+          {t('team.type.was_reset')}
+        </Banner>
+      )}
+      {member?.is_managed_by_sso && <Banner tone="warn">{t('team.sso_hint')}</Banner>}
+    </>
+  );
+}
+
+const Who = styled.div.withConfig(partClass('MemberDialog-who'))`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  & > span:last-child {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    color: var(--pf-ink-3);
+    overflow-wrap: anywhere;
+  }
+  & strong {
+    color: var(--pf-ink);
+    font-weight: 600;
+  }
+`;

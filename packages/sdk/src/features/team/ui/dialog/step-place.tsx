@@ -1,0 +1,65 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import type { MemberFormOptions } from '../../form/use-member-form.ts';
+import { CompleteStep } from './complete-step.tsx';
+import { FacilitiesStep } from './facilities-step.tsx';
+import { GroupsStep } from './groups-step.tsx';
+import { useMemberFormState } from './member-form-context.ts';
+import { MembersStep } from './members-step.tsx';
+import { PermissionsStep } from './permissions-step.tsx';
+import { PreviewStep } from './preview-step.tsx';
+
+/** The step that is open, with what the API has refused at it. Its title takes the focus when it opens. */
+export function StepPlace({ actor }: Pick<MemberFormOptions, 'actor'>) {
+  const t = useTranslate();
+  const { step, refusal, fault } = useMemberFormState();
+  const title = useRef<HTMLHeadingElement>(null);
+  const former = useRef(step);
+  useEffect(() => {
+    // The first step leaves the focus to its field.
+    if (former.current !== step) title.current?.focus();
+    former.current = step;
+  }, [step]);
+  return (
+    <Step data-step={step}>
+      <Title ref={title} tabIndex={-1}>
+        {t(`team.title.${step}`)}
+      </Title>
+      {refusal && (
+        <Banner tone="bad" role="alert">
+          {refusal.detail ?? t('error.generic')}
+        </Banner>
+      )}
+      {fault && step !== 'members' && (
+        <Banner tone="bad" role="alert">
+          {t(`team.fault.${fault}`)}
+        </Banner>
+      )}
+      {step === 'members' && <MembersStep />}
+      {step === 'facilities' && <FacilitiesStep />}
+      {step === 'facilities-groups' && <GroupsStep actor={actor} />}
+      {step === 'permissions' && <PermissionsStep />}
+      {step === 'permissions-preview' && <PreviewStep />}
+      {step === 'complete' && <CompleteStep />}
+    </Step>
+  );
+}
+
+const Step = styled.div.withConfig(partClass('MemberDialog-step'))`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  /* Steps differ in height; a window that jumps under the pointer would be worse than some room. */
+  min-block-size: min(400px, 52dvh);
+`;
+
+const Title = styled.h3.withConfig(partClass('MemberDialog-stepTitle'))`
+  margin: 0;
+  font-size: var(--pf-font-size-m);
+  font-weight: 650;
+  outline: none;
+`;

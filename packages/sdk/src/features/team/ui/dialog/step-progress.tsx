@@ -1,0 +1,58 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { useMemberFormState } from './member-form-context.ts';
+
+/** How far the dialog is; the last step, where all is done, has none. */
+export function StepProgress() {
+  const t = useTranslate();
+  const { step, steps } = useMemberFormState();
+  if (step === 'complete') return null;
+  const shown = steps.filter((one) => one !== 'complete');
+  const current = shown.indexOf(step);
+  return (
+    <Progress aria-label={t('team.dialog.progress', { number: current + 1, count: shown.length })}>
+      {shown.map((one, index) => (
+        <Step
+          key={one}
+          aria-current={index === current ? 'step' : undefined}
+          data-state={index < current ? 'done' : index === current ? 'current' : 'open'}
+        >
+          {t(`team.step.${one}`)}
+        </Step>
+      ))}
+    </Progress>
+  );
+}
+
+const Progress = styled.ol.withConfig(partClass('MemberDialog-progress'))`
+  display: flex;
+  gap: 8px;
+  margin: 0 0 18px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Step = styled.li.withConfig(partClass('MemberDialog-progressStep'))`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block-start: 7px;
+  border-block-start: 3px solid var(--pf-line);
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-xs);
+  overflow-wrap: anywhere;
+  &:where([data-state='done']) {
+    border-color: color-mix(in srgb, var(--pf-primary) 45%, var(--pf-line));
+  }
+  &:where([data-state='current']) {
+    border-color: var(--pf-primary);
+    color: var(--pf-ink);
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    &:where([data-state='current']) {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Avatar } from '../../../../ui/display/avatar.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { memberName } from '../../team-member.ts';
+import { placesOf } from '../places-of.ts';
+import { useTeamSlot, useTeamView, type MemberPartProps } from '../team-view-context.ts';
+import { MemberMenu } from './member-menu.tsx';
+import { MemberStatus } from './member-status.tsx';
+
+/**
+ * One member: who it is, what they are and where, whether they have come, and what can be done.
+ *
+ * @selector .pinfold-TeamMembers-row
+ * @selector [data-status='pending'|'active']
+ */
+export function MemberRow({ member }: MemberPartProps) {
+  const t = useTranslate();
+  const { team, actions, words, groupNames } = useTeamView();
+  const Tools = useTeamSlot('RowTools', undefined);
+  const name = memberName(member);
+  const change = team.decide(member, 'change');
+  return (
+    <Row data-status={member.invitation_status}>
+      <Person>
+        <Avatar name={name} />
+        <span>
+          <Name>
+            {name}
+            {member.user_id === team.actor?.user_id && <Tag tone="info">{t('team.you')}</Tag>}
+          </Name>
+          {name !== member.email && <Email>{member.email}</Email>}
+        </span>
+      </Person>
+      <Access>
+        <span>{t(`team.type.${member.type}`)}</span>
+        <Scope>{words.scope(placesOf(member, groupNames))}</Scope>
+      </Access>
+      <MemberStatus member={member} />
+      <RowActions>
+        {Tools && <Tools member={member} />}
+        <Button
+          size="s"
+          aria-label={t('team.edit_named', { name })}
+          isDisabled={!change.allowed && !change.reason}
+          disabledReason={change.reason}
+          onPress={() => actions.edit(member)}
+        >
+          {t('common.edit')}
+        </Button>
+        <MemberMenu member={member} />
+      </RowActions>
+    </Row>
+  );
+}
+
+const Row = styled.div.withConfig(partClass('TeamMembers-row'))`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) auto;
+  align-items: center;
+  gap: 6px 20px;
+  padding: 12px 16px;
+  @container (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    & > :nth-child(3) {
+      grid-area: 2 / 1 / 3 / 3;
+    }
+    & > :nth-child(4) {
+      grid-area: 1 / 3 / 3 / 4;
+    }
+  }
+  @container (max-width: 560px) {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 8px;
+    padding: 14px 16px;
+  }
+`;
+
+const Person = styled.div.withConfig(partClass('TeamMembers-person'))`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-inline-size: 0;
+  & > span:last-child {
+    min-inline-size: 0;
+  }
+`;
+
+const Name = styled.span.withConfig(partClass('TeamMembers-name'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Email = styled.span.withConfig(partClass('TeamMembers-email'))`
+  display: block;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  overflow-wrap: anywhere;
+`;
+
+const Access = styled.div.withConfig(partClass('TeamMembers-access'))`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  @container (max-width: 560px) {
+    flex-flow: row wrap;
+    gap: 0 8px;
+    padding-inline-start: 44px;
+  }
+`;
+
+const Scope = styled.span.withConfig(partClass('TeamMembers-scope'))`
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  overflow-wrap: anywhere;
+`;
+
+const RowActions = styled.div.withConfig(partClass('TeamMembers-rowActions'))`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 6px;
+`;

@@ -1,0 +1,69 @@
+'use client';
+import styled from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { useTeamView, type MemberPartProps } from '../team-view-context.ts';
+
+/** Whether a member has come; while they have not, since when the invitation waits and how long it is good for. */
+export function MemberStatus({ member }: MemberPartProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { team, actions } = useTeamView();
+  if (member.invitation_status === 'active')
+    return (
+      <Status>
+        <StatusText>{t('team.status.active')}</StatusText>
+        {member.is_managed_by_sso && <Tag>{t('team.status.sso')}</Tag>}
+      </Status>
+    );
+
+  const { invited_at: sent, invitation_expires_at: end } = member;
+  const isOver = end !== null && Date.parse(end) <= Date.now();
+  const resend = team.decide(member, 'resend');
+  return (
+    <Status>
+      <Tag tone={isOver ? 'bad' : 'warn'}>{t(isOver ? 'team.status.expired' : 'team.status.pending')}</Tag>
+      {sent && (
+        <StatusText>
+          {end && !isOver
+            ? t('team.status.sent_until', {
+                sent: format.date(sent, 'day_month'),
+                end: format.date(end, 'day_month'),
+              })
+            : t('team.status.sent', { sent: format.date(sent, 'day_month') })}
+        </StatusText>
+      )}
+      {resend.allowed && (
+        <Button
+          size="s"
+          variant="ghost"
+          aria-label={t('team.resend_named', { email: member.email })}
+          isPending={actions.resendingTo === member.user_id}
+          pendingLabel={t('team.resending')}
+          onPress={() => actions.resend(member)}
+        >
+          {t('team.resend')}
+        </Button>
+      )}
+    </Status>
+  );
+}
+
+const Status = styled.div.withConfig(partClass('TeamMembers-status'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  min-inline-size: 0;
+  @container (max-width: 560px) {
+    padding-inline-start: 44px;
+  }
+`;
+
+const StatusText = styled.span.withConfig(partClass('TeamMembers-statusText'))`
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+`;

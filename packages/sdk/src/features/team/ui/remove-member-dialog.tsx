@@ -1,0 +1,44 @@
+'use client';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { Banner } from '../../../ui/display/banner.tsx';
+import { loadLater } from '../../../ui/load-later.tsx';
+import { memberName } from '../team-member.ts';
+import { useTeamView } from './team-view-context.ts';
+
+const ConfirmDialog = loadLater(
+  async () => (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+/** Asks before somebody loses the company, before an invitation is taken back, and before the reader leaves. */
+export function RemoveMemberDialog() {
+  const t = useTranslate();
+  const { team, actions } = useTeamView();
+  if (actions.dialog?.kind !== 'remove') return null;
+  const { member } = actions.dialog;
+  const kind =
+    member.user_id === team.actor?.user_id
+      ? 'leave'
+      : member.invitation_status === 'pending'
+        ? 'revoke'
+        : 'action';
+  return (
+    <ConfirmDialog
+      title={t(`team.remove.${kind}_title`)}
+      confirmLabel={t(`team.remove.${kind}`)}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={actions.close}
+      onConfirm={() => actions.remove(member)}
+      isPending={actions.isRemoving}
+      pendingLabel={t('team.remove.pending')}
+    >
+      <p>{t(`team.remove.${kind}_text`, { name: memberName(member), email: member.email })}</p>
+      {actions.removalError && (
+        <Banner tone="bad" role="alert">
+          {actions.removalError.detail ?? t('error.generic')}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

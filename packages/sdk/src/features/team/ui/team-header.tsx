@@ -1,0 +1,94 @@
+'use client';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { partClass } from '../../../theme/part-class.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
+import { useTeamPlaces } from '../use-team-places.ts';
+import { TeamSearch } from './team-search.tsx';
+import { useTeamView } from './team-view-context.ts';
+
+interface TeamHeaderProps {
+  title: ReactNode;
+  headingLevel: 1 | 2 | 3;
+  actions: ReactNode;
+}
+
+/** Above the list: how many are on the team, the search, and the way to invite more. */
+export function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps) {
+  const t = useTranslate();
+  const { team, actions: deeds } = useTeamView();
+  const places = useTeamPlaces();
+  return (
+    <Header>
+      <Heading>
+        <Title as={`h${headingLevel}`}>{title ?? t('team.title')}</Title>
+        <Summary>
+          {team.count === undefined || team.isPending
+            ? '\u00a0'
+            : [
+                t('team.count', { count: team.count }),
+                places && t('team.places', { used: places.used, max: places.max }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+        </Summary>
+      </Heading>
+      <Actions>
+        <TeamSearch />
+        {actions}
+        <Button
+          variant="primary"
+          icon={<PlusIcon size={16} />}
+          isDisabled={team.managePermission.isPending || !team.actor}
+          disabledReason={team.managePermission.reason?.text}
+          onPress={deeds.invite}
+        >
+          {t('team.invite')}
+        </Button>
+      </Actions>
+    </Header>
+  );
+}
+
+const Header = styled.header.withConfig(partClass('TeamMembers-header'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px 16px;
+`;
+
+const Heading = styled.div.withConfig(partClass('TeamMembers-heading'))`
+  min-inline-size: 0;
+`;
+
+const Title = styled.h1.withConfig(partClass('TeamMembers-title'))`
+  margin: 0;
+  font-size: var(--pf-font-size-xl);
+  font-weight: 680;
+  letter-spacing: -0.01em;
+  line-height: 1.3;
+  &:where(h2, h3) {
+    font-size: var(--pf-font-size-l);
+  }
+`;
+
+const Summary = styled.p.withConfig(partClass('TeamMembers-summary'))`
+  margin: 1px 0 0;
+  color: var(--pf-ink-3);
+`;
+
+const Actions = styled.div.withConfig(partClass('TeamMembers-headerActions'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  @container (max-width: 640px) {
+    inline-size: 100%;
+    & > :last-child {
+      flex: 1;
+    }
+  }
+`;

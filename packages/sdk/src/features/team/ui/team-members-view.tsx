@@ -1,0 +1,67 @@
+'use client';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { partClass } from '../../../theme/part-class.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { useAccessWords } from '../permissions/use-access-words.ts';
+import { useGroupNames } from '../use-group-names.ts';
+import type { Team } from '../use-team.ts';
+import { MemberDialog } from './dialog/member-dialog.tsx';
+import { MemberList } from './list/member-list.tsx';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+import { TeamHeader } from './team-header.tsx';
+import { TeamViewContext, type TeamMembersSlots, type TeamViewValue } from './team-view-context.ts';
+import type { TeamActions } from './use-team-actions.ts';
+
+export interface TeamMembersViewProps {
+  team: Team;
+  actions: TeamActions;
+  title?: ReactNode;
+  headingLevel?: 1 | 2 | 3 | undefined;
+  headerActions?: ReactNode;
+  slots?: TeamMembersSlots | undefined;
+}
+
+const noSlots: TeamMembersSlots = {};
+
+/** The team's looks: everything it shows and does comes in through its props. */
+export function TeamMembersView({ team, actions, slots = noSlots, ...header }: TeamMembersViewProps) {
+  const words = useAccessWords();
+  const groupNames = useGroupNames(team.members);
+  const view = useMemo<TeamViewValue>(
+    () => ({ team, actions, words, groupNames, slots }),
+    [team, actions, words, groupNames, slots],
+  );
+  const { text, turn } = actions.announcement;
+  return (
+    <TeamViewContext.Provider value={view}>
+      <Root>
+        <TeamHeader
+          title={header.title}
+          headingLevel={header.headingLevel ?? 1}
+          actions={header.headerActions}
+        />
+        <MemberList />
+        <MemberDialog />
+        <RemoveMemberDialog />
+        <Live role="status">
+          <span key={turn}>{text}</span>
+        </Live>
+      </Root>
+    </TeamViewContext.Provider>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('TeamMembers'))`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: clamp(14px, 3vw, 22px) clamp(16px, 4vw, 24px) 32px;
+  container-type: inline-size;
+  color: var(--pf-ink);
+`;
+
+const Live = styled.div.withConfig(partClass('TeamMembers-live'))`
+  ${visuallyHidden}
+`;

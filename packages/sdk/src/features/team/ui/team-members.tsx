@@ -1,0 +1,64 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../theme/appearance.ts';
+import { ThemeRoot } from '../../../theme/theme-root.tsx';
+import { Surface } from '../../../ui/surface.tsx';
+import { teamMessages } from '../team-messages.ts';
+import { useTeam, type TeamOptions } from '../use-team.ts';
+import { ForbiddenTeam } from './forbidden-team.tsx';
+import { TeamMembersView } from './team-members-view.tsx';
+import type { TeamMembersSlots } from './team-view-context.ts';
+import { useTeamActions, type TeamActionsOptions } from './use-team-actions.ts';
+
+export interface TeamMembersProps extends TeamOptions, TeamActionsOptions {
+  /** Above the list. @defaultValue "Zespół", as a heading of level 1 */
+  title?: ReactNode;
+  /** Level of the title in the page's outline. @defaultValue 1 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Buttons at the end of the header. */
+  headerActions?: ReactNode;
+  slots?: TeamMembersSlots | undefined;
+  /** Looks of the team alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * The team of the company: who is on it, what each may do and where, invitations, and the dialog in which all of this is
+ * chosen. It takes the width that its parent gives it.
+ *
+ * Failures are shown in place and told to the Provider's `onError`. What the reader may not do is disabled with the
+ * reason beside it.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-TeamMembers
+ * @example
+ * ```tsx
+ * <TeamMembers onViewAs={({ token, name }) => openAs(token, name)} />
+ * ```
+ */
+export function TeamMembers({ appearance, ...props }: TeamMembersProps) {
+  const permission = usePermission('view_team');
+  useFeatureMessages(teamMessages);
+  const content =
+    permission.reason === undefined ? (
+      <AllowedTeam {...props} />
+    ) : (
+      <ForbiddenTeam reason={permission.reason.text} />
+    );
+  return <Surface>{appearance ? <ThemeRoot appearance={appearance}>{content}</ThemeRoot> : content}</Surface>;
+}
+
+function AllowedTeam({
+  title,
+  headingLevel,
+  headerActions,
+  slots,
+  onViewAs,
+  ...options
+}: Omit<TeamMembersProps, 'appearance'>) {
+  const team = useTeam(options);
+  const actions = useTeamActions({ onViewAs });
+  return <TeamMembersView {...{ team, actions, title, headingLevel, headerActions, slots }} />;
+}

@@ -1,0 +1,72 @@
+/** Parts of the team that a host can style: `pinfold-TeamMembers-row` and so on. */
+export type TeamMembersPart =
+  | 'header'
+  | 'heading'
+  | 'title'
+  | 'summary'
+  | 'headerActions'
+  | 'search'
+  | 'list'
+  | 'row'
+  | 'person'
+  | 'name'
+  | 'email'
+  | 'access'
+  | 'scope'
+  | 'status'
+  | 'statusText'
+  | 'rowActions'
+  | 'listState'
+  | 'more'
+  | 'live';
+
+/** Parts of the team dialog: `pinfold-MemberDialog-step` and so on. */
+export type MemberDialogPart =
+  | 'progress'
+  | 'progressStep'
+  | 'step'
+  | 'stepTitle'
+  | 'stepText'
+  | 'footerStart'
+  | 'who'
+  | 'places'
+  | 'placesBar'
+  | 'placesList'
+  | 'place'
+  | 'groups'
+  | 'templates'
+  | 'template'
+  | 'templateText'
+  | 'tree'
+  | 'branch'
+  | 'branchHeader'
+  | 'branchCount'
+  | 'branchToggle'
+  | 'branchItems'
+  | 'preview'
+  | 'previewLine'
+  | 'previewGroup'
+  | 'without'
+  | 'outcomes'
+  | 'outcome';
+
+export type ApiKeysPart =
+  | 'header'
+  | 'title'
+  | 'text'
+  | 'list'
+  | 'row'
+  | 'name'
+  | 'prefix'
+  | 'facts'
+  | 'form'
+  | 'permissions'
+  | 'secret';
+
+declare module '../../../theme/parts.ts' {
+  interface Parts {
+    TeamMembers: TeamMembersPart;
+    MemberDialog: MemberDialogPart;
+    ApiKeys: ApiKeysPart;
+  }
+}

@@ -1,0 +1,50 @@
+import { createContext, useContext, type ComponentType, type ElementType } from 'react';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { AccessWords } from '../permissions/use-access-words.ts';
+import type { TeamMember } from '../team-member.ts';
+import type { Team } from '../use-team.ts';
+import type { TeamActions } from './use-team-actions.ts';
+
+/** Props of every part that stands for one member. */
+export interface MemberPartProps {
+  member: TeamMember;
+}
+
+/** A host's components in place of the team's own; each is given the props of the one it replaces. */
+export interface TeamMembersSlots {
+  Row?: ComponentType<MemberPartProps> | undefined;
+  /** More buttons at the end of a row. Nothing by default. */
+  RowTools?: ComponentType<MemberPartProps> | undefined;
+}
+
+/** What every part of the view reads. */
+export interface TeamViewValue {
+  team: Team;
+  actions: TeamActions;
+  words: AccessWords;
+  groupNames: ReadonlyMap<number, string>;
+  slots: TeamMembersSlots;
+}
+
+export const TeamViewContext = createContext<TeamViewValue | undefined>(undefined);
+
+/**
+ * What the parts of the team share.
+ *
+ * @throws Error outside a `TeamMembersView`.
+ */
+export function useTeamView(): TeamViewValue {
+  const value = useContext(TeamViewContext);
+  if (!value) throw new Error('Parts of the team need a <TeamMembersView> somewhere above them.');
+  return value;
+}
+
+/** The host's component for a slot, from the view's props or the Provider, else ours. */
+export function useTeamSlot<Name extends keyof TeamMembersSlots, Own extends ElementType | undefined>(
+  name: Name,
+  own: Own,
+): NonNullable<TeamMembersSlots[Name]> | Own {
+  const { slots } = useTeamView();
+  const provided = usePinfold().slots?.['TeamMembers']?.[name] as TeamMembersSlots[Name];
+  return slots[name] ?? provided ?? own;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { memberName, type TeamMember } from '../team-member.ts';
+import { useRemoveMember } from '../use-remove-member.ts';
+import { useResendInvitation } from '../use-resend-invitation.ts';
+import { useViewAs, type ViewAs } from '../use-view-as.ts';
+
+/** What is open above the list. */
+export type TeamDialog =
+  | { kind: 'invite' }
+  | { kind: 'edit'; member: TeamMember }
+  | { kind: 'remove'; member: TeamMember };
+
+export interface TeamActionsOptions {
+  /** Opens the host as a member sees it. Left out, the action is not offered. */
+  onViewAs?: ((viewAs: ViewAs) => void) | undefined;
+}
+
+/** What can be done to the team, and what is being done. */
+export function useTeamActions({ onViewAs }: TeamActionsOptions) {
+  const t = useTranslate();
+  const [dialog, setDialog] = useState<TeamDialog>();
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
+  const removal = useRemoveMember();
+  const resending = useResendInvitation();
+  const viewAs = useViewAs();
+  // Read out anew each time, also when the words are the same.
+  const announce = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
+
+  return {
+    dialog,
+    invite: () => setDialog({ kind: 'invite' }),
+    edit: (member: TeamMember) => setDialog({ kind: 'edit', member }),
+    askToRemove: (member: TeamMember) => {
+      removal.reset();
+      setDialog({ kind: 'remove', member });
+    },
+    close: () => setDialog(undefined),
+    remove: (member: TeamMember) =>
+      removal.mutate(member.user_id, {
+        onSuccess: () => {
+          setDialog(undefined);
+          announce(t('team.removed', { name: memberName(member) }));
+        },
+      }),
+    isRemoving: removal.isPending,
+    removalError: removal.error,
+    resend: (member: TeamMember) =>
+      resending.mutate(member.user_id, {
+        onSuccess: () => announce(t('team.resent', { email: member.email })),
+      }),
+    /** To whom an invitation is being sent again. */
+    resendingTo: resending.isPending ? resending.variables : undefined,
+    viewAs: onViewAs && ((member: TeamMember) => viewAs.mutate(member.user_id, { onSuccess: onViewAs })),
+    isOpeningViewAs: viewAs.isPending,
+    announcement,
+    announce,
+  };
+}
+
+/** What `useTeamActions` gives. */
+export type TeamActions = ReturnType<typeof useTeamActions>;

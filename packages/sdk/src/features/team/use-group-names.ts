@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { usePermission } from '../../permissions/use-permission.ts';
+import { useReviewGroups } from '../listings/use-review-locations.ts';
+import type { TeamMember } from './team-member.ts';
+
+/** The names of the groups that members have, by id; asked for only where somebody has one and the reader may know. */
+export function useGroupNames(
+  members: readonly Pick<TeamMember, 'facilities_groups_ids'>[],
+): ReadonlyMap<number, string> {
+  const isNeeded = members.some(({ facilities_groups_ids: ids }) => ids.length > 0);
+  const { allowed } = usePermission('view_facilities_data');
+  const { data } = useReviewGroups({ enabled: isNeeded && allowed });
+  return useMemo(() => new Map(data?.results.map(({ id, name }) => [id, name])), [data]);
+}
