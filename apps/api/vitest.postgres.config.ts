@@ -6,6 +6,8 @@ const quick = [
   'src/database/**/*.test.ts',
   'src/jobs/**/*.test.ts',
   'src/live/**/*.test.ts',
+  'src/features/company/create-company.test.ts',
+  'src/features/company/plan/spend-limit.test.ts',
   'src/features/reviews/reply.test.ts',
   'src/features/reviews/bulk-reply.test.ts',
 ];

@@ -15,6 +15,7 @@ import { openPostgres } from './database/open-postgres.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
 import { followSandboxSso } from './seed/connect-sso.ts';
+import { renewDemoTrial } from './seed/renew-demo-trial.ts';
 import { seed, type Report } from './seed/seed.ts';
 import { takeDownAtSandbox } from './seed/take-down-at-sandbox.ts';
 import { loadKey } from './secrets/load-key.ts';
@@ -67,6 +68,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
     closing.splice(1, 0, services.close);
     report('applied the migrations');
     await seed(services, report, sandbox?.samlIdentityProvider);
+    if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
     if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());
     if (sandbox && config.PINFOLD_SEED === 'demo') await takeDownAtSandbox(database.queries, sandbox);
     front.show(createServer({ services, panel, sandbox }));

@@ -22,6 +22,8 @@ export const demoAccounts = [
   },
   { email: 'demo@demo.pinfold.test', name: 'Konto demonstracyjne', what: 'read-only' },
   { email: 'other@rival.pinfold.test', name: 'Olga Sowa', what: 'owner of another company' },
+  { email: 'expired@demo.pinfold.test', name: 'Maria Malwa', what: 'owner whose plan has expired' },
+  { email: 'unpaid@demo.pinfold.test', name: 'Jakub Lis', what: 'owner who has not paid' },
 ] as const;
 
 export type DemoEmail = (typeof demoAccounts)[number]['email'];
@@ -42,13 +44,19 @@ export async function createUsers({ database }: Services): Promise<Record<DemoEm
   return Object.fromEntries(created.map(({ email, id }) => [email, id])) as Record<DemoEmail, number>;
 }
 
-const trialDays = 5;
+/** Few enough for the chip to be red. */
+export const demoTrialDays = 5;
 
 export async function createCompany(
   { database, now }: Services,
-  company: { name: string; isMaster?: boolean; onTrial?: boolean },
+  company: {
+    name: string;
+    isMaster?: boolean;
+    onTrial?: boolean;
+    values?: Partial<typeof companies.$inferInsert>;
+  },
 ): Promise<number> {
-  const { name, isMaster = false, onTrial = false } = company;
+  const { name, isMaster = false, onTrial = false, values } = company;
   const [created] = await database.queries
     .insert(companies)
     .values({
@@ -59,8 +67,9 @@ export async function createCompany(
       hasBillingSubscription: !onTrial,
       planName: 'Standard',
       planIsFreeTrial: onTrial,
-      planExpiresAt: onTrial ? new Date(now().getTime() + trialDays * 86_400_000) : null,
+      planExpiresAt: onTrial ? new Date(now().getTime() + demoTrialDays * 86_400_000) : null,
       planCapabilities: [...planCapabilities],
+      ...values,
     })
     .returning({ id: companies.id });
   if (!created) throw new Error('an insert answers its row');

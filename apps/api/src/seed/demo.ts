@@ -1,7 +1,9 @@
 import type { Services } from '../services.ts';
-import { addMember, createCompany, createUsers } from './accounts.ts';
+import { addMember, createCompany, createUsers, type DemoEmail } from './accounts.ts';
+import { addPresence } from './add-presence.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './decorate-reviews.ts';
+import { demoPresence, demoProfiles } from './demo-companies.ts';
 import { importCompany } from './import-company.ts';
 import { groupLocations } from './group-locations.ts';
 import type { Report } from './seed.ts';
@@ -13,9 +15,18 @@ export async function seedDemo(
   identityProvider?: () => Promise<IdentityProvider>,
 ): Promise<void> {
   const users = await createUsers(services);
-  const lipa = await createCompany(services, { name: 'Kawiarnia Lipa', isMaster: true, onTrial: true });
-  const ziarno = await createCompany(services, { name: 'Piekarnia Ziarno' });
-  const sowa = await createCompany(services, { name: 'Palarnia Sowa' });
+  const lipa = await createCompany(services, {
+    name: 'Kawiarnia Lipa',
+    isMaster: true,
+    onTrial: true,
+    values: demoProfiles.lipa,
+  });
+  const ziarno = await createCompany(services, {
+    name: 'Piekarnia Ziarno',
+    values: { ...demoProfiles.ziarno, parentId: lipa },
+  });
+  const sowa = await createCompany(services, { name: 'Palarnia Sowa', values: demoProfiles.sowa });
+  await createEnded(services, users);
 
   await addMember(services, lipa, users['owner@demo.pinfold.test'], 'owner');
   await addMember(services, ziarno, users['owner@demo.pinfold.test'], 'owner');
@@ -32,10 +43,28 @@ export async function seedDemo(
     report(`imported ${name}: ${locations} locations, ${reviews} reviews`);
   }
   await groupLocations(services, lipa, users['manager@demo.pinfold.test']);
+  await addPresence(services, lipa, demoPresence.lipa);
+  await addPresence(services, ziarno, demoPresence.ziarno);
+  await addPresence(services, sowa, demoPresence.sowa);
   if (identityProvider) await connectSso(services.database.queries, { lipa, sowa }, await identityProvider());
   for (const companyId of [lipa, ziarno, sowa]) {
     const authorId =
       companyId === sowa ? users['other@rival.pinfold.test'] : users['owner@demo.pinfold.test'];
     await decorateReviews(services, companyId, authorId);
   }
+}
+
+/** Two companies whose plan has ended, each in its own way. */
+async function createEnded(services: Services, users: Record<DemoEmail, number>): Promise<void> {
+  const lastMonth = new Date(services.now().getTime() - 30 * 86_400_000);
+  const malwa = await createCompany(services, {
+    name: 'Kwiaciarnia Malwa',
+    values: { ...demoProfiles.malwa, isMaster: true, isPaying: false, planExpiresAt: lastMonth },
+  });
+  await addMember(services, malwa, users['expired@demo.pinfold.test'], 'owner');
+  const kubus = await createCompany(services, {
+    name: 'Lodziarnia Kubuś',
+    values: { ...demoProfiles.kubus, isMaster: true, isPaying: false, planIsUnpaid: true },
+  });
+  await addMember(services, kubus, users['unpaid@demo.pinfold.test'], 'owner');
 }

@@ -27,7 +27,8 @@ export interface MemberOptions {
   locations?: readonly number[];
   groups?: readonly number[];
   isDemo?: boolean;
-  passwordHash?: string;
+  /** Null: somebody invited, who has no account yet. */
+  passwordHash?: string | null;
   email?: string;
   name?: string;
   /** Default: active. */

@@ -1,47 +1,28 @@
 import type { Endpoint } from '@pinfold/contract/endpoint';
+import { companySamples } from './company-samples.ts';
+import { federatedSamples } from './federated-samples.ts';
 import type { RawAsked } from './request.ts';
+import { locationSamples } from './samples/location-samples.ts';
+import type { SampleRows } from './samples/make-sample-company.ts';
+import { teamSamples } from './samples/team-samples.ts';
+import { sessionSamples } from './session-samples.ts';
 
-/** Rows that sample requests speak of. */
-export interface SampleRows {
-  /** Answered, with a note. */
-  reviewId: number;
-  bulkReplyId: number;
-}
-
-type Sample = Pick<RawAsked, 'params' | 'query' | 'body'>;
+export type { SampleRows } from './samples/make-sample-company.ts';
 
 /**
  * A request that would work, for any endpoint: tests that refuse it prove that nothing but the refused part was wrong.
  * An endpoint without a sample fails, so that a new one cannot be forgotten.
  */
-export function sampleRequest(endpoint: Endpoint, { reviewId, bulkReplyId }: SampleRows): Sample {
-  const ofReview = { params: { id: reviewId } };
-  const samples: Record<string, Sample> = {
-    login: { body: { email: 'nikt@firma.test', password: 'nie to' } },
-    logout: {},
-    getUser: {},
-    updateUser: { body: { language: 'en' } },
-    listCompanies: {},
-    getCurrentCompany: {},
-    listLocations: {},
-    listCities: {},
-    listGroups: {},
-    searchReviews: { body: {} },
-    getReviewStats: {},
-    listReviewTags: {},
-    listBulkReplies: {},
-    listBulkReplyProblems: { params: { id: bulkReplyId } },
-    bulkReply: { body: { ids: [reviewId], reply_comment: 'Dziękujemy!' } },
-    getReview: ofReview,
-    replyToReview: { ...ofReview, body: { reply_comment: 'Dziękujemy!' } },
-    deleteReply: ofReview,
-    createNote: { ...ofReview, body: { text: 'Stały gość' } },
-    updateNote: { ...ofReview, body: { text: 'Stały gość' } },
-    deleteNote: ofReview,
-    streamEvents: {},
+export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawAsked {
+  const samples: Record<string, RawAsked> = {
+    ...sessionSamples(rows),
+    ...federatedSamples(rows),
+    ...companySamples(rows),
+    ...teamSamples(rows),
+    ...locationSamples(rows),
   };
   const sample = samples[endpoint.id];
-  if (!sample) throw new Error(`${endpoint.id} has no sample request: add one to sample-requests.ts`);
+  if (!sample) throw new Error(`${endpoint.id} has no sample request: add one to testing/samples`);
   return sample;
 }
 

@@ -1,154 +1,168 @@
+import { permissionMap, permissions, planCapabilities } from '@pinfold/sdk';
 import type { CurrentCompany } from '@pinfold/sdk/headless/company';
 import { describe, expect, test } from 'vitest';
-import type { PanelRoute, RouteAccess } from './panel-route.ts';
 import { resolveAccess, type PanelSession } from './resolve-access.ts';
-import { routeOf, routeTable } from './route-table.ts';
+import { routeAt, routeTable } from './route-table.ts';
+import { asManager, fullCompany, harmlessFlags, member, stranger } from './testing/panel-sessions.ts';
+import { promisedDoors, promisedRoutes, type PromisedRoute } from './testing/promised-routes.ts';
 
-const owner: Rights = { type: 1, permissions: [], disabled: [], capabilities: ['manual_replies'], flags: [] };
-const manager: Rights = { ...owner, type: 3 };
+/** Where a page sends those who may not see it: to the dashboard, and from the dashboard to the first built entrance. */
+function home({ at }: PromisedRoute): string {
+  return at === '/dashboard' ? '/reviews/list' : '/dashboard';
+}
 
-describe('SHL-02 guards, in order', () => {
-  test.each([
-    [
-      'a stranger goes to the log-in page and comes back',
-      guest('/reviews/list?rating=1'),
-      '/reviews/list',
-      '/session/login?next=%2Freviews%2Flist%3Frating%3D1',
-    ],
-    [
-      'who logged out is not called back',
-      { ...guest('/reviews/list'), hasLeft: true },
-      '/reviews/list',
-      '/session/login',
-    ],
-    [
-      'maintenance closes every page of a company',
-      member({ ...owner, flags: ['maintenance'] }),
-      '/reviews/list',
-      '/service-unavailable',
-    ],
-    [
-      'a disabled module leads home',
-      member({ ...owner, disabled: ['reviews'] }),
-      '/reviews/list',
-      '/no-access',
-    ],
-    ['a missing permission leads home', member(manager), '/reviews/list', '/no-access'],
-    [
-      'a permission opens the page',
-      member({ ...manager, permissions: ['view_reviews'] }),
-      '/reviews/list',
-      'allow',
-    ],
-    ['an owner holds every permission', member(owner), '/reviews/list', 'allow'],
-    ['the start page is the first entrance', member(owner), '/', '/reviews/list'],
-    ['without any entrance the start page says so', member(manager), '/', '/no-access'],
-    ['filters survive a redirect', member(owner, '/reviews?rating=1'), '/reviews', '/reviews/list?rating=1'],
-    [
-      'who is logged in has no business at the log-in page',
-      member(owner, '/session/login'),
-      '/session/login',
-      '/',
-    ],
-    [
-      'the way back is taken after logging in',
-      member(owner, '/session/login?next=%2Freviews%2Flist%3Frating%3D1'),
-      '/session/login',
-      '/reviews/list?rating=1',
-    ],
-    ['a stranger may read the log-in page', guest('/session/login'), '/session/login', 'allow'],
-    ['everyone may learn of the break', guest('/service-unavailable'), '/service-unavailable', 'allow'],
-  ])('%s', (_what, session, path, expected) => {
-    expect(outcome(routeOf(path), session)).toBe(expected);
+function encoded(path: string): string {
+  return new URLSearchParams({ next: path }).toString();
+}
+
+/** A reader, whom the page asks for something that they lack, and where they go then. */
+interface Reader {
+  who: string;
+  /** Undefined where the page asks for nothing that this reader could lack. */
+  session: (route: PromisedRoute) => PanelSession | undefined;
+  goesTo: (route: PromisedRoute) => string;
+}
+
+const own = (route: PromisedRoute) => (route.leadsTo === undefined ? 'allow' : route.leadsTo);
+const openTo = (route: PromisedRoute) => (route.closedBy ? home(route) : own(route));
+/** The promotion is the one page that a company with everything may not see. */
+const everything = (route: PromisedRoute): Partial<CurrentCompany> =>
+  route.closedBy ? { [route.closedBy]: false } : {};
+
+const readers: readonly Reader[] = [
+  {
+    who: 'a stranger goes to the log-in page and comes back',
+    session: ({ at }) => stranger(at),
+    goesTo: ({ at }) => (at === '/' ? '/session/login' : `/session/login?${encoded(at)}`),
+  },
+  { who: 'an owner of everything', session: ({ at }) => member({}, at), goesTo: openTo },
+  {
+    who: 'the demo account looks at everything',
+    session: ({ at }) => ({ ...member({ company_user: asManager }, at), isDemo: true, isDemoMode: true }),
+    goesTo: openTo,
+  },
+  {
+    who: 'a manager without the permission',
+    session: ({ at, permission }) =>
+      permission &&
+      member(
+        {
+          company_user: asManager,
+          permissions: permissionMap(permissions.filter((held) => held !== permission)),
+        },
+        at,
+      ),
+    goesTo: home,
+  },
+  {
+    who: 'a company with the module disabled',
+    session: (route) =>
+      route.module &&
+      member({ ...everything(route), configuration: { disabled_modules: [route.module] } }, route.at),
+    goesTo: home,
+  },
+  {
+    who: 'a plan without the capability',
+    session: ({ at, plan }) =>
+      plan &&
+      member(
+        {
+          plan_restrictions: {
+            ...fullCompany.plan_restrictions,
+            capabilities: planCapabilities.filter((capability) => capability !== plan),
+          },
+        },
+        at,
+      ),
+    goesTo: home,
+  },
+  {
+    who: 'an installation without the feature flag',
+    session: ({ at, flag }) =>
+      flag && member({ feature_flags: harmlessFlags.filter((one) => one !== flag) }, at),
+    goesTo: home,
+  },
+  {
+    who: 'a company without the flag',
+    session: ({ at, companyFlag }) => companyFlag && member({ [companyFlag]: false }, at),
+    goesTo: home,
+  },
+  {
+    who: 'a company that lacks Review Booster',
+    session: ({ at, closedBy }) => closedBy && member({ [closedBy]: false }, at),
+    goesTo: own,
+  },
+  {
+    who: 'maintenance closes every page and remembers it',
+    session: ({ at }) => member({ feature_flags: [...harmlessFlags, 'maintenance'] }, at),
+    goesTo: ({ at }) => (at === '/' ? '/service-unavailable' : `/service-unavailable?${encoded(at)}`),
+  },
+  {
+    who: 'an owner whose setup is not done',
+    session: ({ at }) => member({ wizard_completed: false }, at),
+    goesTo: () => '/wizard',
+  },
+  {
+    who: 'a user without any company',
+    session: ({ at }) => ({ ...member({}, at), companies: [], company: undefined }),
+    goesTo: () => '/wizard',
+  },
+  {
+    who: 'an expired plan closes nothing by itself',
+    session: ({ at }) =>
+      member(
+        { plan_restrictions: { ...fullCompany.plan_restrictions, expires_at: '2020-01-01T00:00:00Z' } },
+        at,
+      ),
+    goesTo: openTo,
+  },
+  {
+    who: 'an unpaid company goes to its order',
+    session: ({ at }) =>
+      member({ plan_restrictions: { ...fullCompany.plan_restrictions, is_unpaid: true } }, at),
+    goesTo: ({ isPayment }) => (isPayment ? 'allow' : '/order-details'),
+  },
+];
+
+describe.each(readers)('SHL-02 SHL-03 $who', ({ session, goesTo }) => {
+  const asked = promisedRoutes.flatMap((route) => {
+    const reader = session(route);
+    return reader ? [{ at: route.at, reader, expected: goesTo(route) }] : [];
   });
-
-  test.each<[string, Partial<RouteAccess>, boolean]>([
-    ['a plan that lacks the capability', { plan: 'templates' }, false],
-    ['a plan that has it', { plan: 'manual_replies' }, true],
-    ['a feature flag that is off', { flag: 'app_reviews' }, false],
-    ['a company flag that is off', { companyFlag: 'enabled_review_booster' }, false],
-    ['a company flag that is on', { companyFlag: 'enabled_store_locator' }, true],
-  ])('%s', (_what, access, isAllowed) => {
-    const route = { ...routeOf('/reviews/list'), access: { for: 'member', ...access } } as PanelRoute;
-    expect(outcome(route, member(owner))).toBe(isAllowed ? 'allow' : '/reviews/list');
+  test.each(asked)('$at → $expected', ({ at, reader, expected }) => {
+    expect(outcome(at, reader)).toBe(expected);
   });
 });
 
-test('SHL-01 no redirect leads round in a circle, whoever asks', () => {
-  const sessions = [
-    guest(''),
-    member(owner),
-    member(manager),
-    member({ ...owner, disabled: ['reviews'] }),
-    member({ ...owner, flags: ['maintenance'] }),
-  ];
-  for (const session of sessions)
-    for (const route of routeTable) {
-      let path = route.path;
-      let steps = 0;
-      for (; steps < 5; steps += 1) {
-        const next = outcome(routeOf(path), { ...session, location: path });
-        if (next === 'allow') break;
-        path = next.split('?')[0] ?? '';
-      }
-      expect(steps, route.path).toBeLessThan(4);
-    }
+const inDemo = { ...stranger(), isDemoMode: true };
+const unknownMode = { ...stranger(), isDemoMode: undefined };
+
+describe('SHL-02 in front of the log-in', () => {
+  test.each(promisedDoors)('$at is open to strangers', ({ at }) => {
+    expect(outcome(at, stranger(at))).toBe('allow');
+  });
+
+  test.each(promisedDoors)('SES-10 $at in a demo', ({ at, kind }) => {
+    const isClosed = kind === 'guarded' || kind === 'sign-up step';
+    expect(outcome(at, { ...inDemo, location: at })).toBe(isClosed ? '/session/login' : 'allow');
+    // Until the mode is known such a page waits, so that its form never blinks.
+    expect(outcome(at, { ...unknownMode, location: at })).toBe(isClosed ? 'wait' : 'allow');
+  });
+
+  test.each(promisedDoors)('$at for who is logged in', ({ at, kind }) => {
+    const expected = { login: '/', guarded: '/monitoring/single-location' } as Record<string, string>;
+    expect(outcome(at, member({}, at))).toBe(expected[kind] ?? 'allow');
+  });
 });
 
-function outcome(route: PanelRoute, session: PanelSession): string {
-  const access = resolveAccess(route, session, routeTable);
-  return access.kind === 'allow' ? 'allow' : access.to;
-}
+test('SHL-01 the table holds what is promised, and nothing else', () => {
+  const reached = new Set([...promisedRoutes, ...promisedDoors].map(({ at }) => routeAt(at).path));
+  reached.add('/wizard');
+  reached.delete('*');
+  expect([...reached].toSorted()).toEqual(routeTable.map(({ path }) => path).toSorted());
+});
 
-function guest(location: string): PanelSession {
-  return { isLoggedIn: false, hasLeft: false, company: undefined, isDemo: false, location };
-}
-
-interface Rights {
-  type: 1 | 3;
-  permissions: readonly CurrentPermission[];
-  disabled: CurrentCompany['configuration']['disabled_modules'];
-  capabilities: CurrentCompany['plan_restrictions']['capabilities'];
-  flags: CurrentCompany['feature_flags'];
-}
-
-type CurrentPermission = keyof CurrentCompany['permissions'];
-
-function member(rights: Rights, location = '/reviews/list'): PanelSession {
-  const { type, permissions, disabled, capabilities, flags } = rights;
-  const company: CurrentCompany = {
-    id: 1,
-    name: 'Kawiarnia Lipa',
-    parent: null,
-    company_user: { user_id: 1, type, all_facilities_access: true, facilities_access_count: 60 },
-    is_master: true,
-    is_paying: true,
-    is_testing: false,
-    is_agency: false,
-    wizard_completed: true,
-    can_add_new_companies: false,
-    can_create_gmb_locations: true,
-    enabled_store_locator: true,
-    enabled_review_booster: false,
-    enabled_auto_gmb_external_changes_protection: false,
-    is_subscription_plan_client: true,
-    has_billing_subscription: true,
-    initial_payment_status: null,
-    acquisition_campaign: null,
-    facilities_count: 60,
-    review_categories_display_limit: 20,
-    configuration: { disabled_modules: disabled },
-    timezone: 'Europe/Warsaw',
-    plan_restrictions: {
-      name: 'Standard',
-      expires_at: null,
-      is_unpaid: false,
-      is_free_trial: false,
-      capabilities,
-      limits: {},
-    },
-    permissions: Object.fromEntries(permissions.map((permission) => [permission, true])),
-    feature_flags: flags,
-  };
-  return { isLoggedIn: true, hasLeft: false, company, isDemo: false, location };
+function outcome(at: string, session: PanelSession): string {
+  const access = resolveAccess(routeAt(at), session, routeTable);
+  return access.kind === 'redirect' ? access.to : access.kind;
 }

@@ -1,8 +1,12 @@
 /** The page to come back to, out of an address. Only pages of this panel: anybody can write a link. */
 export function safeReturnPath(location: string): string | undefined {
-  const next = new URL(location, panel).searchParams.get('next');
-  if (!next?.startsWith('/')) return undefined;
-  const url = new URL(next, panel);
+  return safePath(new URL(location, panel).searchParams.get('next'));
+}
+
+/** A page of this panel to go to, as others wrote it; undefined when it leads elsewhere, or to a door. */
+export function safePath(path: string | null): string | undefined {
+  if (!path?.startsWith('/')) return undefined;
+  const url = new URL(path, panel);
   if (url.origin !== panel || isDoor(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

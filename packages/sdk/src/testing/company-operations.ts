@@ -3,14 +3,55 @@ import type { TestOperation } from './test-operations.ts';
 
 const listing: Access = { for: 'user', demo: 'allowed', viewAs: 'allowed' };
 const looking: Access = { for: 'user', demo: 'allowed' };
+const viewing: Access = { permission: 'view_company_data', module: 'company', demo: 'allowed' };
 const managing: Access = { permission: 'manage_company_data', module: 'company', demo: 'blocked' };
+const watching: Access = { permission: 'manage_keywords', module: 'company', demo: 'blocked' };
+const connection = '/sso/connection/';
 
-/** Calls about the company itself. */
+/** Calls about the company itself, and about what it watches. Fixed paths stand before those with an id. */
 export const companyOperations = {
   listCompanies: { method: 'GET', path: '/companies/', access: listing },
+  createCompany: { method: 'POST', path: '/companies/', access: { for: 'user', demo: 'blocked' } },
   getCurrentCompany: { method: 'GET', path: '/companies/current/', access: { demo: 'allowed' } },
   updateCompany: { method: 'PATCH', path: '/companies/current/', access: managing },
+  replaceCompany: { method: 'PUT', path: '/companies/current/', access: managing },
+  getCompanyProfile: { method: 'GET', path: '/companies/current/profile/', access: viewing },
+  getCompanyUsage: {
+    method: 'GET',
+    path: '/companies/current/usage/',
+    access: { permission: 'view_company_data', demo: 'allowed' },
+  },
+  getParentCompany: { method: 'GET', path: '/companies/parent/', access: viewing },
+  lookUpCompany: { method: 'GET', path: '/company-registry/', access: looking },
+  listCompanyCategories: { method: 'GET', path: '/companies/categories/', access: looking },
+  listCountries: { method: 'GET', path: '/countries/', access: looking },
   listTimezones: { method: 'GET', path: '/timezones/', access: looking },
+  autocompletePlaces: { method: 'GET', path: '/places/autocomplete/', access: looking },
+  listWebsites: { method: 'GET', path: '/websites/', access: viewing },
+  createWebsite: { method: 'POST', path: '/websites/', access: managing },
+  deleteWebsite: { method: 'DELETE', path: '/websites/{id}/', access: managing },
+  listWebsiteKeywords: { method: 'GET', path: '/websites/{id}/keywords/', access: viewing },
+  createWebsiteKeywords: { method: 'POST', path: '/websites/{id}/keywords/', access: watching },
+  deleteWebsiteKeyword: {
+    method: 'DELETE',
+    path: '/websites/{id}/keywords/{keyword_id}/',
+    access: watching,
+  },
+  listKeywords: { method: 'GET', path: '/keywords/', access: viewing },
+  createKeywords: { method: 'POST', path: '/keywords/', access: watching },
+  deleteKeyword: { method: 'DELETE', path: '/keywords/{id}/', access: watching },
+  listSearchLocations: { method: 'GET', path: '/search-locations/', access: viewing },
+  createSearchLocation: { method: 'POST', path: '/search-locations/', access: watching },
+  listSuggestedLocations: { method: 'GET', path: '/search-locations/suggested/', access: viewing },
+  rejectSuggestedLocation: { method: 'POST', path: '/search-locations/rejected/', access: watching },
+  deleteSearchLocation: { method: 'DELETE', path: '/search-locations/{id}/', access: watching },
+  getSsoConnection: {
+    method: 'GET',
+    path: connection,
+    access: { ...managing, demo: 'allowed', embed: 'never' },
+  },
+  updateSsoConnection: { method: 'PUT', path: connection, access: { ...managing, embed: 'never' } },
+  deleteSsoConnection: { method: 'DELETE', path: connection, access: { ...managing, embed: 'never' } },
 } as const satisfies Record<string, TestOperation>;
 
 export type CompanyOperation = keyof typeof companyOperations;

@@ -5,6 +5,14 @@ import { createTestClient } from './create-test-client.ts';
 import { testOperations, type TestOperationId } from './test-operations.ts';
 
 const link = { uid: 'u1', token: 't1' };
+const connection = {
+  team_name: 'lipa',
+  entity_id: 'https://id.lipa.example/metadata',
+  sso_url: 'https://id.lipa.example/sso',
+  certificate: '-----BEGIN CERTIFICATE-----',
+  auto_create: true,
+  group_mapping: [],
+};
 const bodies: Partial<Record<TestOperationId, unknown>> = {
   login: { email: 'anna@lipa.example', password: 'x' },
   register: {
@@ -25,11 +33,24 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   startSocialLogin: { provider: 'test' },
   startSso: { team_name: 'kawiarnia-lipa' },
   updateCompany: { timezone: 'Europe/Madrid' },
+  replaceCompany: { ...createTestClient().server.data.profile, city: 'Wieliczka' },
+  createCompany: { name: 'Palarnia Lipa' },
+  createWebsite: { url: 'https://palarnialipa.pl', name: '' },
+  createWebsiteKeywords: { keywords: ['palarnia kraków'], search_location: 1 },
+  createKeywords: { keywords: ['palarnia kawy'], scope: 'company' },
+  createSearchLocation: { place_id: 'poznan' },
+  rejectSuggestedLocation: { suggestion: 'Gdańsk|pomorskie|PL' },
+  updateSsoConnection: connection,
   searchReviews: {},
   bulkReply: { ids: [1, 3, 6, 999_999], reply_comment: 'Dziękujemy!' },
   replyToReview: { reply_comment: 'Dziękujemy!' },
   createNote: { text: 'Zadzwonić' },
   updateNote: { text: 'Zadzwonić jutro' },
+};
+
+const queries: Partial<Record<TestOperationId, string>> = {
+  lookUpCompany: '?tax_number=6762462340',
+  autocompletePlaces: '?q=po',
 };
 
 describe('createTestClient', () => {
@@ -94,7 +115,10 @@ async function prepared(id: TestOperationId) {
     await rawCall(client, 'bulkReply', testOperations.bulkReply.path);
     client.server.decide(1, { rejected: 'repetitive' });
   }
-  return { client, path: testOperations[id].path.replace('{id}', String(reviewId)) };
+  if (id === 'deleteSsoConnection')
+    await rawCall(client, 'updateSsoConnection', testOperations.updateSsoConnection.path);
+  const path = testOperations[id].path.replace('{id}', String(reviewId)).replace('{keyword_id}', '1');
+  return { client, path: `${path}${queries[id] ?? ''}` };
 }
 
 function rawCall(client: ReturnType<typeof createTestClient>, id: TestOperationId, path: string) {

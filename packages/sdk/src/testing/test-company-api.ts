@@ -1,8 +1,12 @@
-import type { Schemas } from '../client/schema.ts';
 import type { CompanyOperation } from './company-operations.ts';
+import { keywordAnswers } from './company/keyword-answers.ts';
+import { planAnswers } from './company/plan-answers.ts';
+import { profileAnswers } from './company/profile-answers.ts';
+import { searchLocationAnswers } from './company/search-location-answers.ts';
+import { ssoAnswers } from './company/sso-answers.ts';
+import { websiteAnswers } from './company/website-answers.ts';
 import { hasText, listAnswer, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
-import { TestProblem } from './test-problem.ts';
 
 /** The company of the in-memory API: what each call reads and changes. */
 export function createTestCompanyApi(data: TestData): TestAnswers<CompanyOperation> {
@@ -14,22 +18,11 @@ export function createTestCompanyApi(data: TestData): TestAnswers<CompanyOperati
         100,
       ),
     getCurrentCompany: () => Response.json(data.company),
-    updateCompany: ({ body }) => {
-      const { wizard_completed, ...change } = body as Schemas['CompanyChange'];
-      const timezone = change.timezone ?? data.company.timezone;
-      if (!testTimezones.some(({ name }) => name === timezone)) throw new TestProblem('timezone_unknown');
-      data.profile = { ...data.profile, ...change, ...(wizard_completed && { wizard_completed }) };
-      data.company = { ...data.company, name: data.profile.name, timezone };
-      return Response.json(data.profile);
-    },
-    listTimezones: () => Response.json({ results: testTimezones }),
+    ...profileAnswers(data),
+    ...planAnswers(data),
+    ...websiteAnswers(data),
+    ...keywordAnswers(data),
+    ...searchLocationAnswers(data),
+    ...ssoAnswers(data),
   };
 }
-
-const testTimezones: readonly Schemas['Timezone'][] = [
-  { name: 'America/New_York', offset_minutes: -300 },
-  { name: 'Europe/London', offset_minutes: 0 },
-  { name: 'Europe/Madrid', offset_minutes: 60 },
-  { name: 'Europe/Warsaw', offset_minutes: 60 },
-  { name: 'Asia/Tokyo', offset_minutes: 540 },
-];

@@ -3,7 +3,9 @@ import { memberTypes, type MemberType } from '@pinfold/contract/access/member-ty
 import type { Module } from '@pinfold/contract/access/modules';
 import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
 import { planCapabilities, type PlanCapability } from '@pinfold/contract/access/plan-capabilities';
+import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
 import type { Schemas } from '../client/schema.ts';
+import { testPresence, type TestPresence } from './company/company-fixtures.ts';
 import { testGroups, testLocations, testTags } from './location-fixtures.ts';
 import { testReviews } from './review-fixtures.ts';
 import { testSession, type TestSession } from './session-fixtures.ts';
@@ -15,6 +17,7 @@ export interface TestData {
   company: Schemas['CurrentCompany'];
   profile: Schemas['CompanyProfile'];
   companies: Schemas['Company'][];
+  presence: TestPresence;
   locations: Schemas['LocationSummary'][];
   groups: Schemas['LocationGroup'][];
   tags: Schemas['ReviewCategory'][];
@@ -37,6 +40,8 @@ export interface TestDataOptions {
   disabledModules?: readonly Module[] | undefined;
   /** @defaultValue every capability */
   planCapabilities?: readonly PlanCapability[] | undefined;
+  /** What the plan caps. @defaultValue nothing */
+  planLimits?: Readonly<Partial<Record<PlanLimit, number>>> | undefined;
   featureFlags?: readonly FeatureFlag[] | undefined;
   /** The read-only demo account. @defaultValue false */
   isDemo?: boolean | undefined;
@@ -72,6 +77,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     company,
     profile: testProfile(company),
     companies: [listed, { ...listed, id: companyId + 1, name: 'Piekarnia Ziarno' }],
+    presence: testPresence(now),
     locations: [...testLocations],
     groups: [...testGroups],
     tags: [...testTags],
@@ -116,7 +122,7 @@ function testCompany(id: number, options: TestDataOptions): Schemas['CurrentComp
       is_unpaid: false,
       is_free_trial: false,
       capabilities: [...(options.planCapabilities ?? planCapabilities)],
-      limits: {},
+      limits: { ...options.planLimits },
     },
     permissions: permissionMap(options.permissions ?? permissions),
     feature_flags: [...(options.featureFlags ?? [])],
@@ -127,7 +133,7 @@ function testProfile({ id, name, timezone }: Schemas['CurrentCompany']): Schemas
   return {
     id,
     name,
-    tax_number: '6762462346',
+    tax_number: '6762462340',
     street: 'Rynek Główny',
     house_number: '12',
     postal_code: '31-042',

@@ -15,8 +15,8 @@ export interface LinkParts {
 export interface NewMailedLink {
   kind: MailedLinkKind;
   hours: number;
-  userId?: number | undefined;
-  companyId?: number | undefined;
+  userId?: number | null;
+  companyId?: number;
   details?: object;
 }
 

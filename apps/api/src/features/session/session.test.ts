@@ -3,27 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { getUser } from '@pinfold/contract/features/session/get-user';
 import { login } from '@pinfold/contract/features/session/login';
 import { logout } from '@pinfold/contract/features/session/logout';
-import { updateUser } from '@pinfold/contract/features/session/update-user';
 import { rows } from '../../database/database.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { hashPassword } from './passwords.ts';
+import { anna, startWithAnna } from '../../testing/start-with-anna.ts';
+import type { TestApi } from '../../testing/start-test-api.ts';
 
-const password = 'Zażółć gęślą jaźń';
-const email = 'anna@firma.test';
+const { email, password } = anna;
 
-async function withAnna(config?: Record<string, string>) {
-  const api = await startTestApi(config ? { config } : {});
-  const companyId = await api.make.company();
-  await api.make.member(companyId, { email, name: 'Anna', passwordHash: await hashPassword(password) });
-  return api;
-}
-
-const tryLogin = (api: TestApi, body: { email: string; password: string }, address?: string) =>
+const tryLogin = (api: Pick<TestApi, 'request'>, body: { email: string; password: string }, address?: string) =>
   api.request(login, { body, headers: address ? { 'X-Forwarded-For': address } : {} });
 
 describe('BAS-01 a session', () => {
   test('opens with the right password, whatever the case of the address, and ends when it says', async () => {
-    const api = await withAnna();
+    const api = await startWithAnna();
     const session = await api.ok(login, { body: { email: 'ANNA@firma.test', password } });
     const expected = api.clock.now().getTime() + 30 * 86_400_000;
     expect(Math.abs(Date.parse(session.expires_at) - expected)).toBeLessThan(10_000);
@@ -33,7 +24,7 @@ describe('BAS-01 a session', () => {
   });
 
   test('leaves no token and no password in the database', async () => {
-    const api = await withAnna();
+    const api = await startWithAnna();
     const { token } = await api.ok(login, { body: { email, password } });
     const stored = JSON.stringify([
       await rows(api.services.database.queries, sql`select * from sessions`),
@@ -45,7 +36,7 @@ describe('BAS-01 a session', () => {
   });
 
   test('ends on logout, and only that one', async () => {
-    const api = await withAnna();
+    const api = await startWithAnna();
     const [first, second] = [
       await api.ok(login, { body: { email, password } }),
       await api.ok(login, { body: { email, password } }),
@@ -55,17 +46,11 @@ describe('BAS-01 a session', () => {
     expect(await api.ok(getUser, { as: second })).toMatchObject({ email });
   });
 
-  test('remembers the language', async () => {
-    const api = await withAnna();
-    const as = await api.ok(login, { body: { email, password } });
-    await api.ok(updateUser, { as, body: { language: 'es' } });
-    expect(await api.ok(getUser, { as })).toMatchObject({ language: 'es' });
-  });
 });
 
 describe('BAS-01 guessing passwords', () => {
   test('tells nobody who has an account: same status, same words, same fields', async () => {
-    const api = await withAnna();
+    const api = await startWithAnna();
     const wrong = await tryLogin(api, { email, password: 'nie to' });
     const unknown = await tryLogin(api, { email: 'nikt@firma.test', password: 'nie to' });
     const { request_id: _one, ...known } = wrong.problem ?? { request_id: '' };
@@ -75,7 +60,7 @@ describe('BAS-01 guessing passwords', () => {
   });
 
   test('of one account is stopped, says for how long, and is let on after that', async () => {
-    const api = await withAnna({ PINFOLD_LOGIN_ATTEMPTS: '3', PINFOLD_TRUST_PROXY: 'true' });
+    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '3', PINFOLD_TRUST_PROXY: 'true' });
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const { problem } = await tryLogin(api, { email, password: 'nie to' }, `10.0.0.${attempt}`);
       expect(problem?.code).toBe('invalid_credentials');
@@ -91,14 +76,14 @@ describe('BAS-01 guessing passwords', () => {
   });
 
   test('is stopped just the same for an account that does not exist', async () => {
-    const api = await withAnna({ PINFOLD_LOGIN_ATTEMPTS: '2' });
+    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '2' });
     const nobody = { email: 'nikt@firma.test', password: 'nie to' };
     for (let attempt = 0; attempt < 2; attempt += 1) await tryLogin(api, nobody);
     expect((await tryLogin(api, nobody)).problem?.code).toBe('too_many_attempts');
   });
 
   test('of many accounts from one address is stopped; an own login does not reset it', async () => {
-    const api = await withAnna({ PINFOLD_LOGIN_ATTEMPTS: '2', PINFOLD_TRUST_PROXY: 'true' });
+    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '2', PINFOLD_TRUST_PROXY: 'true' });
     for (let attempt = 0; attempt < 9; attempt += 1)
       await tryLogin(api, { email: `osoba-${attempt}@obca.test`, password: 'nie to' }, '10.0.0.1');
     expect((await tryLogin(api, { email, password }, '10.0.0.1')).problem).toBeUndefined();
@@ -107,7 +92,7 @@ describe('BAS-01 guessing passwords', () => {
   });
 
   test('many tries at once do not slip through together', async () => {
-    const api = await withAnna({ PINFOLD_LOGIN_ATTEMPTS: '3' });
+    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '3' });
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => tryLogin(api, { email, password: 'nie to' })),
     );
@@ -117,7 +102,7 @@ describe('BAS-01 guessing passwords', () => {
   });
 
   test('a forwarded address is not believed unless a proxy is known to stand in front', async () => {
-    const api = await withAnna({ PINFOLD_LOGIN_ATTEMPTS: '1' });
+    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '1' });
     for (let attempt = 0; attempt < 5; attempt += 1)
       await tryLogin(api, { email: `osoba-${attempt}@obca.test`, password: 'x' }, `10.0.0.${attempt}`);
     expect((await tryLogin(api, { email, password }, '10.0.0.9')).problem?.code).toBe('too_many_attempts');

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { permissions } from '@pinfold/contract/access/permissions';
 import { listCompanies } from '@pinfold/contract/features/company/list-companies';
 import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
 import { resendInvitation } from '@pinfold/contract/features/session/invitations';
@@ -127,7 +126,7 @@ test('COM-05 names that strangers typed have no room for a message in our mail',
 
 test('COM-05 an invitation that is taken back is gone from the list, and its link with it', async () => {
   const { api, owner } = await startTeam();
-  const body = { emails: ['anna@lipa.test'], type: admin } as const;
+  const body = { emails: ['anna@lipa.test'], type: admin };
   const { results } = await api.ok(inviteMembers, { as: owner, body });
   const user = results[0]?.member?.user_id ?? 0;
   await api.ok(removeMember, { as: owner, params: { user_id: user } });
@@ -137,7 +136,7 @@ test('COM-05 an invitation that is taken back is gone from the list, and its lin
 
 test('COM-05 an invitation is sent again with all its days, but not to somebody who has joined', async () => {
   const { api, owner, companyId } = await startTeam();
-  const body = { emails: ['anna@lipa.test'], type: admin } as const;
+  const body = { emails: ['anna@lipa.test'], type: admin };
   const { results } = await api.ok(inviteMembers, { as: owner, body });
   const user = results[0]?.member?.user_id ?? 0;
   const [first] = await api.mails('anna@lipa.test');
@@ -160,7 +159,7 @@ test('COM-05 an invitation is sent again with all its days, but not to somebody 
 
 test('COM-05 nobody is flooded with invitations', async () => {
   const { api, owner } = await startTeam({ config: { PINFOLD_MAIL_ATTEMPTS: '2' } });
-  const body = { emails: ['anna@lipa.test'], type: admin } as const;
+  const body = { emails: ['anna@lipa.test'], type: admin };
   const { results } = await api.ok(inviteMembers, { as: owner, body });
   const user = results[0]?.member?.user_id ?? 0;
   await api.ok(resendInvitation, { as: owner, body: { user } });
@@ -173,7 +172,7 @@ test('COM-05 nobody is flooded with invitations', async () => {
 });
 
 test('COM-09 a plan limits the team, those who are invited too', async () => {
-  const { api, companyId } = await startTeam();
+  const { api } = await startTeam();
   const small = await api.make.company({ planLimits: { max_company_users: 3 } });
   const owner = await api.make.member(small, { type: ownerType });
   await api.ok(inviteMembers, { as: owner, body: { emails: ['a@lipa.test'], type: admin } });
@@ -188,8 +187,7 @@ test('COM-09 a plan limits the team, those who are invited too', async () => {
     ),
   );
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 429]);
-  expect(await api.mails('c@lipa.test').then((c) => c.length)).toBe(both[1]?.status === 201 ? 1 : 0);
-  expect(companyId).not.toBe(small);
+  expect(await api.mails()).toHaveLength(2);
 });
 
 test('COM-04 nobody gives more than they have: types, permissions, locations, groups', async () => {
@@ -256,5 +254,4 @@ test('COM-04 nobody gives more than they have: types, permissions, locations, gr
     hiddenGroup: 'facility_unknown',
     hiddenGroupByAdmin: 'invited',
   });
-  expect(permissions).toContain('view_photos');
 });

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { keywordScopes } from './keyword-scope.ts';
+import { keywordBatchSize, keywordMaxLength } from './keyword-sizes.ts';
 
 export const Keyword = z
   .object({
@@ -29,7 +30,7 @@ export const listKeywords = defineEndpoint({
 
 export const NewKeywords = z
   .object({
-    keywords: z.array(z.string().trim().min(1).max(80)).min(1).max(100),
+    keywords: z.array(z.string().trim().min(1).max(keywordMaxLength)).min(1).max(keywordBatchSize),
     scope: z.enum(keywordScopes),
     group: Id.optional(),
     facility: Id.optional(),

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
+import { keywordBatchSize, keywordMaxLength } from './keyword-sizes.ts';
+import { websiteMaxLengths } from './website-lengths.ts';
 
 export const Website = z
   .object({
@@ -34,7 +36,10 @@ export const createWebsite = defineEndpoint({
   summary: 'Add a website; its address has to start with http:// or https://',
   access: writes,
   body: z
-    .object({ url: z.string().trim().max(500), name: z.string().trim().max(200).default('') })
+    .object({
+      url: z.string().trim().max(websiteMaxLengths.url),
+      name: z.string().trim().max(websiteMaxLengths.name).default(''),
+    })
     .meta({ id: 'NewWebsite' }),
   response: Website,
   status: 201,
@@ -75,7 +80,10 @@ export const createWebsiteKeywords = defineEndpoint({
   access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
   params: IdParam,
   body: z
-    .object({ keywords: z.array(z.string().trim().min(1).max(80)).min(1).max(100), search_location: Id })
+    .object({
+      keywords: z.array(z.string().trim().min(1).max(keywordMaxLength)).min(1).max(keywordBatchSize),
+      search_location: Id,
+    })
     .meta({ id: 'NewWebsiteKeywords' }),
   response: page(WebsiteKeyword),
   status: 201,

@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { PinfoldEvent } from '../../provider/pinfold-event.ts';
+import type { TranslatedReaction } from '../../provider/pinfold-context.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { renderHookInPinfold } from '../../testing/render-in-pinfold.tsx';
@@ -129,6 +130,18 @@ describe('the time zone', () => {
     expect(result.current.format.date(noon, 'time')).toBe('12:00');
     await act(() => result.current.change.mutateAsync('Asia/Tokyo'));
     await waitFor(() => expect(result.current.format.date(noon, 'time')).toBe('20:00'));
+  });
+
+  it('ERR-01 a time zone that could not be changed is told in the words of the catalogue', async () => {
+    const onError = vi.fn<(reaction: TranslatedReaction) => void>();
+    const client = createTestClient({ failures: { updateCompany: 'internal_error' } });
+    const { result } = renderHookInPinfold(() => useChangeTimezone(), { client, onError });
+    act(() => result.current.mutate('Europe/Madrid'));
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(onError.mock.calls[0]?.[0]).toEqual({
+      kind: 'toast',
+      message: 'Nie udało się zmienić strefy czasowej.',
+    });
   });
 });
 

@@ -30,6 +30,8 @@ export function getMember(client: PinfoldClient, userId: number) {
   return queryOptions({
     queryKey: teamKeys.member(client.scope, userId),
     queryFn: ({ signal }) =>
-      answer(client.api.GET('/companies/members/{user_id}/', { params: { path: { user_id: userId } }, signal })),
+      answer(
+        client.api.GET('/companies/members/{user_id}/', { params: { path: { user_id: userId } }, signal }),
+      ),
   });
 }

@@ -18,7 +18,10 @@ const nobody: TeamMember[] = [];
 export function useMembers({ enabled = true, ...search }: MemberSearch & { enabled?: boolean } = {}) {
   const query = usePinfoldInfiniteQuery({ ...listMembers(useClient(), search), enabled });
   const { data } = query;
-  const members = useMemo(() => data?.pages.flatMap(({ results }) => results.map(readMember)) ?? nobody, [data]);
+  const members = useMemo(
+    () => data?.pages.flatMap(({ results }) => results.map(readMember)) ?? nobody,
+    [data],
+  );
   return { ...query, members, count: data?.pages.at(-1)?.count };
 }
 

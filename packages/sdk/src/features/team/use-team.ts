@@ -53,8 +53,7 @@ export function useTeam(options: TeamOptions = {}) {
   const decide = (member: TeamMember, action: TeamAction): MemberDecision => {
     if (!managePermission.allowed) return { allowed: false, reason: managePermission.reason?.text };
     if (!actor) return { allowed: false, reason: undefined };
-    const isOnlyOwner =
-      areOwnersKnown && owners.length === 1 && owners[0]?.user_id === member.user_id;
+    const isOnlyOwner = areOwnersKnown && owners.length === 1 && owners[0]?.user_id === member.user_id;
     const refusal = memberRefusal(actor, member, action, { isOnlyOwner });
     return { allowed: !refusal, reason: refusal && t(`team.refusal.${refusal}`) };
   };

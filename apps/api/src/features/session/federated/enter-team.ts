@@ -1,12 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { defaultManagerPermissions } from '@pinfold/contract/access/permissions';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
 import { members } from '../../company/company.table.ts';
-import { mailedLinks, users } from '../session.table.ts';
+import { hasAccount } from '../account.ts';
+import { users } from '../session.table.ts';
+import { acceptByLogin } from './accept-by-login.ts';
 import { FederatedLoginFault } from './federated-login-fault.ts';
-import { userIdentities } from './federated.table.ts';
+import { joinTeam } from './join-team.ts';
 import { mappedGroup } from './mapped-group.ts';
 import type { SsoConnectionRow } from './sso-connections.queries.ts';
 import { syncGroup } from './sync-group.ts';
@@ -26,30 +28,33 @@ export interface Vouched {
  * @throws FederatedLoginFault
  */
 export async function enterTeam(
+  services: Services,
   tx: Queryable,
   connection: SsoConnectionRow,
   person: Vouched,
 ): Promise<number> {
   const { companyId, groupMapping } = connection;
-  const known = (await findKnown(tx, companyId, person.email)) ?? (await join(tx, connection, person));
-  if (known.type === null) throw new FederatedLoginFault('saml_user_not_found', 'an account from outside');
-  if (known.status === 'pending') await acceptInvitation(tx, companyId, known, person.name);
-  if (await isElsewhereToo(tx, companyId, known.userId))
+  if (!(await findKnown(tx, companyId, person.email))) await joinTeam(services, tx, connection, person);
+  const known = await findKnown(tx, companyId, person.email);
+  if (!known || known.type === null)
+    throw new FederatedLoginFault('saml_user_not_found', 'an account from outside');
+  const { userId } = known;
+  if (known.status === 'pending') await acceptByLogin(tx, companyId, known, person.name);
+  if (await isElsewhereToo(tx, companyId, userId))
     throw new FederatedLoginFault('saml_auth_failed', 'the account belongs to other companies as well');
   if (known.type === memberTypes.manager) {
     const mapped = mappedGroup(groupMapping, person.groups);
-    if (mapped) await syncGroup(tx, { companyId, userId: known.userId }, mapped);
+    if (mapped) await syncGroup(tx, { companyId, userId }, mapped);
   }
-  return known.userId;
+  await services.live.publish(tx, companyId, { topic: 'team', ids: [userId] });
+  return userId;
 }
-
-type Known = NonNullable<Awaited<ReturnType<typeof findKnown>>>;
 
 async function findKnown(tx: Queryable, companyId: number, email: string) {
   const [known] = await tx
     .select({
       userId: users.id,
-      passwordHash: users.passwordHash,
+      hasAccount: sql<boolean>`${hasAccount}`,
       type: members.type,
       status: members.status,
     })
@@ -59,75 +64,9 @@ async function findKnown(tx: Queryable, companyId: number, email: string) {
   return known;
 }
 
-/** A first login makes a manager who sees nothing until a group, or somebody, gives them locations. */
-async function join(
-  tx: Queryable,
-  { companyId, autoCreate }: SsoConnectionRow,
-  person: Vouched,
-): Promise<Known> {
-  if (!autoCreate) throw new FederatedLoginFault('saml_user_not_found');
-  const { email, name, language } = person;
-  const [created] = await tx
-    .insert(users)
-    .values({ email, name, language, passwordHash: null })
-    .onConflictDoNothing()
-    .returning({ userId: users.id });
-  if (!created) return madeMeanwhile(tx, companyId, email);
-  const { userId } = created;
-  const type = memberTypes.manager;
-  await tx.insert(members).values({
-    companyId,
-    userId,
-    type,
-    permissions: [...defaultManagerPermissions],
-    allFacilitiesAccess: false,
-  });
-  return { userId, passwordHash: null, type, status: 'active' };
-}
-
-/** By another login of theirs, a moment ago. */
-async function madeMeanwhile(tx: Queryable, companyId: number, email: string): Promise<Known> {
-  const known = await findKnown(tx, companyId, email);
-  if (!known) throw new Error('an address that is taken belongs to somebody');
-  return known;
-}
-
-/** The company both invites and vouches; but somebody who has a way in of their own has to accept for themselves. */
-async function acceptInvitation(
-  tx: Queryable,
-  companyId: number,
-  { userId, passwordHash }: Known,
-  name: string,
-): Promise<void> {
-  const [identity] = await tx
-    .select({ subject: userIdentities.subject })
-    .from(userIdentities)
-    .where(eq(userIdentities.userId, userId))
-    .limit(1);
-  if (passwordHash !== null || identity)
-    throw new FederatedLoginFault('saml_user_not_found', 'the invitation was not accepted yet');
-  await tx
-    .update(members)
-    .set({ status: 'active' })
-    .where(and(eq(members.companyId, companyId), eq(members.userId, userId)));
-  await tx
-    .update(users)
-    .set({ name })
-    .where(and(eq(users.id, userId), eq(users.name, '')));
-  await tx
-    .delete(mailedLinks)
-    .where(
-      and(
-        eq(mailedLinks.kind, 'invitation'),
-        eq(mailedLinks.companyId, companyId),
-        eq(mailedLinks.userId, userId),
-      ),
-    );
-}
-
 async function isElsewhereToo(tx: Queryable, companyId: number, userId: number): Promise<boolean> {
   const [other] = await tx
-    .select({ one: sql`1` })
+    .select({ companyId: members.companyId })
     .from(members)
     .where(and(eq(members.userId, userId), ne(members.companyId, companyId), eq(members.status, 'active')))
     .limit(1);

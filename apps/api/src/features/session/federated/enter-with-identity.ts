@@ -3,8 +3,10 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import type { OpenIdPerson } from '../../../providers/openid-connect/openid-person.ts';
 import type { Services } from '../../../services.ts';
+import { recordFirstConsents } from '../consents/consents.queries.ts';
 import { endSessions } from '../end-sessions.ts';
-import { consents, users } from '../session.table.ts';
+import { users } from '../session.table.ts';
+import { newUserId } from '../user-id.ts';
 import { FederatedLoginFault } from './federated-login-fault.ts';
 import { userIdentities } from './federated.table.ts';
 
@@ -72,6 +74,7 @@ async function createUser(
   const [created] = await tx
     .insert(users)
     .values({
+      id: newUserId(),
       email,
       name: name || (email.split('@')[0] ?? email),
       language,
@@ -80,13 +83,6 @@ async function createUser(
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  if (!created) return undefined;
-  const agreed = (['terms', 'privacy'] as const).map((kind) => ({
-    userId: created.id,
-    kind,
-    isGiven: true,
-    changedAt: now,
-  }));
-  await tx.insert(consents).values(agreed);
-  return created.id;
+  if (created) await recordFirstConsents(tx, created.id, { at: now });
+  return created?.id;
 }

@@ -57,11 +57,11 @@ export async function finishTeamLogin(services: Services, posted: Posted): Promi
   const connection = await connectionOfTeam(database.queries, posted.teamName);
   if (!connection) throw new FederatedLoginFault('saml_auth_failed', 'no such team');
   const answer = await checkSamlAnswer(partyOf(publicUrl, connection), posted.message, now()).catch(refuse);
-  const { next, language } = await useUp(services, connection, answer, posted.browser);
+  const { next, language } = await consume(services, connection, answer, posted.browser);
   const { email, name, groups } = answer.person;
   if (email === undefined) throw new FederatedLoginFault('saml_no_email');
   return database.queries.transaction(async (tx) => {
-    const userId = await enterTeam(tx, connection, { email, name, groups, language });
+    const userId = await enterTeam(services, tx, connection, { email, name, groups, language });
     return issueTicket(services, tx, userId, next);
   });
 }
@@ -74,7 +74,7 @@ export async function teamMetadata({ database, publicUrl }: Services, teamName: 
 }
 
 /** An answer is good for one login, whatever becomes of it, in the browser that asked, and in no process twice. */
-async function useUp(
+async function consume(
   services: Services,
   { companyId }: SsoConnectionRow,
   { assertionId, requestId, expiresAt }: SamlAnswer,

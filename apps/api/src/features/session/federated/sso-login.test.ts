@@ -18,7 +18,7 @@ import {
   team,
   type Team,
 } from '../../../testing/federated-world.ts';
-import { members } from '../../company/company.table.ts';
+import { companies, members } from '../../company/company.table.ts';
 import { locationGroups } from '../../listings/listings.table.ts';
 import { users } from '../session.table.ts';
 import { federatedFlows } from './federated.table.ts';
@@ -130,6 +130,17 @@ describe('SES-06 each fault of an answer has its own word', () => {
       'saml_user_not_found',
     );
     await api.make.member(api.companyId, { email: anna });
+    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('success');
+  });
+
+  test('somebody new where the plan has no place left: saml_user_not_found, and members still come in', async () => {
+    const api = await startTeam();
+    await api.make.member(api.companyId, { email: anna });
+    await api.services.database.queries.update(companies).set({ planLimits: { max_company_users: 2 } });
+    const before = await userCount(api);
+    const stranger = { email: 'nowa@lipa.test' };
+    expect(endOf(await logInByTeam(api, browserOf(api), stranger))).toBe('saml_user_not_found');
+    expect(await userCount(api)).toBe(before);
     expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('success');
   });
 

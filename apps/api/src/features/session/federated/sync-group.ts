@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { SsoConnection } from '@pinfold/contract/features/session/sso-connection';
 import type { Queryable } from '../../../database/database.ts';
-import { memberGroups, memberLocations, members } from '../../company/company.table.ts';
+import { members } from '../../company/company.table.ts';
 import { locationGroups } from '../../listings/listings.table.ts';
+import { storeScope } from '../../team/store-scope.ts';
 import { FederatedLoginFault } from './federated-login-fault.ts';
 
 interface Synced {
@@ -30,11 +31,5 @@ export async function syncGroup(
     .update(members)
     .set({ permissions: mapped.permissions, allFacilitiesAccess: false, isManagedBySso: true })
     .where(and(eq(members.companyId, companyId), eq(members.userId, userId)));
-  await tx
-    .delete(memberLocations)
-    .where(and(eq(memberLocations.companyId, companyId), eq(memberLocations.userId, userId)));
-  await tx
-    .delete(memberGroups)
-    .where(and(eq(memberGroups.companyId, companyId), eq(memberGroups.userId, userId)));
-  await tx.insert(memberGroups).values({ companyId, userId, groupId });
+  await storeScope(tx, companyId, userId, { locationIds: [], groupIds: [groupId] });
 }

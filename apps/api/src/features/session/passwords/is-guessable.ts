@@ -1,5 +1,5 @@
 /** Shorter parts of a name stand in many a good password by chance. */
-const shortestName = 4;
+const shortestName = 3;
 
 /**
  * Whether a password is among the first that somebody would try: known with or without what people put at its end,

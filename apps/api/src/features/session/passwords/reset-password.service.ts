@@ -39,7 +39,7 @@ export async function requestReset(
       .where(and(eq(mailedLinks.userId, userId ?? nobody), eq(mailedLinks.kind, 'password_reset')));
     const link = await createMailedLink(
       tx,
-      { kind: 'password_reset', hours: linkHours, userId },
+      { kind: 'password_reset', hours: linkHours, userId: userId ?? null },
       services.now(),
     );
     const mailLanguage = account?.language ?? language;

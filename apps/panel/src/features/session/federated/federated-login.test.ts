@@ -1,4 +1,4 @@
-import { ApiError } from '@pinfold/sdk';
+import { ApiError, errorPolicy } from '@pinfold/sdk';
 import { federatedLoginErrors } from '@pinfold/sdk/headless/session';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../texts/account/en.ts';
@@ -10,9 +10,15 @@ import { ssoLoginProblem } from './sso-login-problem.ts';
 import { ssoTokenProblem } from './sso-token-problem.ts';
 
 describe('SES-06 every failure has a message of its own', () => {
-  test.each(Object.entries({ pl, en, es }))('in %s', (_language, texts) => {
-    const messages = federatedLoginErrors.map((error) => texts[`federated.${error}`]);
-    expect(new Set(messages).size).toBe(federatedLoginErrors.length);
+  test.each(Object.entries({ pl, en, es }))('with advice, in %s', (_language, texts) => {
+    const advice = federatedLoginErrors.map((error) => texts[`federated.${error}`]);
+    expect(new Set(advice).size).toBe(federatedLoginErrors.length);
+  });
+
+  test('and its entry in the error catalogue, shown as a page', () => {
+    const reactions = federatedLoginErrors.map((error) => errorPolicy(error));
+    expect(reactions.every(({ kind }) => kind === 'page')).toBe(true);
+    expect(new Set(reactions.map((reaction) => JSON.stringify(reaction))).size).toBe(reactions.length);
   });
 
   test.each([
@@ -44,8 +50,12 @@ test.each([
 
 test('SES-06 an unknown team is said at its field, anything else above the form', () => {
   const unknown = new ApiError({ kind: 'http', status: 404, code: 'sso_team_not_found' });
-  expect(ssoLoginProblem(unknown)).toEqual({ field: 'team', key: 'sso.team_not_found' });
-  expect(ssoLoginProblem(new ApiError({ kind: 'network' }))).toEqual({ key: 'problem.failed' });
+  const say = (error: ApiError) => `catalogue: ${error.code}`;
+  expect(ssoLoginProblem(unknown, say)).toMatchObject({
+    field: 'team',
+    text: 'catalogue: sso_team_not_found',
+  });
+  expect(ssoLoginProblem(new ApiError({ kind: 'network' }), say)).toEqual({ key: 'problem.failed' });
 });
 
 test.each([

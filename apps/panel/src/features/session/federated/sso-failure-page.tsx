@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
+import { useCatalogueWords } from '../form/use-catalogue-words.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 import { beginsAtTeam, federatedError } from './federated-error.ts';
@@ -23,11 +24,12 @@ function SsoFailure() {
   const { language } = usePinfold();
   const settings = useSettings().data;
   const error = federatedError(useLocation().search);
+  const say = useCatalogueWords();
   const isOfTeam = beginsAtTeam(error);
   return (
     <SessionPage
       title={t('federated.title')}
-      lead={t(`federated.${error}`)}
+      lead={say(error)}
       footer={
         <>
           {isOfTeam && <TextLink to="/session/login">{t('sso.with_password')}</TextLink>}
@@ -36,6 +38,7 @@ function SsoFailure() {
       }
     >
       <Rows>
+        <span>{t(`federated.${error}`)}</span>
         {isOfTeam && (
           <Code>
             {t('federated.code')}: <code>{error}</code>

@@ -6,6 +6,7 @@ import { safeReturnPath } from '../../../routing/return-path.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
 import { FormColumn } from '../form/form-column.tsx';
+import { useCatalogueWords } from '../form/use-catalogue-words.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -25,10 +26,11 @@ function SsoLogin() {
   const { search } = useLocation();
   const [teamName, setTeamName] = useState('');
   const login = useSsoLogin();
+  const say = useCatalogueWords();
   const isLeaving = login.isPending || login.isSuccess;
   const form = useCheckedForm<'team'>({
     complaints: teamName.trim() ? [] : [{ field: 'team', key: 'sso.team_missing' }],
-    refusal: login.error ? ssoLoginProblem(login.error) : undefined,
+    refusal: login.error ? ssoLoginProblem(login.error, say) : undefined,
     isPending: isLeaving,
     onSend: () =>
       login.mutate(

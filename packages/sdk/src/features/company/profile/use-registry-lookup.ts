@@ -14,7 +14,7 @@ export type RegisteredCompany = Schemas['RegisteredCompany'];
  * @example
  * ```tsx
  * const lookUp = useRegistryLookup();
- * lookUp.mutate('676-246-23-46', { onSuccess: ({ name }) => form.setValue('name', name) });
+ * lookUp.mutate('676-246-23-40', { onSuccess: ({ name }) => form.setValue('name', name) });
  * ```
  */
 export function useRegistryLookup() {

@@ -43,7 +43,13 @@ export function chooseType(
 }
 
 /** What keeps a step from being left; undefined when nothing does. */
-export type StepFault = 'no_address' | 'bad_address' | 'too_many_addresses' | 'no_facility' | 'no_group' | 'no_permission';
+export type StepFault =
+  | 'no_address'
+  | 'bad_address'
+  | 'too_many_addresses'
+  | 'no_facility'
+  | 'no_group'
+  | 'no_permission';
 
 export function faultOf(form: MemberForm, step: MemberStep): StepFault | undefined {
   const { member, addresses, draft } = form;

@@ -21,8 +21,7 @@ export function useLocationChoice({ draft, lockedFacilities, ...choice }: Choice
   const [allOf, setAllOf] = useState<string>();
   const selected = useMemo(() => new Set(draft.facilitiesIds), [draft.facilitiesIds]);
   const locked = useMemo(() => new Set(lockedFacilities), [lockedFacilities]);
-  const areLoadedSelected =
-    list.locations.length > 0 && list.locations.every(({ id }) => selected.has(id));
+  const areLoadedSelected = list.locations.length > 0 && list.locations.every(({ id }) => selected.has(id));
 
   return {
     q,

@@ -84,7 +84,11 @@ export function useAccessWords() {
       return { lead, lines: [{ group: undefined, text }], without: [] };
     }
     const { lines, without } = previewOf(permissions);
-    return { lead, lines: lines.map((line) => ({ group: line.group, text: lineWords(line, places) })), without };
+    return {
+      lead,
+      lines: lines.map((line) => ({ group: line.group, text: lineWords(line, places) })),
+      without,
+    };
   };
 
   return { scope, where, preview };

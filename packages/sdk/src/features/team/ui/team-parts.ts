@@ -33,6 +33,7 @@ export type MemberDialogPart =
   | 'placesBar'
   | 'placesList'
   | 'place'
+  | 'waiting'
   | 'groups'
   | 'templates'
   | 'template'

@@ -96,7 +96,6 @@ export const enJoining: Record<keyof typeof plJoining, string> = {
   'sso.team': 'Team name',
   'sso.team_hint': 'Your company’s Pinfold administrator knows it.',
   'sso.team_missing': 'Enter the name of your team.',
-  'sso.team_not_found': 'There is no such team. Check the name or ask your administrator.',
   'sso.submit': 'Continue',
   'sso.pending': 'Looking for the team',
   'sso.with_password': 'Log in with e-mail and password',
@@ -109,34 +108,24 @@ export const enJoining: Record<keyof typeof plJoining, string> = {
   'federated.title': 'Logging in failed',
   'federated.again': 'Start again',
   'federated.code': 'Code for the administrator',
-  'federated.saml_auth_failed':
-    'Your company’s log-in did not confirm that it is you, or its answer is not valid. Try again; if that does not help, give your administrator the code below.',
-  'federated.saml_replay_attack':
-    'This answer of your company’s log-in was used before, so we refused it to keep you safe. Start logging in again.',
-  'federated.saml_no_email':
-    'Your company’s log-in did not pass on your e-mail address. Your administrator has to add it to what is sent when you log in.',
-  'federated.saml_user_not_found':
-    'You have no Pinfold account yet, and your company does not create them automatically. Ask your administrator for an invitation.',
-  'federated.saml_processing_error': 'The answer of your company’s log-in could not be read. Try again.',
-  'federated.saml_group_sync_error':
-    'Your group in your company’s log-in is not connected to any group of locations. Your administrator can mend this in the single sign-on settings.',
-  'federated.saml_multiple_groups':
-    'You belong to several groups, and in Pinfold you can be in one only. Ask your administrator to leave you in the right one.',
-  'federated.social_denied':
-    'Logging in was stopped, or there was no consent to it. You can try again at any time.',
-  'federated.social_email_not_verified':
-    'The e-mail address of that account is not confirmed. Confirm it there, or log in with your password.',
-  'federated.social_failed': 'Logging in with that account did not work. Try again in a moment.',
-  'federated.sign_up_closed':
-    'There is no account with this e-mail address yet, and a new one takes an invitation or a sign-up link.',
-  'federated.unknown': 'Something unexpected happened. Try again; if that does not help, write to us.',
+  'federated.saml_auth_failed': 'Your company’s log-in did not confirm that it is you, or its answer was not valid. Try again; if that does not help, give your administrator the code below.',
+  'federated.saml_replay_attack': 'Each answer of your company’s log-in can be used only once. To stay safe, start from the beginning instead of reloading the page.',
+  'federated.saml_no_email': 'Your administrator has to add the e-mail address to what your company’s log-in sends to Pinfold.',
+  'federated.saml_user_not_found': 'Ask your administrator to invite you to the team. After that you log in just as you did now.',
+  'federated.saml_processing_error': 'Try again. If it keeps happening, give your administrator the code below.',
+  'federated.saml_group_sync_error': 'Your group in your company’s log-in is not connected to any group of locations. Your administrator can mend this in the single sign-on settings.',
+  'federated.saml_multiple_groups': 'In Pinfold you can be in one of the connected groups only. Ask your administrator to leave you in the right one.',
+  'federated.social_denied': 'If that was a mistake, start again and agree to share your e-mail address.',
+  'federated.social_email_not_verified': 'Confirm it with the provider of that account, then try again. You can also log in with your password.',
+  'federated.social_failed': 'Try again in a moment, or log in with your password.',
+  'federated.sign_up_closed': 'There is no account with this e-mail address yet. Ask your company’s administrator for an invitation, or have a look at our plans.',
+  'federated.unknown': 'Try again; if that does not help, write to us.',
   'account_type.title': 'How will you use Pinfold?',
   'account_type.lead': 'The account {{email}} does not belong to a company yet.',
   'account_type.company': 'I am adding my company',
   'account_type.company_text': 'You will set up its account and connect its locations.',
   'account_type.employee': 'I work at a company that is already here',
   'account_type.employee_text': 'Its administrator will invite you to the team.',
-  'account_type.log_out': 'Log out',
   'employee.title': 'Ask for an invitation',
   'employee.text':
     'The administrator of your company’s account can invite you under “Team”. Give them this address and you will get a message with the invitation.',

@@ -1,18 +1,12 @@
 import type { plSettings } from './pl-settings.ts';
 
 export const enSettings: Record<keyof typeof plSettings, string> = {
-  'settings.title': 'Account settings',
-  'settings.profile': 'Profile',
-  'settings.consents': 'Consents and terms',
-  'settings.subscription': 'Subscription',
-  'settings.date_time': 'Date and time',
   'settings.loading': 'Loading settings',
   'settings.failed': 'The settings could not be loaded',
   'settings.save': 'Save',
   'settings.saving': 'Saving',
   'settings.saved': 'Saved',
   'settings.nothing_changed': 'Nothing has changed.',
-  'settings.demo': 'This is a demo account: you can look at everything and change nothing.',
   'profile.title': 'Your details',
   'profile.phone': 'Phone',
   'profile.phone_hint': 'With the country code, for example +48 12 421 55 10.',
@@ -51,7 +45,6 @@ export const enSettings: Record<keyof typeof plSettings, string> = {
   'devices.everywhere_failed': 'Not all devices could be logged out. Try again.',
   'devices.cancel': 'Cancel',
   'devices.left': 'The account was logged out on all devices',
-  'consents.required': 'Required',
   'consents.required_title': 'Accepted documents',
   'consents.optional_title': 'Consents',
   'consents.optional_lead': 'They are voluntary. You can give or withdraw each one at any time.',
@@ -75,6 +68,5 @@ export const enSettings: Record<keyof typeof plSettings, string> = {
   'timezone.now': 'It is {{time}} there now.',
   'timezone.read_only': 'Only those who manage the company’s data can change the time zone.',
   'timezone.missing': 'Choose a time zone.',
-  'timezone.failed': 'Timezone update failed.',
   'timezone.saved': 'Time zone changed',
 };

@@ -1,18 +1,12 @@
 import type { plSettings } from './pl-settings.ts';
 
 export const esSettings: Record<keyof typeof plSettings, string> = {
-  'settings.title': 'Ajustes de la cuenta',
-  'settings.profile': 'Perfil',
-  'settings.consents': 'Consentimientos y condiciones',
-  'settings.subscription': 'Suscripción',
-  'settings.date_time': 'Fecha y hora',
   'settings.loading': 'Cargando los ajustes',
   'settings.failed': 'No se han podido cargar los ajustes',
   'settings.save': 'Guardar',
   'settings.saving': 'Guardando',
   'settings.saved': 'Guardado',
   'settings.nothing_changed': 'No ha cambiado nada.',
-  'settings.demo': 'Es una cuenta de demostración: puedes verlo todo, pero no cambiar nada.',
   'profile.title': 'Tus datos',
   'profile.phone': 'Teléfono',
   'profile.phone_hint': 'Con el prefijo del país, por ejemplo +34 910 123 456.',
@@ -53,7 +47,6 @@ export const esSettings: Record<keyof typeof plSettings, string> = {
     'No se ha podido cerrar la sesión en todos los dispositivos. Inténtalo de nuevo.',
   'devices.cancel': 'Cancelar',
   'devices.left': 'Se ha cerrado la sesión de la cuenta en todos los dispositivos',
-  'consents.required': 'Obligatorio',
   'consents.required_title': 'Documentos aceptados',
   'consents.optional_title': 'Consentimientos',
   'consents.optional_lead': 'Son voluntarios. Puedes dar o retirar cada uno en cualquier momento.',
@@ -77,6 +70,5 @@ export const esSettings: Record<keyof typeof plSettings, string> = {
   'timezone.now': 'Allí son ahora las {{time}}.',
   'timezone.read_only': 'Solo quien gestiona los datos de la empresa puede cambiar la zona horaria.',
   'timezone.missing': 'Elige una zona horaria.',
-  'timezone.failed': 'No se ha podido cambiar la zona horaria.',
   'timezone.saved': 'Zona horaria cambiada',
 };

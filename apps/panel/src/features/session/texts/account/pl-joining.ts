@@ -96,7 +96,6 @@ export const plJoining = {
   'sso.team': 'Nazwa zespołu',
   'sso.team_hint': 'Zna ją administrator Pinfold w Twojej firmie.',
   'sso.team_missing': 'Wpisz nazwę zespołu.',
-  'sso.team_not_found': 'Nie ma takiego zespołu. Sprawdź nazwę albo zapytaj administratora.',
   'sso.submit': 'Dalej',
   'sso.pending': 'Szukam zespołu',
   'sso.with_password': 'Zaloguj się e-mailem i hasłem',
@@ -110,36 +109,24 @@ export const plJoining = {
   'federated.title': 'Logowanie nie powiodło się',
   'federated.again': 'Zacznij od nowa',
   'federated.code': 'Kod dla administratora',
-  'federated.saml_auth_failed':
-    'System logowania Twojej firmy nie potwierdził, że to Ty, albo jego odpowiedź jest nieprawidłowa. Spróbuj jeszcze raz, a jeśli to nie pomoże, przekaż administratorowi kod poniżej.',
-  'federated.saml_replay_attack':
-    'Ta odpowiedź systemu logowania została już raz wykorzystana, więc dla bezpieczeństwa ją odrzuciliśmy. Zacznij logowanie od nowa.',
-  'federated.saml_no_email':
-    'System logowania Twojej firmy nie przekazał adresu e-mail. Administrator musi dodać go do danych wysyłanych przy logowaniu.',
-  'federated.saml_user_not_found':
-    'Nie masz jeszcze konta w Pinfold, a w Twojej firmie konta nie powstają same. Poproś administratora o zaproszenie.',
-  'federated.saml_processing_error':
-    'Nie udało się odczytać odpowiedzi systemu logowania Twojej firmy. Spróbuj jeszcze raz.',
-  'federated.saml_group_sync_error':
-    'Twoja grupa w systemie logowania nie jest połączona z żadną grupą lokalizacji. Administrator naprawi to w ustawieniach logowania jednokrotnego.',
-  'federated.saml_multiple_groups':
-    'Należysz do kilku grup naraz, a w Pinfold można być tylko w jednej. Poproś administratora, aby zostawił Cię w tej właściwej.',
-  'federated.social_denied':
-    'Logowanie zostało przerwane albo nie było na nie zgody. W każdej chwili możesz spróbować jeszcze raz.',
-  'federated.social_email_not_verified':
-    'Adres e-mail na zewnętrznym koncie nie jest potwierdzony. Potwierdź go tam albo zaloguj się hasłem.',
-  'federated.social_failed': 'Nie udało się zalogować przez zewnętrzne konto. Spróbuj jeszcze raz za chwilę.',
-  'federated.sign_up_closed':
-    'Z tym adresem e-mail nie ma jeszcze konta, a nowe można założyć tylko z zaproszenia albo z odnośnika do rejestracji.',
-  'federated.unknown':
-    'Stało się coś, czego się nie spodziewaliśmy. Spróbuj jeszcze raz, a jeśli to nie pomoże, napisz do nas.',
+  'federated.saml_auth_failed': 'System logowania Twojej firmy nie potwierdził, że to Ty, albo jego odpowiedź była nieprawidłowa. Spróbuj jeszcze raz, a jeśli to nie pomoże, przekaż administratorowi kod poniżej.',
+  'federated.saml_replay_attack': 'Każdej odpowiedzi systemu logowania można użyć tylko raz. Dla bezpieczeństwa zacznij od początku, zamiast odświeżać stronę.',
+  'federated.saml_no_email': 'Administrator musi dodać adres e-mail do danych, które system logowania Twojej firmy wysyła do Pinfold.',
+  'federated.saml_user_not_found': 'Poproś administratora, aby zaprosił Cię do zespołu. Potem zalogujesz się tak samo jak teraz.',
+  'federated.saml_processing_error': 'Spróbuj jeszcze raz. Jeśli to się powtarza, przekaż administratorowi kod poniżej.',
+  'federated.saml_group_sync_error': 'Twoja grupa w systemie logowania nie jest połączona z żadną grupą lokalizacji. Administrator naprawi to w ustawieniach logowania jednokrotnego.',
+  'federated.saml_multiple_groups': 'W Pinfold można być tylko w jednej z połączonych grup. Poproś administratora, aby zostawił Cię w tej właściwej.',
+  'federated.social_denied': 'Jeśli to pomyłka, zacznij jeszcze raz i zgódź się na przekazanie adresu e-mail.',
+  'federated.social_email_not_verified': 'Potwierdź go u dostawcy konta, a potem spróbuj jeszcze raz. Możesz też zalogować się hasłem.',
+  'federated.social_failed': 'Spróbuj jeszcze raz za chwilę albo zaloguj się hasłem.',
+  'federated.sign_up_closed': 'Z tym adresem e-mail nie ma jeszcze konta. Poproś administratora swojej firmy o zaproszenie albo zobacz, jakie mamy plany.',
+  'federated.unknown': 'Spróbuj jeszcze raz, a jeśli to nie pomoże, napisz do nas.',
   'account_type.title': 'Jak będziesz korzystać z Pinfold?',
   'account_type.lead': 'Konto {{email}} nie należy jeszcze do żadnej firmy.',
   'account_type.company': 'Dodaję swoją firmę',
   'account_type.company_text': 'Założysz konto firmy i podłączysz jej lokalizacje.',
   'account_type.employee': 'Pracuję w firmie, która już tu jest',
   'account_type.employee_text': 'Administrator zaprosi Cię do zespołu.',
-  'account_type.log_out': 'Wyloguj się',
   'employee.title': 'Poproś o zaproszenie',
   'employee.text':
     'Administrator konta firmy może zaprosić Cię w zakładce „Zespół”. Podaj mu ten adres, a dostaniesz wiadomość z zaproszeniem.',

@@ -1,17 +1,11 @@
 /** The user's own settings, in Polish. */
 export const plSettings = {
-  'settings.title': 'Ustawienia konta',
-  'settings.profile': 'Profil',
-  'settings.consents': 'Zgody i regulaminy',
-  'settings.subscription': 'Subskrypcja',
-  'settings.date_time': 'Data i godzina',
   'settings.loading': 'Wczytuję ustawienia',
   'settings.failed': 'Nie udało się wczytać ustawień',
   'settings.save': 'Zapisz',
   'settings.saving': 'Zapisuję',
   'settings.saved': 'Zapisano',
   'settings.nothing_changed': 'Nic się nie zmieniło.',
-  'settings.demo': 'To konto pokazowe: wszystko można obejrzeć, ale niczego nie da się zmienić.',
   'profile.title': 'Twoje dane',
   'profile.phone': 'Telefon',
   'profile.phone_hint': 'Z numerem kierunkowym, na przykład +48 12 421 55 10.',
@@ -50,7 +44,6 @@ export const plSettings = {
   'devices.everywhere_failed': 'Nie udało się wylogować wszystkich urządzeń. Spróbuj ponownie.',
   'devices.cancel': 'Anuluj',
   'devices.left': 'Konto zostało wylogowane na wszystkich urządzeniach',
-  'consents.required': 'Wymagane',
   'consents.required_title': 'Zaakceptowane dokumenty',
   'consents.optional_title': 'Zgody',
   'consents.optional_lead': 'Są dobrowolne. Każdą możesz wyrazić albo wycofać w dowolnej chwili.',
@@ -74,6 +67,5 @@ export const plSettings = {
   'timezone.now': 'Teraz jest tam {{time}}.',
   'timezone.read_only': 'Strefę czasową może zmienić osoba, która zarządza danymi firmy.',
   'timezone.missing': 'Wybierz strefę czasową.',
-  'timezone.failed': 'Nie udało się zmienić strefy czasowej.',
   'timezone.saved': 'Strefa czasowa zmieniona',
 };

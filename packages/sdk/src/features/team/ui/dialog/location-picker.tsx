@@ -20,7 +20,10 @@ export function LocationPicker() {
   const choice = useLocationChoice(form);
   const { text, setText, ask } = useRestedText(choice.question, choice.setQ);
   const [active, setActive] = useState<string | null>(null);
-  const selectedKeys = useMemo(() => new Set(form.draft.facilitiesIds.map(String)), [form.draft.facilitiesIds]);
+  const selectedKeys = useMemo(
+    () => new Set(form.draft.facilitiesIds.map(String)),
+    [form.draft.facilitiesIds],
+  );
   const { count = 0 } = choice;
   const isFree = choice.selectedCount > choice.lockedCount;
   return (

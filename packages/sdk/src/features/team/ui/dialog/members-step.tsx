@@ -38,7 +38,6 @@ export function MembersStep() {
         </Who>
       ) : (
         <EntriesField
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to fill this in
           autoFocus
           label={t('team.addresses.label')}
           description={t('team.addresses.hint')}
@@ -55,12 +54,7 @@ export function MembersStep() {
           errorMessage={fault && t(`team.fault.${fault}`)}
         />
       )}
-      <RadioGroup
-        label={t('team.type.label')}
-        options={types}
-        value={String(draft.type)}
-        onChange={choose}
-      />
+      <RadioGroup label={t('team.type.label')} options={types} value={String(draft.type)} onChange={choose} />
       {form.wasReset && (
         <Banner tone="info" role="status">
           {t('team.type.was_reset')}

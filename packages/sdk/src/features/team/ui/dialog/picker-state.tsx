@@ -1,6 +1,8 @@
 'use client';
+import styled from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ApiError } from '../../../../client/api-error.ts';
+import { partClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -30,15 +32,15 @@ export function PickerState({ isPending, error, refetch, question, nothingText }
     );
   if (isPending)
     return (
-      <div style={{ padding: 14 }}>
+      <Waiting>
         <Skeleton label={t('common.loading')} blocks={4} lines={2} />
-      </div>
+      </Waiting>
     );
   return (
-    <EmptyState
-      headingLevel={4}
-      role="status"
-      title={question ? t('team.places.no_match') : nothingText}
-    />
+    <EmptyState headingLevel={4} role="status" title={question ? t('team.places.no_match') : nothingText} />
   );
 }
+
+const Waiting = styled.div.withConfig(partClass('MemberDialog-waiting'))`
+  padding: 14px;
+`;

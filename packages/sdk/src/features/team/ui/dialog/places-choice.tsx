@@ -1,5 +1,4 @@
 'use client';
-import { permissionTypes } from '@pinfold/contract/features/team/permission-types';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { useMemberFormState } from './member-form-context.ts';
@@ -11,9 +10,9 @@ export function PlacesChoice() {
   return (
     <SegmentedControl
       label={t('team.places.label')}
-      segments={(['selected', 'select_groups', 'all'] satisfies (typeof permissionTypes)[number][]).map((id) => ({
+      segments={ways.map((id) => ({
         id,
-        label: t(`team.places.${id}`),
+        label: t(`team.places.way.${id}`),
         isDisabled: id === 'all' && !seesEverything,
       }))}
       value={draft.permissionType}
@@ -21,3 +20,6 @@ export function PlacesChoice() {
     />
   );
 }
+
+// What is asked for most stands first.
+const ways = ['selected', 'select_groups', 'all'] as const;

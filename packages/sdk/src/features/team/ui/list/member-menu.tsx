@@ -23,7 +23,9 @@ export function MemberMenu({ member }: MemberPartProps) {
   };
   return (
     <Menu
-      trigger={<IconButton icon={<MoreIcon />} size="s" label={t('team.actions', { name: memberName(member) })} />}
+      trigger={
+        <IconButton icon={<MoreIcon />} size="s" label={t('team.actions', { name: memberName(member) })} />
+      }
       onAction={(id) => run[id as keyof typeof run]()}
     >
       {actions.viewAs && !isYou && (

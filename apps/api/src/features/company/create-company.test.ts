@@ -1,0 +1,150 @@
+import { count } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
+import { standardPlan } from '@pinfold/contract/access/plans';
+import { createCompany, getCompanyProfile } from '@pinfold/contract/features/company/company-profile';
+import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
+import { getParentCompany } from '@pinfold/contract/features/company/get-parent-company';
+import { listCompanies } from '@pinfold/contract/features/company/list-companies';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { users } from '../session/session.table.ts';
+import { companies } from './company.table.ts';
+
+/** Somebody who has signed up and belongs to no company. */
+async function newcomer({ services, make }: TestApi) {
+  const [user] = await services.database.queries
+    .insert(users)
+    .values({ email: 'nowa@firma.test', name: 'Nowa' })
+    .returning({ id: users.id });
+  const userId = user?.id ?? 0;
+  return { userId, token: await make.token(userId) };
+}
+
+const countCompanies = async ({ services }: TestApi) =>
+  (await services.database.queries.select({ count: count() }).from(companies))[0]?.count;
+
+describe('COM-01 SES-02 the first company of a new user', () => {
+  test('is a master company on trial, with the plan Standard and its setup still to do', async () => {
+    const now = new Date('2026-11-21T12:00:00Z');
+    const api = await startTestApi({ now, config: { PINFOLD_TRIAL_DAYS: '7' } });
+    const as = await newcomer(api);
+    const body = { name: ' Kawiarnia Lipa ', tax_number: '999-100-10-10', country: 'PL', category_id: 1 };
+    const created = await api.ok(createCompany, { as, body });
+    expect(created).toMatchObject({
+      name: 'Kawiarnia Lipa',
+      parent: null,
+      company_user: { user_id: as.userId, type: memberTypes.owner, all_facilities_access: true },
+      is_master: true,
+      is_paying: false,
+      wizard_completed: false,
+      can_add_new_companies: true,
+      has_billing_subscription: false,
+      facilities_count: 0,
+    });
+    expect((await api.ok(listCompanies, { as })).results).toEqual([created]);
+
+    const owner = { ...as, companyId: created.id };
+    const { plan_restrictions, timezone } = await api.ok(getCurrentCompany, { as: owner });
+    expect(timezone).toBe('Europe/Warsaw');
+    const { expires_at, ...plan } = plan_restrictions;
+    expect(plan).toEqual({
+      name: 'Standard',
+      is_unpaid: false,
+      is_free_trial: true,
+      capabilities: [...planCapabilities],
+      limits: standardPlan.limits,
+    });
+    const days = (Date.parse(expires_at ?? '') - now.getTime()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+    expect(await api.ok(getCompanyProfile, { as: owner })).toMatchObject({
+      tax_number: '9991001010',
+      category_id: 1,
+      category_name: 'Kawiarnia',
+      wizard_completed: false,
+    });
+  });
+
+  test('is made once when it is asked for twice at once, and both hear of it', async () => {
+    const api = await startTestApi();
+    const as = await newcomer(api);
+    const both = await Promise.all(
+      ['Lipa', 'Lipa'].map((name) => api.ok(createCompany, { as, body: { name } })),
+    );
+    expect(both[0]).toEqual(both[1]);
+    expect(await countCompanies(api)).toBe(1);
+  });
+
+  test('lets its owner add no more where the installation says so', async () => {
+    const api = await startTestApi({ config: { PINFOLD_FIRST_COMPANY_MAY_ADD: 'false' } });
+    const as = await newcomer(api);
+    expect(await api.ok(createCompany, { as, body: { name: 'Lipa' } })).toMatchObject({
+      can_add_new_companies: false,
+    });
+    const { problem } = await api.request(createCompany, { as, body: { name: 'Ziarno' } });
+    expect(problem).toMatchObject({ code: 'cannot_add_companies', status: 403 });
+  });
+
+  test('can be made by somebody who has only been invited elsewhere', async () => {
+    const api = await startTestApi();
+    const as = await newcomer(api);
+    await api.make.join(await api.make.company(), as.userId, { status: 'pending' });
+    expect(await api.ok(createCompany, { as, body: { name: 'Własna' } })).toMatchObject({ is_master: true });
+  });
+
+  test.each([
+    [{ name: '  ' }, 'invalid_request'],
+    [{ name: 'Lipa', country: 'ZZ' }, 'invalid_request'],
+    [{ name: 'Lipa', tax_number: '9991001011' }, 'tax_number_invalid'],
+    [{ name: 'Lipa', timezone: 'Europe/Krakow' }, 'timezone_unknown'],
+    [{ name: 'Lipa', category_id: 9999 }, 'category_unknown'],
+  ])('is not made of %j', async (body, code) => {
+    const api = await startTestApi();
+    const { problem } = await api.request(createCompany, { as: await newcomer(api), body });
+    expect(problem?.code).toBe(code);
+    expect(await countCompanies(api)).toBe(0);
+  });
+});
+
+describe('COM-01 another company', () => {
+  const master = { isMaster: true, canAddNewCompanies: true };
+  const { owner, admin, manager } = memberTypes;
+
+  test('is added by the owner of a master company with the flag, and belongs to it', async () => {
+    const api = await startTestApi();
+    const companyId = await api.make.company({ name: 'Lipa', ...master });
+    const as = await api.make.member(companyId, { type: owner });
+    const child = await api.ok(createCompany, { as, body: { name: 'Ziarno' } });
+    expect(child).toMatchObject({ parent: companyId, is_master: false, can_add_new_companies: false });
+    const parent = await api.ok(getParentCompany, { as: { ...as, companyId: child.id } });
+    expect(parent).toEqual({ parent: { id: companyId, name: 'Lipa' } });
+    expect(await api.ok(getParentCompany, { as })).toEqual({ parent: null });
+  });
+
+  test.each([
+    ['an admin of such a company', admin, master],
+    ['a manager with every permission', manager, master],
+    ['the owner of a company that is no master', owner, { canAddNewCompanies: true }],
+    ['the owner of a master without the flag', owner, { isMaster: true }],
+  ])('is not added by %s', async (_who, type, company) => {
+    const api = await startTestApi();
+    const as = await api.make.member(await api.make.company(company), { type });
+    const { problem } = await api.request(createCompany, { as, body: { name: 'Ziarno' } });
+    expect(problem?.code).toBe('cannot_add_companies');
+    expect(await countCompanies(api)).toBe(1);
+  });
+
+  test('brings no new trial to somebody whose plan has ended', async () => {
+    const api = await startTestApi();
+    for (const [plan, code] of [
+      [{ planExpiresAt: new Date(0) }, 'subscription_expired'],
+      [{ planExpiresAt: new Date(0), planIsFreeTrial: true }, 'subscription_expired'],
+      [{ planIsUnpaid: true }, 'unpaid_subscription'],
+    ] as const) {
+      const as = await api.make.member(await api.make.company({ ...master, ...plan }), { type: owner });
+      const answer = await api.request(createCompany, { as, body: { name: 'Ziarno' } });
+      expect(answer.problem).toMatchObject({ code, status: 402 });
+    }
+    expect(await countCompanies(api)).toBe(3);
+  });
+});

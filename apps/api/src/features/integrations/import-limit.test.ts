@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { rows } from '../../database/database.ts';
+import { Problem } from '../../problem.ts';
+import { startCafe } from '../../testing/one-cafe.ts';
+
+test('COM-09 LST-02 an account with more locations than the plan allows stays outside as a whole', async () => {
+  const cafe = await startCafe({ reviews: 1 });
+  const { services, make } = cafe;
+  const counted = (companyId: number) =>
+    rows(
+      services.database.queries,
+      sql`select (select count(*)::int4 from locations where company_id = ${companyId}) as locations,
+                 (select count(*)::int4 from google_accounts where company_id = ${companyId}) as accounts`,
+    );
+  const full = await make.company({ planLimits: { max_facilities: 1 } });
+  await make.location(full);
+  const refused = await cafe.importAccount(full, 'refresh-1').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Problem);
+  expect(refused).toMatchObject({
+    code: 'import_limit_reached',
+    details: { errors: [{ path: 'max_facilities' }], values: { max: 1 } },
+  });
+  expect(await counted(full)).toEqual([{ locations: 1, accounts: 0 }]);
+
+  const roomy = await make.company({ planLimits: { max_facilities: 1 } });
+  for (const _time of ['first', 'again']) {
+    expect(await cafe.importAccount(roomy, 'refresh-1')).toMatchObject({ locations: 1 });
+    expect(await counted(roomy)).toEqual([{ locations: 1, accounts: 1 }]);
+  }
+});

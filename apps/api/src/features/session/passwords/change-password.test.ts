@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { getUser } from '@pinfold/contract/features/session/get-user';
+import { login } from '@pinfold/contract/features/session/login';
+import {
+  changePassword,
+  confirmPasswordReset,
+  requestPasswordReset,
+} from '@pinfold/contract/features/session/passwords';
+import { anna, linkIn, logInAs, startWithAnna } from '../../../testing/start-with-anna.ts';
+import { users } from '../session.table.ts';
+
+const newPassword = 'czereśnie w grudniu';
+const change = { current_password: anna.password, new_password: newPassword };
+
+describe('SES-08 changing the password', () => {
+  test('keeps this session, ends the others, and tells the owner of the account when it was', async () => {
+    const api = await startWithAnna();
+    api.clock.advance((Date.parse('2027-01-15T11:30:00Z') - api.clock.now().getTime()) / 1000);
+    const here = await logInAs(api, anna.email, anna.password);
+    const elsewhere = await logInAs(api, anna.email, anna.password);
+    await api.ok(changePassword, { as: here, body: change });
+    expect(await api.ok(getUser, { as: here })).toMatchObject({ email: anna.email });
+    expect((await api.request(getUser, { as: elsewhere })).problem?.code).toBe('unauthenticated');
+    await logInAs(api, anna.email, newPassword);
+    const old = await api.request(login, { body: { email: anna.email, password: anna.password } });
+    expect(old.problem?.code).toBe('invalid_credentials');
+    const [mail] = await api.mails(anna.email);
+    expect(mail?.subject).toBe('Hasło do Pinfold zostało zmienione');
+    expect(mail?.text).toContain('15 stycznia 2027 12:30 CET');
+  });
+
+  test('ends the links that would set another one', async () => {
+    const api = await startWithAnna();
+    const as = await logInAs(api, anna.email, anna.password);
+    await api.ok(requestPasswordReset, { body: { email: anna.email } });
+    const [mail] = await api.mails(anna.email);
+    await api.ok(changePassword, { as, body: change });
+    const body = { ...linkIn(mail), new_password: 'jeszcze inne hasło' };
+    expect((await api.request(confirmPasswordReset, { body })).problem?.code).toBe('link_invalid');
+  });
+
+  test('needs the current one; whoever has none asks for a link instead', async () => {
+    const api = await startWithAnna();
+    const as = await logInAs(api, anna.email, anna.password);
+    const tryChange = (body: typeof change) => api.request(changePassword, { as, body });
+    const wrong = await tryChange({ ...change, current_password: 'nie to' });
+    expect(wrong.problem?.code).toBe('wrong_password');
+    await api.services.database.queries
+      .update(users)
+      .set({ passwordHash: null })
+      .where(eq(users.email, anna.email));
+    expect((await tryChange(change)).problem?.code).toBe('wrong_password');
+    expect(await api.mails()).toEqual([]);
+  });
+
+  test('refuses a short one and one that is known', async () => {
+    const api = await startWithAnna();
+    const as = await logInAs(api, anna.email, anna.password);
+    for (const [new_password, code] of [
+      ['krótkie', 'password_too_short'],
+      ['Qwertyuiop!', 'password_breached'],
+      ['anna-1990-2', 'password_breached'],
+    ] as const) {
+      const { problem } = await api.request(changePassword, { as, body: { ...change, new_password } });
+      expect(problem?.code).toBe(code);
+    }
+    await logInAs(api, anna.email, anna.password);
+  });
+
+  test('with a stolen session stops after a few guesses, even when the right one comes', async () => {
+    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '2' });
+    const as = await logInAs(api, anna.email, anna.password);
+    for (const current_password of ['nie', 'to'])
+      await api.request(changePassword, { as, body: { ...change, current_password } });
+    const { problem } = await api.request(changePassword, { as, body: change });
+    expect(problem?.code).toBe('too_many_attempts');
+  });
+
+  test('as many times as one likes, when each time the current one is right', async () => {
+    const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '1' });
+    const as = await logInAs(api, anna.email, anna.password);
+    await api.ok(changePassword, { as, body: change });
+    await api.ok(changePassword, {
+      as,
+      body: { current_password: newPassword, new_password: 'jeszcze inne hasło' },
+    });
+    await logInAs(api, anna.email, 'jeszcze inne hasło');
+  });
+
+  test('twice at once from one password, one change counts', async () => {
+    const api = await startWithAnna();
+    const as = await logInAs(api, anna.email, anna.password);
+    const wanted = [newPassword, 'jeszcze inne hasło'];
+    const answers = await Promise.all(
+      wanted.map((new_password) => api.request(changePassword, { as, body: { ...change, new_password } })),
+    );
+    const codes = answers.map(({ problem }) => problem?.code);
+    expect(codes.toSorted()).toEqual(['wrong_password', undefined]);
+    await logInAs(api, anna.email, wanted[codes.indexOf(undefined)] ?? '');
+  });
+});

@@ -1,0 +1,89 @@
+import { bulkReplies, bulkReplyItems, reviewNotes } from '../../features/reviews/reviews.table.ts';
+import type { RawAsked } from '../request.ts';
+import type { TestApi } from '../start-test-api.ts';
+import type { SamplePlace } from './make-sample-company.ts';
+import { planted } from './planted.ts';
+
+/** Rows of locations and of their reviews that sample requests speak of. */
+export interface LocationRows {
+  locationId: number;
+  /** Answered, with a note. */
+  reviewId: number;
+  bulkReplyId: number;
+}
+
+/** A review of each location, answered in one bulk reply that was rejected; and a bulk reply to the second alone. */
+export async function makeLocationRows(
+  api: TestApi,
+  place: SamplePlace,
+): Promise<LocationRows & { reviewIds: [number, number] }> {
+  const [first, second] = place.locationIds;
+  const reviewIds: [number, number] = [
+    await makeReview(api, place, first, ''),
+    await makeReview(api, place, second, planted),
+  ];
+  await api.make.tag(place.companyId, 'kawa');
+  const bulkReplyId = await makeBatch(api, place, reviewIds, 'Dziękujemy');
+  await makeBatch(api, place, reviewIds.slice(1), `Dziękujemy ${planted}`);
+  return { reviewIds, locationId: first, reviewId: reviewIds[0], bulkReplyId };
+}
+
+async function makeReview(
+  { make, services }: TestApi,
+  { companyId, userId }: SamplePlace,
+  locationId: number,
+  word: string,
+): Promise<number> {
+  const reviewId = await make.review(companyId, locationId, {
+    comment: `Bardzo dobra kawa ${word}`,
+    authorName: `Anna ${word}`,
+    replyStatus: 'rejected',
+    replyComment: `Dziękujemy za opinię ${word}`,
+    replyProblem: 'repetitive',
+    replyVersion: 1,
+    hasNote: true,
+  });
+  const note = { companyId, reviewId, text: `Notatka ${word}`, authorId: userId, updatedAt: services.now() };
+  await services.database.queries.insert(reviewNotes).values(note);
+  return reviewId;
+}
+
+async function makeBatch(
+  { services }: TestApi,
+  { companyId, userId }: SamplePlace,
+  reviewIds: number[],
+  replyComment: string,
+): Promise<number> {
+  const { queries } = services.database;
+  const createdAt = services.now();
+  const [batch] = await queries
+    .insert(bulkReplies)
+    .values({ companyId, authorId: userId, replyComment, createdAt, lastSendAt: createdAt })
+    .returning({ id: bulkReplies.id });
+  const bulkReplyId = batch?.id ?? 0;
+  const item = { companyId, bulkReplyId, replyVersion: 1, status: 'rejected' as const };
+  await queries.insert(bulkReplyItems).values(reviewIds.map((reviewId) => ({ ...item, reviewId })));
+  return bulkReplyId;
+}
+
+export function locationSamples({ reviewId, bulkReplyId }: LocationRows): Record<string, RawAsked> {
+  const ofReview = { params: { id: reviewId } };
+  return {
+    listLocations: {},
+    listCities: {},
+    listGroups: {},
+    searchReviews: { body: {} },
+    getReviewStats: {},
+    listReviewTags: {},
+    listBulkReplies: {},
+    listBulkReplyProblems: { params: { id: bulkReplyId } },
+    bulkReply: { body: { ids: [reviewId], reply_comment: 'Dziękujemy!' } },
+    getReview: ofReview,
+    replyToReview: { ...ofReview, body: { reply_comment: 'Dziękujemy!' } },
+    deleteReply: ofReview,
+    createNote: { ...ofReview, body: { text: 'Stały gość' } },
+    updateNote: { ...ofReview, body: { text: 'Stały gość' } },
+    deleteNote: ofReview,
+    streamEvents: {},
+  };
+}

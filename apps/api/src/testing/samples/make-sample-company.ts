@@ -1,0 +1,79 @@
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { keywords } from '../../features/company/keywords/keywords.table.ts';
+import { makeCompanyRows, type CompanyRows } from '../company-samples.ts';
+import type { TestMember } from '../factories.ts';
+import { makeFederatedRows, type FederatedRows } from '../federated-samples.ts';
+import { makeSessionRows, type SessionRows } from '../session-samples.ts';
+import type { TestApi } from '../start-test-api.ts';
+import { makeLocationRows, type LocationRows } from './location-samples.ts';
+import { planted } from './planted.ts';
+import { makeTeamRows, type TeamRows } from './team-samples.ts';
+
+/** Rows that sample requests speak of. */
+export type SampleRows = LocationRows & CompanyRows & SessionRows & FederatedRows & TeamRows;
+
+/** A company and the owner who asks. */
+export interface SamplePlace extends TestMember {
+  /** Whatever is said of the second has the planted word in it. */
+  locationIds: [number, number];
+  /** Of the first location alone, and of the second. */
+  groupIds: [number, number];
+}
+
+export interface SampleCompany {
+  member: SamplePlace;
+  sampleRows: SampleRows;
+  reviewIds: [number, number];
+}
+
+/** A company with a row of every kind that an endpoint can name, about a location that all see and one that some do not. */
+export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
+  const { make, services } = api;
+  const companyId = await make.company({ isMaster: true, canAddNewCompanies: true });
+  const owner = await make.member(companyId, { type: memberTypes.owner });
+  const locationIds = await makeLocations(api, companyId);
+  const [first, second] = locationIds;
+  const groupIds: [number, number] = [
+    await make.group(companyId, 'Kraków', [first]),
+    await make.group(companyId, `Grupa ${planted}`, [second]),
+  ];
+  const member: SamplePlace = { ...owner, locationIds, groupIds };
+  const { reviewIds, ...locationRows } = await makeLocationRows(api, member);
+  const companyRows = await makeCompanyRows(services, member);
+  await plantKeywords(api, member);
+  const sampleRows: SampleRows = {
+    ...locationRows,
+    ...companyRows,
+    ...(await makeSessionRows(api, member)),
+    ...(await makeFederatedRows(api, member)),
+    ...(await makeTeamRows(api, member)),
+  };
+  return { member, sampleRows, reviewIds };
+}
+
+async function makeLocations({ make }: TestApi, companyId: number): Promise<[number, number]> {
+  return [
+    await make.location(companyId),
+    await make.location(companyId, {
+      name: `Kawiarnia ${planted}`,
+      storeCode: `${planted}-1`,
+      street: `${planted} 7`,
+      city: `Miasto ${planted}`,
+      phone: planted,
+      website: `https://${planted}.test`,
+      labels: [planted],
+    }),
+  ];
+}
+
+/** Keywords of the second location, by itself and through its group. */
+async function plantKeywords(
+  { services }: TestApi,
+  { companyId, locationIds, groupIds }: SamplePlace,
+): Promise<void> {
+  const createdAt = services.now();
+  await services.database.queries.insert(keywords).values([
+    { companyId, keyword: `kawa ${planted}`, scope: 'facility', locationId: locationIds[1], createdAt },
+    { companyId, keyword: `lody ${planted}`, scope: 'group', groupId: groupIds[1], createdAt },
+  ]);
+}

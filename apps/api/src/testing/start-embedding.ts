@@ -1,0 +1,27 @@
+import type * as z from 'zod';
+import { permissions, type Permission } from '@pinfold/contract/access/permissions';
+import { createApiKey } from '@pinfold/contract/features/session/api-keys';
+import { createEmbedToken, type EmbedTokenRequest } from '@pinfold/contract/features/session/embed-tokens';
+import type { Answered } from './request.ts';
+import type { TestApiOptions } from './start-test-api.ts';
+import { startTeam } from './start-team.ts';
+
+/** A company whose server has a key, and asks for tokens with it. */
+export async function startEmbedding(options: TestApiOptions = {}, held: Permission[] = [...permissions]) {
+  const team = await startTeam(options);
+  const { api, owner, companyId } = team;
+  const key = await api.ok(createApiKey, { as: owner, body: { name: 'Portal', permissions: held } });
+  const ask = (body: z.input<typeof EmbedTokenRequest>, secret = key.secret): Promise<Answered> =>
+    api.request(createEmbedToken, { body, headers: { Authorization: `Api-Key ${secret}` } });
+  return {
+    ...team,
+    key,
+    ask,
+    /** Asks for a token that must be granted; answers who holds it. */
+    async embedded(body: z.input<typeof EmbedTokenRequest>): Promise<{ token: string; companyId: number }> {
+      const { body: answer, problem } = await ask(body);
+      if (problem) throw new Error(`no token: ${problem.code}`);
+      return { token: createEmbedToken.response.parse(answer).token, companyId };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { statements } from '../database/statements.ts';
+import { passwordWork } from '../features/session/passwords.ts';
+
+/** What a request had the API do, as far as its time could tell. */
+export interface Work {
+  /** Each statement in turn, without its values. */
+  statements: string[];
+  /** Each `hash` and `verify` of a password. */
+  passwords: string[];
+}
+
+/** Runs something and answers what was done meanwhile. */
+export async function workOf<Answer>(run: () => Promise<Answer>): Promise<{ answer: Answer; work: Work }> {
+  const work: Work = { statements: [], passwords: [] };
+  const noteStatement = (statement: unknown) => void work.statements.push(String(statement));
+  const notePassword = (kind: unknown) => void work.passwords.push(String(kind));
+  statements.subscribe(noteStatement);
+  passwordWork.subscribe(notePassword);
+  try {
+    return { answer: await run(), work };
+  } finally {
+    statements.unsubscribe(noteStatement);
+    passwordWork.unsubscribe(notePassword);
+  }
+}

@@ -1,0 +1,89 @@
+import { useCompanies } from '@pinfold/sdk/headless/company';
+import { Button, CopyIcon, token } from '@pinfold/sdk/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useStored } from '../../../session/use-stored.ts';
+import { useText } from '../../../texts/use-text.ts';
+import { AccountTexts } from '../account-texts.tsx';
+import { SessionPage } from '../session-page.tsx';
+import { TextLink } from '../text-link.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { NewcomerOnly } from './newcomer-only.tsx';
+
+export default function EmployeePage() {
+  return (
+    <AccountTexts>
+      <NewcomerOnly>
+        <Employee />
+      </NewcomerOnly>
+    </AccountTexts>
+  );
+}
+
+/** How to get invited; once that has happened the guard around leads on. */
+function Employee() {
+  const t = useText();
+  const email = useStored().user?.email ?? '';
+  const companies = useCompanies();
+  const [said, setSaid] = useState<'copied' | 'copy_failed' | 'none'>();
+  const copy = () =>
+    void navigator.clipboard.writeText(email).then(
+      () => setSaid('copied'),
+      () => setSaid('copy_failed'),
+    );
+  const check = () =>
+    void companies.refetch().then(({ data }) => setSaid(data?.count === 0 ? 'none' : undefined));
+  return (
+    <SessionPage
+      title={t('employee.title')}
+      lead={t('employee.text')}
+      footer={
+        <>
+          <TextLink to="/session/select-account-type">{t('employee.back')}</TextLink>
+          <LogOutButton />
+        </>
+      }
+    >
+      <Address>{email}</Address>
+      <Actions>
+        <Button icon={<CopyIcon />} onPress={copy}>
+          {t('employee.copy')}
+        </Button>
+        <Button
+          variant="primary"
+          isPending={companies.isFetching}
+          pendingLabel={t('employee.checking')}
+          onPress={check}
+        >
+          {t('employee.check')}
+        </Button>
+      </Actions>
+      <Outcome role="status">
+        {companies.isFetching ? '' : companies.isError ? t('problem.failed') : said && t(`employee.${said}`)}
+      </Outcome>
+    </SessionPage>
+  );
+}
+
+const Address = styled.div`
+  padding: 12px 14px;
+  border: 1px solid ${token('color-line')};
+  border-radius: ${token('radius-s')};
+  background: ${token('color-line-2')};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-start: 16px;
+`;
+
+const Outcome = styled.div`
+  min-block-size: 3em;
+  margin-block-start: 12px;
+  color: ${token('color-ink-2')};
+`;

@@ -1,0 +1,14 @@
+import { Button } from '@pinfold/sdk/ui';
+import { useLeave } from '../../../session/use-leave.ts';
+import { useText } from '../../../texts/use-text.ts';
+
+/** The way out for somebody who has no shell around them yet. */
+export function LogOutButton() {
+  const t = useText();
+  const { leave, isLeaving } = useLeave();
+  return (
+    <Button variant="ghost" isPending={isLeaving} onPress={leave}>
+      {t('devices.end')}
+    </Button>
+  );
+}

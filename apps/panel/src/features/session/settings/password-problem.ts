@@ -1,0 +1,30 @@
+import type { ApiError } from '@pinfold/sdk';
+import { isBlockedWrite } from '../form/use-report-blocked-write.ts';
+import type { Complaint } from '../form/complaint.ts';
+import { problemWords } from '../form/problem-words.ts';
+import { refusedField } from '../form/refused-field.ts';
+import { newPasswordComplaints, refusedPassword } from '../password/new-password-complaints.ts';
+
+export type PasswordFieldName = 'current' | 'next';
+
+/** What is worth mending before a changed password is sent. */
+export function passwordComplaints(
+  { current, next }: Record<PasswordFieldName, string>,
+  minLength: number,
+): Complaint<PasswordFieldName>[] {
+  return [
+    ...(current ? [] : [{ field: 'current' as const, key: 'password.current_missing' as const }]),
+    ...newPasswordComplaints('next', next, minLength, 'reset.password_missing'),
+  ];
+}
+
+/** Why the password was not changed; nothing for what the panel says by itself. */
+export function passwordProblem(error: ApiError): Complaint<PasswordFieldName> | undefined {
+  if (isBlockedWrite(error)) return undefined;
+  if (error.code === 'wrong_password') return { field: 'current', key: 'password.current_wrong' };
+  return (
+    refusedPassword<PasswordFieldName>('next', error) ??
+    refusedField<PasswordFieldName>(error, { current_password: 'current', new_password: 'next' }) ??
+    problemWords(error, 'problem.failed')
+  );
+}

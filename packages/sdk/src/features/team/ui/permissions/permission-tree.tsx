@@ -1,0 +1,47 @@
+'use client';
+import type { Permission } from '@pinfold/contract/access/permissions';
+import { permissionGroups } from '@pinfold/contract/features/team/permission-groups';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { findPermissions } from '../../permissions/find-permissions.ts';
+import { StepText } from '../dialog/step-text.ts';
+import { PermissionBranch } from './permission-branch.tsx';
+
+export interface PermissionTreeProps {
+  chosen: readonly Permission[];
+  /** Those that the reader can give. */
+  grantable: ReadonlySet<Permission>;
+  /** Part of a name: only what fits is shown, and every branch is open. */
+  q: string;
+  onChange: (permissions: readonly Permission[], isOn: boolean) => void;
+}
+
+/** Every permission by part of the product; ticking a part ticks all in it. */
+export function PermissionTree({ chosen, grantable, q, onChange }: PermissionTreeProps) {
+  const t = useTranslate();
+  const found = useMemo(() => findPermissions(permissionGroups, q, (key) => t(key)), [q, t]);
+  if (found.length === 0) return <StepText role="status">{t('team.permissions.no_match')}</StepText>;
+  return (
+    <Tree role="group" aria-label={t('team.permissions.label')}>
+      {found.map((group) => (
+        <PermissionBranch
+          key={group.key}
+          {...{ group, chosen, grantable, onChange }}
+          isSearching={q.trim() !== ''}
+        />
+      ))}
+    </Tree>
+  );
+}
+
+const Tree = styled.div.withConfig(partClass('MemberDialog-tree'))`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-s);
+  & > * + * {
+    border-block-start: 1px solid var(--pf-line-2);
+  }
+`;
