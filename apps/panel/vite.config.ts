@@ -7,6 +7,19 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['pinfold-source', 'module', 'browser', 'development|production'] },
   // The policy of the server allows no data: fonts, so nothing is inlined.
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    // What the log-in page needs, in one file with all it imports: thirty small ones weigh a tenth more when packed.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'front', test: /apps\/panel\/src\/(main|features\/session\/login-page)[.]tsx$/ }],
+        },
+      },
+    },
+  },
   server: { port: 4410, proxy: { '/api': api, '/sandbox': api } },
 });

@@ -25,7 +25,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   payload_too_large: 'The body is larger than one megabyte.',
   plan_does_not_allow: 'The plan does not contain what the call needs. A better plan does.',
   too_many_attempts:
-    'Too many failed logins for this account or from this address. `Retry-After` tells when to try again.',
+    'Too many tries for this account or from this address. `Retry-After` tells when to try again.',
   internal_error: 'Our fault. The log has the details under `request_id`; the answer has none.',
   maintenance: 'The installation is switched to maintenance.',
 };

@@ -42,7 +42,7 @@ export async function identify(
   const isReached = row.company_id !== null && Number(row.company_id) === companyId;
   return {
     kind: isViewAs ? 'view_as' : 'session',
-    user: isViewAs ? asOthersSee(toUser(row, tokenHash), Number(row.company_id)) : toUser(row, tokenHash),
+    user: { ...toUser(row, tokenHash), ...(isViewAs && { phoneNumber: '' }), ...onlyCompanyOf(row) },
     member: isReached ? { ...toMember(row as IdentityRow & MemberRow, moment), isViewAs } : undefined,
     allowedOrigins: [],
     endsAt: new Date(row.expires_at),
@@ -57,17 +57,19 @@ const memberColumns = sql`m.type, m.permissions, m.all_facilities_access`;
 
 /** Somebody invited is not a member yet. */
 function sessionRows(tokenHash: string, companyId: number | undefined, moment: string): SQL {
-  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, s.last_used_at, s.expires_at
+  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, s.last_used_at, s.expires_at, s.only_company_id
     from sessions s
     join users u on u.id = s.user_id
     left join members m on m.user_id = u.id and m.company_id = ${companyId ?? null}::int8 and m.status = 'active'
+      and (s.only_company_id is null or s.only_company_id = m.company_id)
     left join companies c on c.id = m.company_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${moment}`;
 }
 
 /** Ends as soon as either of the two has left the company. */
 function viewAsRows(tokenHash: string, moment: string): SQL {
-  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, t.created_at as last_used_at, t.expires_at
+  return sql`select ${userColumns}, ${companyColumns}, ${memberColumns}, t.created_at as last_used_at, t.expires_at,
+      t.company_id as only_company_id
     from view_as_tokens t
     join users u on u.id = t.user_id
     join members m on m.user_id = t.user_id and m.company_id = t.company_id and m.status = 'active'
@@ -113,9 +115,8 @@ async function identifyEmbedToken(
   };
 }
 
-/** Who looks through somebody's eyes sees nothing that is theirs alone. */
-function asOthersSee(user: SessionUser, onlyCompanyId: number): SessionUser {
-  return { ...user, phoneNumber: '', onlyCompanyId };
+function onlyCompanyOf({ only_company_id: id }: IdentityRow): Pick<SessionUser, 'onlyCompanyId'> {
+  return id === null ? {} : { onlyCompanyId: Number(id) };
 }
 
 function toUser(row: UserRow, tokenHash: string): SessionUser {
@@ -181,7 +182,7 @@ interface MemberRow {
   all_facilities_access: boolean;
 }
 
-type IdentityRow = UserRow & { last_used_at: string | Date } & (
+type IdentityRow = UserRow & { only_company_id: number | string | null; last_used_at: string | Date } & (
     | MemberRow
     | { [Key in keyof MemberRow]: null }
   );

@@ -12,6 +12,7 @@ import type { Answer, Call, Handler } from './call.ts';
 import type { Environment } from './environment.ts';
 import { cookiesOf } from './cookies.ts';
 import { identify, type Identity } from './identify.ts';
+import { pathOfNul } from './path-of-nul.ts';
 import { requestLanguage } from './request-language.ts';
 import { answerStream } from './answer-stream.ts';
 
@@ -106,7 +107,12 @@ async function parse(endpoint: Endpoint, context: Context) {
 function check(schema: z.ZodType | undefined, value: unknown, place: string): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const nul = pathOfNul(result.data, place);
+    if (nul !== undefined)
+      throw new Problem('invalid_request', { errors: [{ path: nul, message: 'holds the character NUL' }] });
+    return result.data;
+  }
   const errors = result.error.issues.map(({ path, message }) => ({
     path: [place, ...path].join('.'),
     message,

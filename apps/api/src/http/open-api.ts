@@ -105,7 +105,7 @@ function problemsOfAccess(access: Access): ProblemCode[] {
     'not_a_member',
     ...(access.embed ? (['not_for_embed_tokens'] as const) : []),
     ...(access.module ? (['module_disabled'] as const) : []),
-    ...(access.permission ? (['permission_denied'] as const) : []),
+    ...(access.permission || access.fullAccess ? (['permission_denied'] as const) : []),
     ...(needsPlan(access) ? (['subscription_expired', 'unpaid_subscription'] as const) : []),
     ...(access.plan ? (['plan_does_not_allow'] as const) : []),
     ...writes,

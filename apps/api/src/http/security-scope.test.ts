@@ -12,6 +12,7 @@ import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews
 import { digestOf } from '../testing/digest.ts';
 import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
+import { planted } from '../testing/samples/planted.ts';
 import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
 
 let world: SecurityWorld;
@@ -55,7 +56,9 @@ describe('BAS-01 COM-03 a member of some locations', () => {
       expect(ids).toEqual(reviewIds.slice(1));
       expect(await api.ok(getReviewStats, { as })).toMatchObject({ count: 1, with_note: 1 });
       expect((await api.ok(listLocations, { as })).results.map(({ id }) => id)).toEqual(locationIds.slice(1));
-      expect((await api.ok(listCities, { as })).results).toEqual([{ city: 'Łódź', facilities_count: 1 }]);
+      expect((await api.ok(listCities, { as })).results).toEqual([
+        { city: `Miasto ${planted}`, facilities_count: 1 },
+      ]);
       expect((await api.ok(listGroups, { as })).results.map(({ name }) => name)).toEqual(
         expect.not.arrayContaining(['Kraków']),
       );

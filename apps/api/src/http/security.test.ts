@@ -25,7 +25,23 @@ const rows = (): SampleRows => world.rows;
 const expectRefusal = (endpoint: Endpoint, asked: RawAsked, code: ProblemCode) =>
   expectUnchangedRefusal(world.api, endpoint, asked, code);
 
-const sampleOf = (endpoint: Endpoint) => sampleRequest(endpoint, rows());
+/** Without the key that it takes, where it takes one. */
+const sampleOf = (endpoint: Endpoint) => {
+  const { headers, ...sample } = sampleRequest(endpoint, rows());
+  return endpoint.access.for === 'api_key' || headers === undefined ? sample : { ...sample, headers };
+};
+
+/** Some look like what they are not: each kind of token is looked for in its own place alone. */
+const wrongTokens = [
+  'x',
+  'wrong',
+  "' or 1=1 --",
+  'pfe_',
+  'pfv_',
+  'pfk_',
+  'pfe_pfv_wrong',
+  `pfe_${'x'.repeat(43)}`,
+];
 
 describe.each(guarded)('BAS-01 COM-02 $method $path is closed', (endpoint) => {
   test('to a caller without a token', async () => {
@@ -38,15 +54,20 @@ describe.each(guarded)('BAS-01 COM-02 $method $path is closed', (endpoint) => {
   });
 
   test('to a wrong token, and to the hash of a right one', async () => {
-    for (const token of ['x', 'wrong', world.hashOfOwnerToken, `${world.owner.token}x`, "' or 1=1 --"]) {
+    for (const token of [...wrongTokens, world.hashOfOwnerToken, `${world.owner.token}x`]) {
       const as = { token, companyId: world.companyId };
       await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'unauthenticated');
     }
   });
 
   test('to a token under another scheme', async () => {
-    const headers = { Authorization: `Bearer ${world.owner.token}` };
-    await expectRefusal(endpoint, { ...sampleOf(endpoint), headers }, 'unauthenticated');
+    const schemes = [
+      `Bearer ${world.owner.token}`,
+      `Api-Key ${world.owner.token}`,
+      `Token ${world.rows.apiKey}`,
+    ];
+    for (const Authorization of schemes)
+      await expectRefusal(endpoint, { ...sampleOf(endpoint), headers: { Authorization } }, 'unauthenticated');
   });
 
   test('to a token that has expired', async () => {
@@ -116,7 +137,7 @@ describe.each(endpoints)('BAS-01 $method $path', (endpoint) => {
   test('tells a stranger nothing about fields', async () => {
     if (endpoint.access.for === 'anyone') return;
     for (const malformed of malformedRequests(endpoint, rows()).slice(0, 3)) {
-      const answer = await world.api.requestRaw(endpoint, malformed);
+      const answer = await world.api.requestRaw(endpoint, { ...malformed, headers: {} });
       expect(answer.problem).toMatchObject({ code: 'unauthenticated' });
       expect(answer.problem).not.toHaveProperty('errors');
     }

@@ -65,7 +65,7 @@ async function addSearchLocations(tx: Queryable, companyId: number, towns: strin
   const added = await rows<{ id: number | string }>(
     tx,
     sql`insert into search_locations (company_id, name, region, country, latitude, longitude)
-        select company_id, city, region, country, avg(latitude), avg(longitude) from locations
+        select company_id, city, region, country, round(avg(latitude)::numeric, 2), round(avg(longitude)::numeric, 2) from locations
         where company_id = ${companyId} and city in ${towns} group by company_id, city, region, country
         returning id`,
   );

@@ -43,7 +43,7 @@ export async function makeCompanyRows(
   };
 }
 
-/** Requests about a company and its data; its locations lie in Kraków and Łódź. */
+/** Requests about a company and its data; one of its locations lies in Kraków. */
 export function companySamples({ websiteId, websiteKeywordId, keywordId, searchLocationId }: CompanyRows) {
   const ofWebsite = { params: { id: websiteId } };
   const data = {
@@ -89,7 +89,7 @@ export function companySamples({ websiteId, websiteKeywordId, keywordId, searchL
     createSearchLocation: { body: { suggestion: suggestionOf('Kraków') } },
     deleteSearchLocation: { params: { id: searchLocationId } },
     listSuggestedLocations: {},
-    rejectSuggestedLocation: { body: { suggestion: suggestionOf('Łódź') } },
+    rejectSuggestedLocation: { body: { suggestion: suggestionOf('Kraków') } },
   } satisfies Record<string, Pick<RawAsked, 'params' | 'query' | 'body'>>;
 }
 

@@ -1,6 +1,6 @@
 import { createBrowser, type Browser, type Page } from '@pinfold/sandbox/testing/browser';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { updateSsoConnection } from '@pinfold/contract/features/session/sso-connection';
+import { updateSsoConnection, type SsoConnection } from '@pinfold/contract/features/session/sso-connection';
 import { createApp } from '../http/create-app.ts';
 import type { BodyOf } from './request.ts';
 import { startTestApi, type TestApi } from './start-test-api.ts';
@@ -64,6 +64,31 @@ export interface Team extends TestApi {
   otherProcess(): TestApi['app'];
 }
 
+/** A team whose two groups at the identity provider stand for the cafés of two towns. */
+export async function startGroups() {
+  const api = await startTeam();
+  const cafes: Record<string, number> = {};
+  const groups: Record<string, number> = {};
+  for (const city of ['Kraków', 'Warszawa']) {
+    cafes[city] = await api.make.location(api.companyId, { city });
+    groups[city] = await api.make.group(api.companyId, city, [cafes[city]]);
+  }
+  const group_mapping: SsoConnection['group_mapping'] = [
+    {
+      group: 'Krakow-managers',
+      location_group_id: groups['Kraków'] ?? 0,
+      permissions: ['view_facilities_data', 'reply_reviews'],
+    },
+    {
+      group: 'Warszawa-managers',
+      location_group_id: groups['Warszawa'] ?? 0,
+      permissions: ['view_facilities_data'],
+    },
+  ];
+  await api.connect({ group_mapping });
+  return { ...api, cafes, groups, group_mapping };
+}
+
 /** What the login page of the panel does: asks where to go, and goes. */
 export async function beginAt(browser: Browser, path: '/sso/' | '/social-login/', body: object) {
   const response = await browser.fetch(`${panel}/api${path}`, {
@@ -85,6 +110,17 @@ export async function logInByTeam(
   await api.script('POST', '/saml/next', choice);
   const ready = await beginAt(browser, '/sso/', { team_name: teamName, next: '/reviews' });
   return browser.submit(ready, ready.forms[0]);
+}
+
+/** A login whose answer lies ready in a form, not posted yet. */
+export async function readyAnswer(api: Team) {
+  const browser = browserOf(api);
+  const page = await beginAt(browser, '/sso/', { team_name: team });
+  const ready = await browser.submit(page, page.forms[0], { email: 'anna.sso@lipa.test' });
+  const xml = Buffer.from(ready.forms[0]?.fields.SAMLResponse ?? '', 'base64').toString('utf8');
+  const post = (text: string, as = browser) =>
+    as.submit(ready, ready.forms[0], { SAMLResponse: Buffer.from(text).toString('base64') });
+  return { browser, ready, xml, post };
 }
 
 /** Where a login ended: the word of the failure page, or `success`. */

@@ -6,7 +6,9 @@ export type SecurityWorld = Awaited<ReturnType<typeof securityWorld>>;
 
 /** Two companies that must not see each other, with a row of every kind that an endpoint can name. */
 export async function securityWorld() {
-  const api = await openTestApi({ config: { PINFOLD_LOGIN_ATTEMPTS: '1000', PINFOLD_MAIL_ATTEMPTS: '1000' } });
+  const api = await openTestApi({
+    config: { PINFOLD_LOGIN_ATTEMPTS: '1000', PINFOLD_MAIL_ATTEMPTS: '1000' },
+  });
   const { member: owner, sampleRows: rows, reviewIds } = await makeSampleCompany(api);
   const { member: stranger } = await makeSampleCompany(api);
   return {

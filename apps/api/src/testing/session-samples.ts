@@ -9,7 +9,7 @@ import type { TestApi } from './start-test-api.ts';
 /** What sample requests of sessions speak of. */
 export interface SessionRows {
   /** Somebody else, so that what ends their sessions leaves the asker's alone. */
-  email: string;
+  guestEmail: string;
   registrationLink: LinkParts;
   resetLink: LinkParts;
   /** Another device of the asker. */
@@ -47,7 +47,7 @@ export async function makeSessionRows(
   };
   const now = services.now();
   return {
-    email,
+    guestEmail: email,
     registrationLink: await createMailedLink(queries, { kind: 'registration', hours: 1, details }, now),
     resetLink: await createMailedLink(
       queries,
@@ -59,7 +59,7 @@ export async function makeSessionRows(
 }
 
 export function sessionSamples(rows: SessionRows): Record<string, RawAsked> {
-  const { email, registrationLink, resetLink, deviceId } = rows;
+  const { guestEmail: email, registrationLink, resetLink, deviceId } = rows;
   const wish = { name: 'Osoba', password: newPassword, terms_accepted: true, access: 'pinfold' };
   return {
     getSettings: {},

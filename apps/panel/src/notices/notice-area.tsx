@@ -1,12 +1,19 @@
-import { ToastRegion } from '@pinfold/sdk/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { onReloadOffered } from '../browser/stale-code.ts';
 import { useText } from '../texts/use-text.ts';
-import { notices, offerReload } from './notices.ts';
+import { hasNotices, offerReload, subscribeToNotices } from './notices.ts';
 
-/** The notifications at the top right, in their groups. */
+/** Where notifications appear; the code that draws them is fetched with the first one. */
 export function NoticeArea() {
   const t = useText();
+  const isNeeded = useSyncExternalStore(subscribeToNotices, hasNotices);
   useEffect(() => onReloadOffered(() => offerReload(t('new_version'), t('reload'))), [t]);
-  return <ToastRegion toasts={notices} label={t('notices')} closeLabel={t('close')} />;
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <NoticeRegion />
+    </Suspense>
+  );
 }
+
+const NoticeRegion = lazy(() => import('./notice-region.tsx'));

@@ -2,6 +2,20 @@ import { createToasts, showBriefly, showToast } from '@pinfold/sdk/ui';
 
 /** The notifications of the whole panel; they outlive a session. */
 export const notices = createToasts();
+const queues = [notices.news, notices.problems, notices.brief];
+
+let wereNotices = false;
+
+/** Whether there ever was a notification; what draws them stays once it is there. */
+export function hasNotices(): boolean {
+  wereNotices ||= queues.some(({ visibleToasts }) => visibleToasts.length > 0);
+  return wereNotices;
+}
+
+export function subscribeToNotices(listener: () => void): () => void {
+  const stops = queues.map((queue) => queue.subscribe(listener));
+  return () => stops.forEach((stop) => stop());
+}
 
 /** Confirms what the reader sees anyway, hence only for a moment: 3 seconds. */
 export function notifyGood(title: string): void {

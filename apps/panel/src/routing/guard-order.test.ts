@@ -12,11 +12,7 @@ const nothing = permissionMap([]);
 
 describe('SHL-02 guards, in order', () => {
   test.each<[string, PanelSession, string]>([
-    [
-      'who logged out is not called back',
-      { ...stranger('/reviews/list'), hasLeft: true },
-      '/session/login',
-    ],
+    ['who logged out is not called back', { ...stranger('/reviews/list'), hasLeft: true }, '/session/login'],
     [
       'the wizard comes before maintenance and debt',
       member(
@@ -74,11 +70,7 @@ describe('SHL-02 guards, in order', () => {
       '/dashboard',
     ],
     ['filters survive a redirect', member({}, '/reviews?rating=1'), '/reviews/list?rating=1'],
-    [
-      'so do segments',
-      member({}, '/business-addresses/17?tab=1'),
-      '/business-addresses/17/details?tab=1',
-    ],
+    ['so do segments', member({}, '/business-addresses/17?tab=1'), '/business-addresses/17/details?tab=1'],
     [
       'SES-03 the way back is taken after logging in',
       member({}, '/session/login?next=%2Freviews%2Flist%3Frating%3D1'),
@@ -90,7 +82,9 @@ describe('SHL-02 guards, in order', () => {
 });
 
 test('SHL-02 a company in use decides while the list of companies cannot be had', () => {
-  expect(outcome({ ...member({ wizard_completed: false }, '/photos'), companies: undefined })).toBe('/wizard');
+  expect(outcome({ ...member({ wizard_completed: false }, '/photos'), companies: undefined })).toBe(
+    '/wizard',
+  );
   expect(outcome({ ...member({}, '/photos'), companies: undefined })).toBe('allow');
 });
 
@@ -144,15 +138,16 @@ test('SHL-02 no redirect leads round in a circle, whoever asks for whatever', ()
   );
 });
 
-test.each(Object.keys(paths) as RouteName[])('SHL-01 the named route %s exists, and writes itself out', (name) => {
-  expect(routeNamed(name).path).not.toBe('*');
-  expect(routeAt(paths[name].getHref())).toBe(routeNamed(name));
-});
+test.each(Object.keys(paths) as RouteName[])(
+  'SHL-01 the named route %s exists, and writes itself out',
+  (name) => {
+    expect(routeNamed(name).path).not.toBe('*');
+    expect(routeAt(paths[name].getHref())).toBe(routeNamed(name));
+  },
+);
 
 test('SHL-01 fixed addresses win over those with an id', () => {
-  const shadowed = routeTable.filter(
-    ({ path }) => !path.includes(':') && routeAt(path).path !== path,
-  );
+  const shadowed = routeTable.filter(({ path }) => !path.includes(':') && routeAt(path).path !== path);
   expect(shadowed).toEqual([]);
 });
 

@@ -1,47 +1,39 @@
-import type { ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../browser/lazy-page.ts';
-import { frameOf } from './frame-of.ts';
-import { GuardedPage } from './guarded-page.tsx';
-import { MemberArea } from './member-area.tsx';
+import { PageWaiting } from '../pages/page-waiting.tsx';
+import { DoorPage } from './door-page.tsx';
 import { PageCrash } from './page-crash.tsx';
-import type { PanelRoute } from './panel-route.ts';
-import { notFoundRoute, routeTable } from './route-table.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
 import { useLanguageFromAddress } from './use-language-from-address.ts';
 
-/** The route table as React Router wants it: pages of a company inside a frame, the others on their own. */
+/** The pages in front of the log-in; whatever else is asked for, the code behind it is fetched to answer. */
 export function PanelRoutes() {
   useLanguageFromAddress();
   return (
     <PageCrash>
       <Routes>
-        <Route element={<MemberArea Frame={Shell} />}>{inFrame('shell').map(routeElement)}</Route>
-        <Route element={<MemberArea Frame={StepsFrame} />}>{inFrame('steps').map(routeElement)}</Route>
-        {inFrame('none').map(routeElement)}
-        {routeElement(notFoundRoute)}
+        {doors.map(({ route, Page }) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<DoorPage key={route.path} route={route} Page={Page} />}
+          />
+        ))}
+        <Route
+          path="*"
+          element={
+            <Suspense fallback={<PageWaiting />}>
+              <InsideRoutes />
+            </Suspense>
+          }
+        />
       </Routes>
     </PageCrash>
   );
 }
 
-const Shell = lazyPage(() => import('../shell/shell.tsx'));
-const StepsFrame = lazyPage(() => import('../shell/steps-frame.tsx'));
+const InsideRoutes = lazyPage(() => import('./inside-routes.tsx'));
 
 /** Made once: a lazy component that is made anew would be fetched anew. */
-const pages = new Map<PanelRoute, ComponentType | undefined>(
-  [...routeTable, notFoundRoute].map((route) => [route, route.page && lazyPage(route.page)]),
-);
-
-function inFrame(frame: 'shell' | 'steps' | 'none'): PanelRoute[] {
-  return routeTable.filter((route) => frameOf(route) === frame);
-}
-
-function routeElement(route: PanelRoute) {
-  return (
-    <Route
-      key={route.path}
-      path={route.path}
-      element={<GuardedPage key={route.path} route={route} Page={pages.get(route)} />}
-    />
-  );
-}
+const doors = sessionRoutes.map((route) => ({ route, Page: route.page && lazyPage(route.page) }));

@@ -9,11 +9,10 @@ import { generatePath, matchPath } from 'react-router-dom';
 import { mayOpen } from './may-open.ts';
 import type { PanelRoute } from './panel-route.ts';
 import { paths } from './paths.ts';
-import { safeReturnPath } from './return-path.ts';
+import { isDoor, resolveDoor, type Access, type DoorSession } from './resolve-door.ts';
 
 /** What a decision about an address rests on. */
-export interface PanelSession {
-  isLoggedIn: boolean;
+export interface PanelSession extends DoorSession {
   /** The reader logged out by themselves, so nothing calls them back. */
   hasLeft: boolean;
   /** The companies that the reader belongs to; undefined until they are known. */
@@ -24,13 +23,7 @@ export interface PanelSession {
   featureFlags: readonly FeatureFlag[];
   /** Whether the reader is the demo account. */
   isDemo: boolean;
-  /** Whether the whole installation is a demo; undefined until it is known. */
-  isDemoMode: boolean | undefined;
-  /** Path and query of the page asked for. */
-  location: string;
 }
-
-export type Access = { kind: 'allow' } | { kind: 'wait' } | { kind: 'redirect'; to: string };
 
 const allow: Access = { kind: 'allow' };
 
@@ -44,7 +37,7 @@ export function resolveAccess(
   routes: readonly PanelRoute[],
 ): Access {
   const { access } = route;
-  if (access.for === 'anyone' || access.for === 'guest') return atTheDoor(access, session);
+  if (isDoor(access)) return resolveDoor(access, session);
 
   const away = loginRedirect(session);
   if (away) return redirect(away);
@@ -63,18 +56,6 @@ export function resolveAccess(
 /** Where a stranger is led; undefined for who is logged in. */
 export function loginRedirect({ isLoggedIn, hasLeft, location }: PanelSession): string | undefined {
   return isLoggedIn ? undefined : paths['session-login'].getHref(hasLeft ? undefined : location);
-}
-
-/** Pages in front of the log-in: some only make sense without a session, some not in a demo. */
-function atTheDoor(
-  access: Extract<PanelRoute['access'], { for: 'anyone' | 'guest' }>,
-  session: PanelSession,
-): Access {
-  if (access.for === 'guest' && session.isLoggedIn)
-    return redirect(access.instead ?? safeReturnPath(session.location) ?? '/');
-  if (access.demoMode !== 'closed') return allow;
-  if (session.isDemoMode === undefined) return { kind: 'wait' };
-  return session.isDemoMode ? redirect(paths['session-login'].getHref()) : allow;
 }
 
 function hasOpenWizard({ companies, company }: PanelSession): boolean {

@@ -12,6 +12,8 @@ export interface MemberAccess {
   module?: Module;
   plan?: PlanCapability;
   demo: DemoAccess;
+  /** For owners and admins alone, whatever a manager holds. */
+  fullAccess?: true;
   /** `never` where what is made would outlive an embed token, or open more than it. Default: by its permissions. */
   embed?: 'never';
 }

@@ -44,6 +44,7 @@ export function decideAccess(access: Access, membership: Membership): AccessRefu
 
 function refuseMember(access: MemberAccess, membership: Membership): AccessRefusal | undefined {
   if (access.module && membership.disabledModules.includes(access.module)) return 'module_disabled';
+  if (access.fullAccess && !hasFullAccess(membership.type)) return 'permission_denied';
   if (access.permission && !hasFullAccess(membership.type) && !membership.permissions[access.permission])
     return 'permission_denied';
   if (needsPlan(access) && membership.planState === 'unpaid') return 'unpaid_subscription';

@@ -5,8 +5,8 @@ import { speaksOf, type FeatureMessages } from './feature-messages.ts';
 import type { Locale } from './locale.ts';
 import { sharedMessages } from './shared-messages.ts';
 
-/** Hosts show the inbox's words without asking for them first; other features ask. */
-const always: readonly FeatureMessages[] = [sharedMessages, reviewsMessages];
+/** Hosts show the inbox's words without asking for them first, once anything is shown; other features ask. */
+const unasked: readonly FeatureMessages[] = [reviewsMessages];
 
 export interface LoadedLocale {
   /** Undefined when not even the shared words came. */
@@ -19,10 +19,13 @@ export interface LoadedLocale {
 export async function loadLocale(
   wanted: Language | Locale,
   features: readonly FeatureMessages[],
+  isEnabled = true,
 ): Promise<LoadedLocale> {
   const given = typeof wanted === 'string' ? undefined : wanted;
   const language = typeof wanted === 'string' ? wanted : wanted.language;
-  const missing = given ? missingWords(given, features) : [...always, ...features];
+  const missing = given
+    ? missingWords(given, features)
+    : [sharedMessages, ...(isEnabled ? unasked : []), ...features];
   const answers = await Promise.allSettled(missing.map(({ load }) => load[language]()));
   const failed = answers.find((answer) => answer.status === 'rejected');
   const failure = failed && new ApiError({ kind: 'network', cause: failed.reason });

@@ -11,9 +11,10 @@ interface Loaded extends LoadedLocale {
 
 /**
  * The words of the wanted language and of every feature that asked for its own; until they have arrived, those of the
- * language before. What a host hands over is there in the first render, on a server too.
+ * language before. What a host hands over is there in the first render, on a server too. A Provider that is held back
+ * fetches no more than it needs to say what went wrong.
  */
-export function useLoadedLocale(wanted: Language | Locale) {
+export function useLoadedLocale(wanted: Language | Locale, isEnabled = true) {
   const [features, setFeatures] = useState<readonly FeatureMessages[]>([]);
   const [loaded, setLoaded] = useState<Loaded>({ wanted: undefined, locale: undefined, failure: undefined });
   const isComplete = typeof wanted !== 'string' && missingWords(wanted, features).length === 0;
@@ -21,14 +22,14 @@ export function useLoadedLocale(wanted: Language | Locale) {
   useEffect(() => {
     if (isComplete) return;
     let isCurrent = true;
-    void loadLocale(wanted, features).then(
+    void loadLocale(wanted, features, isEnabled).then(
       ({ locale, failure }) =>
         isCurrent && setLoaded((before) => ({ wanted, locale: locale ?? before.locale, failure })),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isComplete, wanted, features]);
+  }, [isComplete, wanted, features, isEnabled]);
 
   const wantWords = useCallback((feature: FeatureMessages) => {
     setFeatures((known) => (known.includes(feature) ? known : [...known, feature]));

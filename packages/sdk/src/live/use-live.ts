@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
 import { bulkReplyKeys, companyKeys, locationKeys, reviewKeys, teamKeys } from '../query/query-keys.ts';
-import { openLiveConnection } from './live-connection.ts';
 import type { LiveChange } from './read-live-event.ts';
 
 interface LiveSurroundings {
@@ -18,17 +17,27 @@ export function useLive({ client, queryClient, enabled, emit }: LiveSurroundings
   const isWanted = enabled && client.companyId !== undefined;
   useEffect(() => {
     if (!isWanted) return;
-    return openLiveConnection({
-      client,
-      onChange: ({ topic }) => refresh(queryClient, [topicKeys[topic]]),
-      onMissed: () => refresh(queryClient, Object.values(topicKeys)),
-      onMode: (mode) => emit({ type: 'live_mode_changed', mode }),
-      isHidden: () => document.visibilityState === 'hidden',
-      onVisibility: (listener) => {
-        document.addEventListener('visibilitychange', listener);
-        return () => document.removeEventListener('visibilitychange', listener);
-      },
+    let isOver = false;
+    let close = () => {};
+    // Pages in front of a log-in never connect, so that they need not carry the code.
+    void import('./live-connection.ts').then(({ openLiveConnection }) => {
+      if (isOver) return;
+      close = openLiveConnection({
+        client,
+        onChange: ({ topic }) => refresh(queryClient, [topicKeys[topic]]),
+        onMissed: () => refresh(queryClient, Object.values(topicKeys)),
+        onMode: (mode) => emit({ type: 'live_mode_changed', mode }),
+        isHidden: () => document.visibilityState === 'hidden',
+        onVisibility: (listener) => {
+          document.addEventListener('visibilitychange', listener);
+          return () => document.removeEventListener('visibilitychange', listener);
+        },
+      });
     });
+    return () => {
+      isOver = true;
+      close();
+    };
   }, [client, queryClient, isWanted, emit]);
 }
 

@@ -11,5 +11,7 @@ export type PinfoldEvent =
   | { type: 'member_removed'; userId: number }
   | { type: 'invitation_resent'; userId: number }
   | { type: 'view_as_started'; userId: number }
+  | { type: 'company_created'; companyId: number }
+  | { type: 'company_updated'; companyId: number }
   | { type: 'maintenance'; status: number }
   | { type: 'live_mode_changed'; mode: 'stream' | 'polling' | 'paused' };

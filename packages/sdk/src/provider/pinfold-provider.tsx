@@ -80,7 +80,7 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
   } = props;
 
   const [queryClient] = useState(createQueryClient);
-  const { locale, failure, wantWords, hasWords } = useLoadedLocale(wanted);
+  const { locale, failure, wantWords, hasWords } = useLoadedLocale(wanted, enabled);
   const language = locale?.language ?? (typeof wanted === 'string' ? wanted : wanted.language);
   const translate = useMemo(() => createTranslate(locale, messages), [locale, messages]);
   const client = useMemo(

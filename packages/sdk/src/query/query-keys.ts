@@ -95,4 +95,6 @@ export function isScopedKey(key: QueryKey, scope: string): boolean {
 /** What the reader has begun and not sent: no topic of the API, so no live event touches it. */
 export const draftKeys = {
   replies: (scope: string) => ['reply_drafts', scope] as const,
+  profile: (scope: string) => ['profile_draft', scope] as const,
+  newCompany: ['new_company_draft'] as const,
 };

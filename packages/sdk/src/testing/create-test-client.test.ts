@@ -41,6 +41,11 @@ const bodies: Partial<Record<TestOperationId, unknown>> = {
   createSearchLocation: { place_id: 'poznan' },
   rejectSuggestedLocation: { suggestion: 'Gdańsk|pomorskie|PL' },
   updateSsoConnection: connection,
+  inviteMembers: { type: 3, permission_type: 'all', permissions: {}, emails: ['jan@lipa.example'] },
+  updateMember: { type: 3, permission_type: 'selected', facilities_ids: [2], permissions: {} },
+  resendInvitation: { user: 6 },
+  createEmbedToken: { permissions: ['view_reviews'], all_facilities_access: true },
+  createApiKey: { name: 'Portal', permissions: ['view_reviews'] },
   searchReviews: {},
   bulkReply: { ids: [1, 3, 6, 999_999], reply_comment: 'Dziękujemy!' },
   replyToReview: { reply_comment: 'Dziękujemy!' },
@@ -117,7 +122,10 @@ async function prepared(id: TestOperationId) {
   }
   if (id === 'deleteSsoConnection')
     await rawCall(client, 'updateSsoConnection', testOperations.updateSsoConnection.path);
-  const path = testOperations[id].path.replace('{id}', String(reviewId)).replace('{keyword_id}', '1');
+  const path = testOperations[id].path
+    .replace('{id}', String(reviewId))
+    .replace('{keyword_id}', '1')
+    .replace('{user_id}', '4');
   return { client, path: `${path}${queries[id] ?? ''}` };
 }
 

@@ -1,5 +1,6 @@
 import { decideAccess, type Membership } from '@pinfold/contract/access/decide-access';
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
+import { planStateOf } from '@pinfold/contract/access/plan-state';
 import type { Language } from '@pinfold/contract/languages';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { createClient, type PinfoldClient } from '../client/create-client.ts';
@@ -13,6 +14,7 @@ import { createTestListingsApi } from './test-listings-api.ts';
 import { reviewAnswers } from './test-review-answers.ts';
 import { createTestReviewsApi, type TestDecision } from './test-reviews-api.ts';
 import { createTestSessionApi } from './test-session-api.ts';
+import { createTestTeamApi } from './test-team-api.ts';
 import { createTestStream } from './test-stream.ts';
 
 /** How a call goes wrong: refused with a code, never answered, cut off, or answered with nonsense. */
@@ -96,6 +98,7 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
   const answers: TestAnswers<TestOperationId> = {
     ...createTestSessionApi(data),
     ...createTestCompanyApi(data),
+    ...createTestTeamApi(data),
     ...createTestListingsApi(data),
     ...reviewAnswers(data, reviews, publishLater),
     streamEvents: ({ signal }) => stream.respond(signal),
@@ -177,6 +180,7 @@ function membershipOf({ company, user }: TestData): Membership {
     permissions: permissionMap(permissions.filter((permission) => company.permissions[permission])),
     disabledModules: company.configuration.disabled_modules,
     planCapabilities: company.plan_restrictions.capabilities,
+    planState: planStateOf(company.plan_restrictions, Date.now()),
     isDemo: user.is_demo,
   };
 }

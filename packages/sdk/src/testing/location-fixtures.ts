@@ -11,6 +11,17 @@ export const testLocations: [Schemas['LocationSummary'], ...Schemas['LocationSum
   location(7, 'Mariacka 7', '40-014', 'Katowice', 'LIP-KAT-01'),
 ];
 
+/** As many locations as are asked for: the test company's own, then some made up. */
+export function manyLocations(count = testLocations.length): Schemas['LocationSummary'][] {
+  const more = Math.max(0, count - testLocations.length);
+  const made = Array.from({ length: more }, (_, index) => {
+    const id = testLocations.length + index + 1;
+    const { city } = testLocations[index % testLocations.length] ?? testLocations[0];
+    return location(id, `Lipowa ${id}`, '00-001', city, `LIP-${String(id).padStart(5, '0')}`);
+  });
+  return [...testLocations, ...made].slice(0, count);
+}
+
 export const testGroups: Schemas['LocationGroup'][] = [
   { id: 1, name: 'Kawiarnie z ogródkiem', is_label_group: false, facilities_count: 3 },
   { id: 2, name: 'Przy dworcu', is_label_group: true, facilities_count: 2 },

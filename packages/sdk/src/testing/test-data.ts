@@ -6,8 +6,9 @@ import { planCapabilities, type PlanCapability } from '@pinfold/contract/access/
 import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
 import type { Schemas } from '../client/schema.ts';
 import { testPresence, type TestPresence } from './company/company-fixtures.ts';
-import { testGroups, testLocations, testTags } from './location-fixtures.ts';
+import { manyLocations, testGroups, testLocations, testTags } from './location-fixtures.ts';
 import { testReviews } from './review-fixtures.ts';
+import { testTeam, type TestTeam } from './team-fixtures.ts';
 import { testSession, type TestSession } from './session-fixtures.ts';
 
 /** Everything that the in-memory API holds. */
@@ -18,6 +19,7 @@ export interface TestData {
   profile: Schemas['CompanyProfile'];
   companies: Schemas['Company'][];
   presence: TestPresence;
+  team: TestTeam;
   locations: Schemas['LocationSummary'][];
   groups: Schemas['LocationGroup'][];
   tags: Schemas['ReviewCategory'][];
@@ -33,6 +35,10 @@ export interface TestDataOptions {
   reviewCount?: number | undefined;
   /** Your own reviews in place of those made up. */
   reviews?: Schemas['Review'][] | undefined;
+  /** How many people are on the team. @defaultValue 8 */
+  memberCount?: number | undefined;
+  /** How many locations the company has. @defaultValue 7 */
+  locationCount?: number | undefined;
   /** What the member may do. @defaultValue everything */
   permissions?: readonly Permission[] | undefined;
   /** @defaultValue manager, so that `permissions` matter */
@@ -78,7 +84,8 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     profile: testProfile(company),
     companies: [listed, { ...listed, id: companyId + 1, name: 'Piekarnia Ziarno' }],
     presence: testPresence(now),
-    locations: [...testLocations],
+    team: testTeam({ now, company, memberCount: options.memberCount }),
+    locations: manyLocations(options.locationCount),
     groups: [...testGroups],
     tags: [...testTags],
     reviews: options.reviews ? [...options.reviews] : testReviews(options.reviewCount ?? 40, now),

@@ -7,7 +7,11 @@ export type ListingOperation = 'listLocations' | 'listCities' | 'listGroups';
 /** Locations, towns and groups of the in-memory API. */
 export function createTestListingsApi(data: TestData): TestAnswers<ListingOperation> {
   return {
-    listLocations: ({ query }) => listAnswer(findLocations(data, query), query, 20),
+    listLocations: ({ query }) => {
+      const found = findLocations(data, query);
+      if (query.get('only_ids') !== 'true') return listAnswer(found, query, 20);
+      return Response.json({ count: found.length, results: [], ids: found.map(({ id }) => id) });
+    },
     listCities: () => Response.json({ results: citiesOf(data) }),
     listGroups: ({ query }) =>
       listAnswer(

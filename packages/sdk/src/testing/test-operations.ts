@@ -1,6 +1,7 @@
 import type { Access } from '@pinfold/contract/access/access';
 import { companyOperations } from './company-operations.ts';
 import { sessionOperations } from './session-operations.ts';
+import { teamOperations } from './team-operations.ts';
 
 /** A call of the API as the in-memory one knows it. */
 export interface TestOperation {
@@ -23,6 +24,7 @@ const listing: Access = { module: 'business_addresses', permission: 'view_facili
 export const testOperations = {
   ...sessionOperations,
   ...companyOperations,
+  ...teamOperations,
   listLocations: { method: 'GET', path: '/facilities/', access: listing },
   listCities: { method: 'GET', path: '/facilities/cities/', access: listing },
   listGroups: { method: 'GET', path: '/groups/', access: listing },

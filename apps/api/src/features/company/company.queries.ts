@@ -1,7 +1,6 @@
 import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
-import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
+import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
-import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Company } from '@pinfold/contract/features/company/company';
 import type { Queryable } from '../../database/database.ts';

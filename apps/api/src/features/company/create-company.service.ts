@@ -7,6 +7,7 @@ import type { Company } from '@pinfold/contract/features/company/company';
 import type { CompanyChange } from '@pinfold/contract/features/company/company-profile';
 import type { Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
+import type { SessionUser } from '../session/session-user.ts';
 import type { Services } from '../../services.ts';
 import { ownedCompany } from './company.queries.ts';
 import { companies, members } from './company.table.ts';
@@ -21,9 +22,10 @@ const dayMilliseconds = 86_400_000;
  */
 export async function createCompany(
   services: Services,
-  user: { id: number },
+  user: Pick<SessionUser, 'id' | 'onlyCompanyId'>,
   profile: CompanyChange & { name: string },
 ): Promise<Company> {
+  if (user.onlyCompanyId !== undefined) throw new Problem('cannot_add_companies');
   const { config, database, now } = services;
   const values = { ...checkProfile(profile), name: profile.name };
   const isNewcomer = (await membershipsOf(database.queries, user.id)).length === 0;

@@ -24,8 +24,8 @@ test('COM-09 LST-02 an account with more locations than the plan allows stays ou
   expect(await counted(full)).toEqual([{ locations: 1, accounts: 0 }]);
 
   const roomy = await make.company({ planLimits: { max_facilities: 1 } });
-  for (const _time of ['first', 'again']) {
-    expect(await cafe.importAccount(roomy, 'refresh-1')).toMatchObject({ locations: 1 });
-    expect(await counted(roomy)).toEqual([{ locations: 1, accounts: 1 }]);
+  for (const time of ['first', 'second']) {
+    expect(await cafe.importAccount(roomy, 'refresh-1'), time).toMatchObject({ locations: 1 });
+    expect(await counted(roomy), time).toEqual([{ locations: 1, accounts: 1 }]);
   }
 });

@@ -86,23 +86,20 @@ describe('SES-08 nobody can find out who has an account', () => {
     },
   );
 
-  test.each(Object.keys(aimedAtAddress))(
-    'by how soon %s is throttled',
-    async (id) => {
-      const limits = { PINFOLD_LOGIN_ATTEMPTS: '2', PINFOLD_MAIL_ATTEMPTS: '2' };
-      const api = await startWithAnna(limits);
-      await invite(api);
-      const ask = async (email: string) => {
-        const { problem } = await api.requestRaw(named(id), { body: { ...aimedAtAddress[id], email } });
-        return problem?.code;
-      };
-      const codes = async (email: string) => [await ask(email), await ask(email), await ask(email)];
-      const known = await codes(anna.email);
-      expect(known.at(-1)).toBe('too_many_attempts');
-      expect(await codes(unknown)).toEqual(known);
-      expect(await codes(invited)).toEqual(known);
-    },
-  );
+  test.each(Object.keys(aimedAtAddress))('by how soon %s is throttled', async (id) => {
+    const limits = { PINFOLD_LOGIN_ATTEMPTS: '2', PINFOLD_MAIL_ATTEMPTS: '2' };
+    const api = await startWithAnna(limits);
+    await invite(api);
+    const ask = async (email: string) => {
+      const { problem } = await api.requestRaw(named(id), { body: { ...aimedAtAddress[id], email } });
+      return problem?.code;
+    };
+    const codes = async (email: string) => [await ask(email), await ask(email), await ask(email)];
+    const known = await codes(anna.email);
+    expect(known.at(-1)).toBe('too_many_attempts');
+    expect(await codes(unknown)).toEqual(known);
+    expect(await codes(invited)).toEqual(known);
+  });
 
   test.each(Object.keys(aimedAtLink))(
     'by %s: a link that is there, with a wrong token, is as invalid as one that never was',
@@ -110,7 +107,8 @@ describe('SES-08 nobody can find out who has an account', () => {
       const api = await startWithAnna();
       await api.ok(requestPasswordReset, { body: { email: anna.email } });
       const [mail] = await api.mails(anna.email);
-      const ask = (uid: string) => observed(api, named(id), { ...aimedAtLink[id], uid, token: 'x'.repeat(43) });
+      const ask = (uid: string) =>
+        observed(api, named(id), { ...aimedAtLink[id], uid, token: 'x'.repeat(43) });
       const missing = await ask('nie-ma');
       expect(missing.body).toMatchObject({ code: 'link_invalid' });
       expect(await ask(linkIn(mail).uid)).toEqual(missing);

@@ -29,7 +29,9 @@ export async function createMailedLink(
   const uid = randomBytes(12).toString('base64url');
   const token = newToken();
   const expiresAt = new Date(now.getTime() + hours * 3_600_000);
-  await tx.insert(mailedLinks).values({ ...link, uid, tokenHash: hashToken(token), createdAt: now, expiresAt });
+  await tx
+    .insert(mailedLinks)
+    .values({ ...link, uid, tokenHash: hashToken(token), createdAt: now, expiresAt });
   return { uid, token };
 }
 
@@ -40,7 +42,10 @@ export async function findMailedLink(
   parts: LinkParts,
   now: Date,
 ): Promise<MailedLinkRow | undefined> {
-  const [link] = await queries.select().from(mailedLinks).where(usable(kind, parts, now));
+  const [link] = await queries
+    .select()
+    .from(mailedLinks)
+    .where(usable(kind, parts, now));
   return link;
 }
 
@@ -51,7 +56,10 @@ export async function takeMailedLink(
   parts: LinkParts,
   now: Date,
 ): Promise<MailedLinkRow | undefined> {
-  const [link] = await tx.delete(mailedLinks).where(usable(kind, parts, now)).returning();
+  const [link] = await tx
+    .delete(mailedLinks)
+    .where(usable(kind, parts, now))
+    .returning();
   return link;
 }
 

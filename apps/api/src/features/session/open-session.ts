@@ -9,7 +9,7 @@ import { hashToken, newToken } from './token.ts';
 export async function openSession(
   { config, now }: Services,
   tx: Queryable,
-  user: { id: number; email: string },
+  user: { id: number; email: string; onlyCompanyId?: number | null },
   caller: Caller,
 ): Promise<Session> {
   const token = newToken();
@@ -18,6 +18,7 @@ export async function openSession(
   await tx.insert(sessions).values({
     tokenHash: hashToken(token),
     userId: user.id,
+    onlyCompanyId: user.onlyCompanyId ?? null,
     createdAt,
     expiresAt,
     lastUsedAt: createdAt,

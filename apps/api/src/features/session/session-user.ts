@@ -12,6 +12,6 @@ export interface SessionUser {
   createdAt: Date;
   /** Names the session, for logging out. */
   tokenHash: string;
-  /** Through a member's eyes: the only company that is seen. */
+  /** The only company that is seen: through a member's eyes, or in a session that one company's identity provider opened. */
   onlyCompanyId?: number;
 }

@@ -27,6 +27,8 @@ export const sessions = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The only company that it opens: the one whose identity provider vouched. Null opens all of the user's. */
+    onlyCompanyId: bigint('only_company_id', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** Kept to within five minutes, so that reading does not write each time. */

@@ -9,8 +9,11 @@ import type { TestApi } from '../../testing/start-test-api.ts';
 
 const { email, password } = anna;
 
-const tryLogin = (api: Pick<TestApi, 'request'>, body: { email: string; password: string }, address?: string) =>
-  api.request(login, { body, headers: address ? { 'X-Forwarded-For': address } : {} });
+const tryLogin = (
+  api: Pick<TestApi, 'request'>,
+  body: { email: string; password: string },
+  address?: string,
+) => api.request(login, { body, headers: address ? { 'X-Forwarded-For': address } : {} });
 
 describe('BAS-01 a session', () => {
   test('opens with the right password, whatever the case of the address, and ends when it says', async () => {
@@ -21,6 +24,12 @@ describe('BAS-01 a session', () => {
     expect(await api.ok(getUser, { as: session })).toMatchObject({ email, name: 'Anna', language: 'pl' });
     api.clock.advance(30 * 86_400 + 60);
     expect((await api.request(getUser, { as: session })).problem?.code).toBe('unauthenticated');
+  });
+
+  test('opens whichever way a keyboard writes the letters of the password', async () => {
+    const api = await startWithAnna();
+    for (const form of ['NFC', 'NFD'] as const)
+      await api.ok(login, { body: { email, password: password.normalize(form) } });
   });
 
   test('leaves no token and no password in the database', async () => {
@@ -45,7 +54,6 @@ describe('BAS-01 a session', () => {
     expect((await api.request(getUser, { as: first })).problem?.code).toBe('unauthenticated');
     expect(await api.ok(getUser, { as: second })).toMatchObject({ email });
   });
-
 });
 
 describe('BAS-01 guessing passwords', () => {

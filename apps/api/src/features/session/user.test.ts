@@ -39,7 +39,9 @@ describe('COM-08 one’s own data', () => {
 
 describe('SES-09 the language of the panel', () => {
   test('may be Spanish where the installation or a company of one’s own has the flag', async () => {
-    const { ok, request, as, services, companyId } = await startWithUser({ PINFOLD_FEATURE_FLAGS: 'q_and_a' });
+    const { ok, request, as, services, companyId } = await startWithUser({
+      PINFOLD_FEATURE_FLAGS: 'q_and_a',
+    });
     const choose = () => request(updateUser, { as, body: { language: 'es' } });
     expect((await choose()).problem).toMatchObject({
       code: 'invalid_request',

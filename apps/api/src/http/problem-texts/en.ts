@@ -15,7 +15,7 @@ export const en: ProblemTexts = {
   sign_up_closed: 'You need an invitation to sign up. Have a look at our plans and talk to us.',
   terms_not_accepted: 'Accept the terms to continue.',
   password_too_short: 'This password is too short.',
-  password_breached: 'This password has been leaked before. Choose another one.',
+  password_breached: 'This password has been leaked before, or is easy to guess. Choose another one.',
   wrong_password: 'The current password is wrong.',
   link_invalid: 'This link has expired or was used before. Ask for a new one.',
   consent_required: 'We cannot keep your account without this consent.',
@@ -54,7 +54,7 @@ export const en: ProblemTexts = {
   reply_too_long: 'A reply can take 4096 bytes at most.',
   payload_too_large: 'The request is too large.',
   plan_does_not_allow: 'Your plan does not include this feature.',
-  too_many_attempts: 'Too many failed attempts. Try again in a few minutes.',
+  too_many_attempts: 'Too many attempts. Try again later.',
   internal_error: 'Something went wrong on our side. Try again in a moment.',
   maintenance: 'We are under maintenance and will be back soon.',
 };

@@ -15,7 +15,7 @@ export const es: ProblemTexts = {
   sign_up_closed: 'Para registrarte necesitas una invitación. Consulta nuestros planes y habla con nosotros.',
   terms_not_accepted: 'Acepta las condiciones para continuar.',
   password_too_short: 'Esta contraseña es demasiado corta.',
-  password_breached: 'Esta contraseña ya se ha filtrado. Elige otra.',
+  password_breached: 'Esta contraseña ya se ha filtrado o es fácil de adivinar. Elige otra.',
   wrong_password: 'La contraseña actual no es correcta.',
   link_invalid: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
   consent_required: 'Sin este consentimiento no podemos mantener tu cuenta.',
@@ -53,7 +53,7 @@ export const es: ProblemTexts = {
   reply_too_long: 'Una respuesta puede ocupar 4096 bytes como máximo.',
   payload_too_large: 'La solicitud es demasiado grande.',
   plan_does_not_allow: 'Tu plan no incluye esta función.',
-  too_many_attempts: 'Demasiados intentos fallidos. Vuelve a intentarlo en unos minutos.',
+  too_many_attempts: 'Demasiados intentos. Vuelve a intentarlo más tarde.',
   internal_error: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.',
   maintenance: 'Estamos en mantenimiento. Volveremos enseguida.',
 };

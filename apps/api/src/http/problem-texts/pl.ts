@@ -15,7 +15,7 @@ export const pl: ProblemTexts = {
   sign_up_closed: 'Rejestracja wymaga zaproszenia. Sprawdź nasze plany i porozmawiaj z nami.',
   terms_not_accepted: 'Zaakceptuj regulamin, aby przejść dalej.',
   password_too_short: 'To hasło jest za krótkie.',
-  password_breached: 'To hasło wyciekło już w sieci. Wybierz inne.',
+  password_breached: 'To hasło wyciekło już w sieci albo łatwo je zgadnąć. Wybierz inne.',
   wrong_password: 'Obecne hasło jest nieprawidłowe.',
   link_invalid: 'Ten link wygasł albo został już użyty. Poproś o nowy.',
   consent_required: 'Bez tej zgody nie możemy prowadzić Twojego konta.',
@@ -54,7 +54,7 @@ export const pl: ProblemTexts = {
   reply_too_long: 'Odpowiedź może mieć najwyżej 4096 bajtów.',
   payload_too_large: 'Zapytanie jest za duże.',
   plan_does_not_allow: 'Twój plan nie obejmuje tej funkcji.',
-  too_many_attempts: 'Zbyt wiele nieudanych prób. Spróbuj ponownie za kilka minut.',
+  too_many_attempts: 'Zbyt wiele prób. Spróbuj ponownie później.',
   internal_error: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
   maintenance: 'Trwa przerwa techniczna. Wrócimy za chwilę.',
 };

@@ -45,7 +45,8 @@ async function signedProfile(party: SamlParty, message: string): Promise<Profile
   const { profile } = await samlClient(party)
     .validatePostResponseAsync({ SAMLResponse: message })
     .catch((error: unknown): never => {
-      throw new SamlError('refused', (error as Error).message);
+      // The part after a full stop repeats what the answer said, which has no place in a log.
+      throw new SamlError('refused', (error as Error).message.split('. ')[0] ?? '');
     });
   if (!profile) throw new SamlError('refused', 'not a login');
   return profile;

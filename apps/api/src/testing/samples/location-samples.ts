@@ -23,8 +23,8 @@ export async function makeLocationRows(
     await makeReview(api, place, second, planted),
   ];
   await api.make.tag(place.companyId, 'kawa');
-  const bulkReplyId = await makeBatch(api, place, reviewIds, 'Dziękujemy');
-  await makeBatch(api, place, reviewIds.slice(1), `Dziękujemy ${planted}`);
+  const bulkReplyId = await makeBatch(api, place, reviewIds, 'Dziękujemy', 1);
+  await makeBatch(api, place, reviewIds.slice(1), `Dziękujemy ${planted}`, 2);
   return { reviewIds, locationId: first, reviewId: reviewIds[0], bulkReplyId };
 }
 
@@ -53,6 +53,7 @@ async function makeBatch(
   { companyId, userId }: SamplePlace,
   reviewIds: number[],
   replyComment: string,
+  replyVersion: number,
 ): Promise<number> {
   const { queries } = services.database;
   const createdAt = services.now();
@@ -61,7 +62,7 @@ async function makeBatch(
     .values({ companyId, authorId: userId, replyComment, createdAt, lastSendAt: createdAt })
     .returning({ id: bulkReplies.id });
   const bulkReplyId = batch?.id ?? 0;
-  const item = { companyId, bulkReplyId, replyVersion: 1, status: 'rejected' as const };
+  const item = { companyId, bulkReplyId, replyVersion, status: 'rejected' as const };
   await queries.insert(bulkReplyItems).values(reviewIds.map((reviewId) => ({ ...item, reviewId })));
   return bulkReplyId;
 }

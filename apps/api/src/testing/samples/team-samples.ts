@@ -37,6 +37,7 @@ export async function makeTeamRows(
       permissions: [...permissions],
       createdBy: userId,
       createdAt: services.now(),
+      lastUsedAt: services.now(),
     })
     .returning({ id: apiKeys.id });
   return {

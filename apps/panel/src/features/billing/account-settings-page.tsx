@@ -4,6 +4,7 @@ import { Card, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { useText } from '../../texts/use-text.ts';
+import { AccountTabs } from '../session/settings/account-tabs.tsx';
 import { CapabilityLists } from './capability-lists.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { PlanLimits } from './plan-limits.tsx';
@@ -18,6 +19,7 @@ export default function AccountSettingsPage() {
   const plan = company.plan_restrictions;
   return (
     <PageLayout title={t('plan.title')} lead={t('plan.lead', { name: company.name })}>
+      <AccountTabs />
       <Card title={t('plan.heading')}>
         <PlanState plan={plan} />
         <Foot>

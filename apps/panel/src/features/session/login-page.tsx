@@ -11,20 +11,24 @@ import { TextLink } from './text-link.tsx';
 export default function LoginPage() {
   const t = useText();
   const { search } = useLocation();
-  const pricing = useSettings().data?.urls.pricing;
+  const settings = useSettings();
+  const pricing = settings.data?.urls.pricing;
   return (
     <SessionPage
       title={t('login.title')}
       lead={t('login.lead')}
+      // It stands below what the settings bring, so it comes with them.
       footer={
-        <>
-          <TextLink to={`/session/sso-login${search}`}>{t('login.sso')}</TextLink>
-          {pricing && (
-            <span>
-              {t('login.no_account')} <Link href={pricing}>{t('login.pricing')}</Link>
-            </span>
-          )}
-        </>
+        !settings.isPending && (
+          <>
+            <TextLink to={`/session/sso-login${search}`}>{t('login.sso')}</TextLink>
+            {pricing && (
+              <span>
+                {t('login.no_account')} <Link href={pricing}>{t('login.pricing')}</Link>
+              </span>
+            )}
+          </>
+        )
       }
     >
       <LoginForm />

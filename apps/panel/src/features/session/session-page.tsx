@@ -51,11 +51,12 @@ const Header = styled.header`
     max(20px, env(safe-area-inset-left));
 `;
 
+/** Held by its top, so that what arrives later moves nothing that is there. */
 const Main = styled.main`
   display: grid;
   flex: 1;
-  place-items: center;
-  padding: 16px 16px 12vh;
+  place-items: start center;
+  padding: clamp(8px, 11vh, 120px) 16px 40px;
 `;
 
 const Column = styled.div`
@@ -86,7 +87,7 @@ const Lead = styled.div`
   margin-block-start: 6px;
   color: ${token('color-ink-2')};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const Content = styled.div`
@@ -96,6 +97,7 @@ const Content = styled.div`
 const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
   gap: 4px 16px;
   margin-block-start: 20px;

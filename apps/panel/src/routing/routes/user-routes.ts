@@ -10,8 +10,18 @@ export const userRoutes: readonly PanelRoute[] = [
     access: everyMember,
     redirectTo: '/user-settings/user-profile',
   },
-  { path: '/user-settings/user-profile', texts: 'user_profile', access: everyMember },
-  { path: '/user-settings/consents-and-regulations', texts: 'consents', access: everyMember },
+  {
+    path: '/user-settings/user-profile',
+    texts: 'user_profile',
+    access: everyMember,
+    page: () => import('../../features/session/settings/user-profile-page.tsx'),
+  },
+  {
+    path: '/user-settings/consents-and-regulations',
+    texts: 'consents',
+    access: everyMember,
+    page: () => import('../../features/session/settings/consents-page.tsx'),
+  },
   {
     path: '/user-settings/account-settings',
     texts: 'subscription',
@@ -22,5 +32,6 @@ export const userRoutes: readonly PanelRoute[] = [
     path: '/user-settings/date-and-time',
     texts: 'date_time',
     access: { for: 'member', flag: 'timezone_settings' },
+    page: () => import('../../features/session/settings/date-and-time-page.tsx'),
   },
 ];

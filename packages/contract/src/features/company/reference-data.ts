@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 
-const access = { for: 'user', demo: 'allowed' } as const;
+const access = { for: 'user', demo: 'allowed', viewAs: 'allowed' } as const;
 
 export const listCompanyCategories = defineEndpoint({
   id: 'listCompanyCategories',

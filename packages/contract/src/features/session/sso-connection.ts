@@ -29,7 +29,8 @@ export const SsoConnection = SsoSettings.extend({
 }).meta({ id: 'SsoConnection' });
 export type SsoConnection = z.infer<typeof SsoConnection>;
 
-const access = { permission: 'manage_company_data', module: 'company', embed: 'never' } as const;
+/** Whoever sets up the identity provider decides who is let in, so no permission of a manager is enough. */
+const access = { fullAccess: true, module: 'company', embed: 'never' } as const;
 
 export const getSsoConnection = defineEndpoint({
   id: 'getSsoConnection',

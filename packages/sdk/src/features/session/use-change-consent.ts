@@ -25,7 +25,7 @@ export function useChangeConsent() {
     onMutate: async ({ kind, is_given }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey)?.results.find((consent) => consent.kind === kind);
-      replace(kind, { is_given });
+      replace(kind, { is_given, changed_at: new Date().toISOString() });
       return before;
     },
     onError: (_error, { kind }, before) => before && replace(kind, before),

@@ -1,9 +1,11 @@
 'use client';
+import { lazy, Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
-import styled from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+// What React Aria's own TooltipTrigger is made of: it comes in one file with the bubble, which is to be fetched later.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import type { TooltipBubbleProps } from './tooltip-bubble.tsx';
 
 export interface TooltipProps {
   /** One focusable control, such as `Button` or `IconButton`. */
@@ -11,7 +13,7 @@ export interface TooltipProps {
   /** The sentence shown on hover and keyboard focus. */
   text: string;
   /** @default 'top' */
-  placement?: AriaTooltipProps['placement'];
+  placement?: TooltipBubbleProps['placement'];
   /** Milliseconds of hovering before it opens. @default 500 */
   delay?: number | undefined;
   isDisabled?: boolean | undefined;
@@ -31,24 +33,23 @@ export function Tooltip({
   delay = 500,
   isDisabled = false,
 }: TooltipProps) {
+  const state = useTooltipTriggerState({ delay });
+  const triggerRef = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef);
   return (
-    <TooltipTrigger delay={delay} isDisabled={isDisabled}>
-      {children}
-      <Bubble placement={placement} offset={6}>
-        {text}
-      </Bubble>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {children}
+      </FocusableProvider>
+      {state.isOpen && (
+        <Suspense>
+          <TooltipBubble state={state} triggerRef={triggerRef} id={tooltipProps.id} placement={placement}>
+            {text}
+          </TooltipBubble>
+        </Suspense>
+      )}
+    </>
   );
 }
 
-const Bubble = styled(AriaTooltip).withConfig(partClass('Tooltip'))`
-  max-inline-size: 280px;
-  padding: 5px 9px;
-  border-radius: var(--pf-radius-s);
-  background: var(--pf-ink);
-  color: var(--pf-surface);
-  font-size: var(--pf-font-size-s);
-  line-height: 1.4;
-  border: 1px solid transparent;
-  overflow-wrap: anywhere;
-`;
+const TooltipBubble = lazy(() => import('./tooltip-bubble.tsx'));

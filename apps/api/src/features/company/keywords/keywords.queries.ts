@@ -44,7 +44,7 @@ export function readKeywords(queries: Queryable, where: SQL | undefined) {
       and(eq(locations.companyId, keywords.companyId), eq(locations.id, keywords.locationId)),
     )
     .where(where)
-    .orderBy(asc(keywords.keyword), asc(keywords.id))
+    .orderBy(sql`fold(${keywords.keyword})`, asc(keywords.id))
     .$dynamic();
 }
 

@@ -49,12 +49,12 @@ describe('COM-06 MON-02 keywords', () => {
 
   test('are watched once in a scope, whatever their case and blanks; the answer names the new ones', async () => {
     const { ok, owner: as, krakow } = await start();
-    const body = { keywords: ['Kawa  Kraków', 'kawa kraków', 'ciasto'], scope: 'company' } as const;
+    const body = { keywords: ['Kawa  Kraków', 'kawa kraków', 'ciasto'], scope: 'company' as const };
     expect(words(await ok(createKeywords, { as, body }))).toEqual(['ciasto', 'kawa kraków']);
     const more = { ...body, keywords: ['KAWA KRAKÓW', 'herbata'] };
     expect(words(await ok(createKeywords, { as, body: more }))).toEqual(['herbata']);
     expect(await ok(createKeywords, { as, body })).toEqual({ count: 0, results: [] });
-    const elsewhere = { keywords: ['ciasto'], scope: 'facility', facility: krakow } as const;
+    const elsewhere = { keywords: ['ciasto'], scope: 'facility' as const, facility: krakow };
     expect((await ok(createKeywords, { as, body: elsewhere })).count).toBe(1);
     expect((await ok(listKeywords, { as })).count).toBe(4);
   });
@@ -86,7 +86,7 @@ describe('COM-06 MON-02 keywords', () => {
       const { problem } = await request(createKeywords, { as, body: { keywords: ['kawa'], ...named } });
       expect(problem?.code).toBe('not_found');
     }
-    const body = { keywords: ['kawa'], scope: 'group', group: groups.empty } as const;
+    const body = { keywords: ['kawa'], scope: 'group' as const, group: groups.empty };
     const { results } = await ok(createKeywords, { as, body });
     const stranger = await make.member(otherCompany, { type: memberTypes.owner });
     const params = { id: results[0]?.id ?? 0 };

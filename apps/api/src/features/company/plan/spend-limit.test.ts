@@ -6,7 +6,11 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { getCompanyUsage } from '@pinfold/contract/features/company/get-company-usage';
 import { createKeywords, listKeywords } from '@pinfold/contract/features/company/keywords';
 import { createSearchLocation } from '@pinfold/contract/features/company/search-locations';
-import { createWebsite, createWebsiteKeywords } from '@pinfold/contract/features/company/websites';
+import {
+  createWebsite,
+  createWebsiteKeywords,
+  listWebsites,
+} from '@pinfold/contract/features/company/websites';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 import { encodePlace } from '../search-locations/place.ts';
 import { searchLocations } from '../search-locations/search-locations.table.ts';
@@ -119,6 +123,7 @@ describe('COM-09 a limit of the plan', () => {
     await ok(createWebsite, { as, body: { url: 'https://lipa.pl' } });
     const other = await make.member(await make.company({ planLimits: {} }), { type: memberTypes.owner });
     for (const url of ['https://a.pl', 'https://b.pl']) await ok(createWebsite, { as: other, body: { url } });
+    expect((await ok(listWebsites, { as: other })).count).toBe(2);
   });
 });
 

@@ -51,39 +51,44 @@ export async function ownTowns(
       ),
     )
     .groupBy(locations.city, locations.region, locations.country);
-  const towns = new Map<string, Town[]>();
-  for (const { latitudes, longitudes, placed, ...town } of found) {
-    const middle = placed > 0 ? { latitude: latitudes / placed, longitude: longitudes / placed } : nowhere;
-    const key = placeKey(town);
-    towns.set(key, [...(towns.get(key) ?? []), { ...town, ...middle }]);
-  }
-  const merged = [...towns].map(([key, spellings]) => [key, merge(spellings)] as const);
+  const towns = [...Map.groupBy(found, placeKey)].map(
+    ([key, spellings]) => [key, toTown(spellings)] as const,
+  );
   return new Map(
-    merged.toSorted(
+    towns.toSorted(
       ([, a], [, b]) => b.locationsCount - a.locationsCount || a.name.localeCompare(b.name, 'pl'),
     ),
   );
 }
 
-const nowhere = { latitude: null, longitude: null };
+interface Spelling extends NamedPlace {
+  latitudes: number;
+  longitudes: number;
+  /** How many locations the sums are of. */
+  placed: number;
+  locationsCount: number;
+}
 
-/** One town that its locations spell differently: the usual spelling, and the middle of all. */
-function merge(spellings: Town[]): Town {
-  const [usual, ...others] = spellings.toSorted((a, b) => b.locationsCount - a.locationsCount);
+/** One town that its locations may spell differently: the usual spelling, and the middle of all of them. */
+function toTown(spellings: Spelling[]): Town {
+  const [usual] = spellings.toSorted((a, b) => b.locationsCount - a.locationsCount);
   if (!usual) throw new Error('a town has a spelling');
-  return others.reduce<Town>((town, other) => {
-    const locationsCount = town.locationsCount + other.locationsCount;
-    const mean = (a: number | null, b: number | null) =>
-      a === null || b === null
-        ? (a ?? b)
-        : (a * town.locationsCount + b * other.locationsCount) / locationsCount;
-    return {
-      ...town,
-      latitude: mean(town.latitude, other.latitude),
-      longitude: mean(town.longitude, other.longitude),
-      locationsCount,
-    };
-  }, usual);
+  const total = (of: (spelling: Spelling) => number) =>
+    spellings.reduce((sum, spelling) => sum + of(spelling), 0);
+  const placed = total((one) => one.placed);
+  return {
+    name: usual.name,
+    region: usual.region,
+    country: usual.country,
+    latitude: placed > 0 ? roughly(total((one) => one.latitudes) / placed) : null,
+    longitude: placed > 0 ? roughly(total((one) => one.longitudes) / placed) : null,
+    locationsCount: total((one) => one.locationsCount),
+  };
+}
+
+/** To a kilometre: a town, never the address of the only location there. */
+function roughly(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
 }
 
 /** Locations that name a page of the website; its host may be written in letters or in Punycode. */

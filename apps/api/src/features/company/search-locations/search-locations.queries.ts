@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { SearchLocation, SuggestedLocation } from '@pinfold/contract/features/company/search-locations';
 import type { Queryable } from '../../../database/database.ts';
 import type { Member } from '../member.ts';
@@ -25,7 +25,7 @@ export async function listSearchLocationsOf(
     .select(searchLocationColumns)
     .from(searchLocations)
     .where(where)
-    .orderBy(asc(searchLocations.name), asc(searchLocations.id))
+    .orderBy(sql`fold(${searchLocations.name})`, asc(searchLocations.id))
     .limit(page_size)
     .offset((page - 1) * page_size);
   const [total] = await queries.select({ count: count() }).from(searchLocations).where(where);

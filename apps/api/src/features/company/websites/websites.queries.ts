@@ -41,7 +41,7 @@ export async function listWebsiteKeywordsOf(
     .select(websiteKeywordColumns)
     .from(websiteKeywords)
     .where(where)
-    .orderBy(asc(websiteKeywords.keyword), asc(websiteKeywords.id))
+    .orderBy(sql`fold(${websiteKeywords.keyword})`, asc(websiteKeywords.id))
     .limit(page_size)
     .offset((page - 1) * page_size);
   const [total] = await queries.select({ count: count() }).from(websiteKeywords).where(where);
@@ -62,7 +62,7 @@ function readWebsites(queries: Queryable, where: SQL | undefined) {
     .select({ website: websites, keywordsCount })
     .from(websites)
     .where(where)
-    .orderBy(asc(websites.name), asc(websites.id))
+    .orderBy(sql`fold(${websites.name})`, asc(websites.id))
     .$dynamic();
 }
 

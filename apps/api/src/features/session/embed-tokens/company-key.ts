@@ -8,8 +8,6 @@ import { makerOfKey, permissionsOfKey } from './maker-of-key.ts';
 export interface CompanyKey {
   id: number;
   companyId: number;
-  /** Who made it. */
-  userId: number;
   /** The most that its embed tokens can hold. */
   permissions: readonly Permission[];
 }
@@ -21,26 +19,36 @@ export async function identifyCompanyKey(
   now: Date,
 ): Promise<CompanyKey | undefined> {
   if (!secret.startsWith(tokenPrefixes.apiKey)) return undefined;
-  const [key] = await rows<KeyRow>(
+  const [row] = await rows<KeyRow>(
     queries,
-    sql`update api_keys k set last_used_at = ${now.toISOString()}::timestamptz
-        from members m where k.secret_hash = ${hashToken(secret)} and ${makerOfKey}
-        returning k.id::int8 as id, k.company_id::int8 as company_id, k.created_by::int8 as user_id,
-          ${permissionsOfKey(sql`k.permissions`)} as permissions`,
+    sql`select k.id::int8 as id, k.company_id::int8 as company_id, k.last_used_at,
+          ${permissionsOfKey(sql`k.permissions`)} as permissions
+        from api_keys k join members m on ${makerOfKey} where k.secret_hash = ${hashToken(secret)}`,
   );
-  return (
-    key && {
-      id: Number(key.id),
-      companyId: Number(key.company_id),
-      userId: Number(key.user_id),
-      permissions: key.permissions,
-    }
+  if (!row) return undefined;
+  const key = { id: Number(row.id), companyId: Number(row.company_id), permissions: row.permissions };
+  await touchKey(queries, key, row.last_used_at, now);
+  return key;
+}
+
+const stepMilliseconds = 5 * 60_000;
+
+/** Remembers when a key was last used, in steps, so that most requests write nothing. */
+async function touchKey(
+  queries: Queryable,
+  { id, companyId }: CompanyKey,
+  lastUsedAt: string | Date | null,
+  now: Date,
+): Promise<void> {
+  if (lastUsedAt !== null && now.getTime() - new Date(lastUsedAt).getTime() < stepMilliseconds) return;
+  await queries.execute(
+    sql`update api_keys set last_used_at = ${now.toISOString()} where company_id = ${companyId} and id = ${id}`,
   );
 }
 
 interface KeyRow {
   id: number | string;
   company_id: number | string;
-  user_id: number | string;
+  last_used_at: string | Date | null;
   permissions: Permission[];
 }

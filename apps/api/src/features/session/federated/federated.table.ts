@@ -53,5 +53,7 @@ export const ssoTickets = pgTable('sso_tickets', {
   csrfHash: text('csrf_hash').notNull(),
   userId: userId(),
   next: text('next'),
+  /** The only company that the session will open. */
+  onlyCompanyId: bigint('only_company_id', { mode: 'number' }),
   expiresAt: moment('expires_at').notNull(),
 });

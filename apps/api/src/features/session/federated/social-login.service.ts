@@ -65,7 +65,7 @@ export async function finishSocialLogin(
   const person = await services.openIdConnect.finish(provider, query, checks).catch(refuse);
   return queries.transaction(async (tx) => {
     const userId = await enterWithIdentity(services, tx, { provider, person, language, maySignUp });
-    return issueTicket(services, tx, userId, next);
+    return issueTicket(services, tx, { userId }, next);
   });
 }
 

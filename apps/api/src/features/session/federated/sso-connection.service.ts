@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import type { SsoConnection, SsoSettings } from '@pinfold/contract/features/session/sso-connection';
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import { rows, type Queryable } from '../../../database/database.ts';
@@ -13,16 +12,10 @@ import { connectionOfCompany, teamAddresses, type SsoConnectionRow } from './sso
 
 type Settings = z.output<typeof SsoSettings>;
 
-/** Whoever sets up the identity provider decides who is let in, so no permission of a manager is enough. */
-function requireFullAccess({ type }: Member): void {
-  if (!hasFullAccess(type)) throw new Problem('permission_denied');
-}
-
 export async function ssoConnectionOf(
   { database, publicUrl }: Services,
   member: Member,
 ): Promise<SsoConnection | null> {
-  requireFullAccess(member);
   const connection = await connectionOfCompany(database.queries, member.companyId);
   return connection ? toWire(publicUrl, connection) : null;
 }
@@ -32,7 +25,6 @@ export async function saveSsoConnection(
   member: Member,
   settings: Settings,
 ): Promise<SsoConnection> {
-  requireFullAccess(member);
   const { companyId } = member;
   const values = {
     teamName: settings.team_name,
@@ -60,7 +52,6 @@ export async function saveSsoConnection(
 
 /** Accounts that came in by single sign-on stay. */
 export async function deleteSsoConnection({ database }: Services, member: Member): Promise<void> {
-  requireFullAccess(member);
   const deleted = await database.queries
     .delete(ssoConnections)
     .where(eq(ssoConnections.companyId, member.companyId))

@@ -62,7 +62,7 @@ export async function finishTeamLogin(services: Services, posted: Posted): Promi
   if (email === undefined) throw new FederatedLoginFault('saml_no_email');
   return database.queries.transaction(async (tx) => {
     const userId = await enterTeam(services, tx, connection, { email, name, groups, language });
-    return issueTicket(services, tx, userId, next);
+    return issueTicket(services, tx, { userId, onlyCompanyId: connection.companyId }, next);
   });
 }
 

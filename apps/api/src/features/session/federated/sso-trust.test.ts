@@ -7,29 +7,14 @@ import {
   browserOf,
   collect,
   endOf,
-  logInByTeam,
-  panel,
+  readyAnswer,
   startTeam,
   team,
-  type Team,
 } from '../../../testing/federated-world.ts';
-import { hashPassword } from '../passwords.ts';
-import { mailedLinks } from '../session.table.ts';
 import { ssoAssertions } from './federated.table.ts';
 import { sweepFederated } from './sweep-federated.job.ts';
 
 const anna = 'anna.sso@lipa.test';
-
-/** A login whose answer lies ready in a form, not posted yet. */
-async function readyAnswer(api: Team) {
-  const browser = browserOf(api);
-  const page = await beginAt(browser, '/sso/', { team_name: team });
-  const ready = await browser.submit(page, page.forms[0], { email: anna });
-  const xml = Buffer.from(ready.forms[0]?.fields.SAMLResponse ?? '', 'base64').toString('utf8');
-  const post = (text: string, as = browser) =>
-    as.submit(ready, ready.forms[0], { SAMLResponse: Buffer.from(text).toString('base64') });
-  return { browser, ready, xml, post };
-}
 
 describe('SES-06 an answer of the identity provider', () => {
   test('that comes a second time is a replay, also for another process, and opens nothing', async () => {
@@ -150,103 +135,6 @@ describe('SES-06 an answer of the identity provider', () => {
     await sweep();
     expect(await kept()).toEqual([{ assertions: 0, flows: 0, tickets: 0 }]);
     expect(await api.services.database.queries.select().from(ssoAssertions)).toEqual([]);
-  });
-});
-
-describe('SES-06 a company vouches for its own people alone:', () => {
-  test('its identity provider opens no account of another company', async () => {
-    const api = await startTeam();
-    const rivals = await api.make.company();
-    await api.make.member(rivals, { type: memberTypes.owner, email: anna });
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('saml_user_not_found');
-  });
-
-  test('nor one that belongs to another company as well', async () => {
-    const api = await startTeam();
-    const both = await api.make.member(api.companyId, { email: anna });
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('success');
-    await api.make.join(await api.make.company(), both.userId);
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('saml_auth_failed');
-  });
-
-  test('nor one of somebody who registered alone', async () => {
-    const api = await startTeam();
-    await api.services.database.queries.execute(
-      sql`insert into users (email, name, password_hash) values (${anna}, 'Anna', 'x')`,
-    );
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe('saml_user_not_found');
-  });
-
-  test.each([
-    ['of nobody yet is accepted by the login', undefined, 'success'],
-    ['of somebody with a password waits for them', 'Zażółć gęślą jaźń', 'saml_user_not_found'],
-  ])('an invitation %s', async (_who, password, end) => {
-    const api = await startTeam();
-    const { queries } = api.services.database;
-    const passwordHash = password === undefined ? null : await hashPassword(password);
-    await queries.execute(
-      sql`with invited as (insert into users (email, name, password_hash) values (${anna}, '', ${passwordHash}) returning id)
-          insert into members (company_id, user_id, type, all_facilities_access, status)
-          select ${api.companyId}, id, 3, false, 'pending' from invited`,
-    );
-    await queries.execute(
-      sql`insert into mailed_links (uid, kind, token_hash, user_id, company_id, created_at, expires_at)
-          select 'u', 'invitation', 'h', id, ${api.companyId}, now(), now() + interval '1 day' from users where email = ${anna}`,
-    );
-    expect(endOf(await logInByTeam(api, browserOf(api)))).toBe(end);
-    const links = await queries.select().from(mailedLinks);
-    expect(links).toHaveLength(end === 'success' ? 0 : 1);
-    const [user] = await rows(
-      queries,
-      sql`select u.name, m.status from users u join members m on m.user_id = u.id where u.email = ${anna}`,
-    );
-    expect(user).toEqual(
-      end === 'success' ? { name: 'Anna Lipska', status: 'active' } : { name: '', status: 'pending' },
-    );
-  });
-});
-
-describe('SES-06 the way back to the panel', () => {
-  test('is the panel’s own address, and no door leads elsewhere', async () => {
-    const api = await startTeam();
-    const { ready, browser } = await readyAnswer(api);
-    const answer = await browser.submit(ready, ready.forms[0], { RelayState: 'https://evil.example/' });
-    expect(answer.url.href).toBe(`${panel}/auth/saml/login/success/`);
-    for (const next of ['https://evil.example/', '//evil.example', String.raw`/\evil.example`]) {
-      const response = await browser.fetch(`${panel}/api/sso/`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ team_name: team, next }),
-      });
-      expect(response.status).toBe(400);
-    }
-  });
-
-  test('metadata tells the identity provider our name and address', async () => {
-    const api = await startTeam();
-    const metadata = await api.app.request(`/session/saml/${team}/metadata`);
-    const text = await metadata.text();
-    expect(metadata.headers.get('Content-Type')).toContain('samlmetadata+xml');
-    expect(text).toContain(`entityID="${panel}/api/session/saml/${team}/metadata"`);
-    expect(text).toContain(`Location="${panel}/api/session/saml/${team}/acs"`);
-    expect((await api.app.request('/session/saml/nikt/metadata')).status).toBe(404);
-  });
-
-  test('cookies are for HTTPS and unreadable, but for the one that the page shows', async () => {
-    const api = await startTeam();
-    const started = await api.app.request('/sso/', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ team_name: team }),
-    });
-    expect(started.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^sso_flow=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=None$/),
-    ]);
-    const { browser, xml, post } = await readyAnswer(api);
-    await post(xml);
-    expect(browser.cookieNames(panel)).toEqual(expect.arrayContaining(['sso_ticket', 'sso_csrf']));
-    expect(browser.readableCookie(panel, 'sso_ticket')).toBeUndefined();
-    expect(browser.readableCookie(panel, 'sso_csrf')).toMatch(/^[\w-]{43}$/);
   });
 });
 

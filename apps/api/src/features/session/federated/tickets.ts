@@ -21,14 +21,14 @@ export interface Ticket {
 export async function issueTicket(
   { now }: Services,
   tx: Queryable,
-  userId: number,
+  holder: { userId: number; onlyCompanyId?: number },
   next: string | undefined,
 ): Promise<Ticket> {
   const ticket = { secret: newToken(), csrf: newToken() };
   await tx.insert(ssoTickets).values({
     ticketHash: hashToken(ticket.secret),
     csrfHash: hashToken(ticket.csrf),
-    userId,
+    ...holder,
     next: next ?? null,
     expiresAt: new Date(now().getTime() + ticketSeconds * 1000),
   });
@@ -47,13 +47,14 @@ export async function redeemTicket(services: Services, { secret, csrf }: Ticket,
           gt(ssoTickets.expiresAt, services.now()),
         ),
       )
-      .returning({ userId: ssoTickets.userId, next: ssoTickets.next });
+      .returning();
     if (!ticket) throw new Problem('link_invalid');
     const [user] = await tx
       .select({ id: users.id, email: users.email })
       .from(users)
       .where(eq(users.id, ticket.userId));
     if (!user) throw new Problem('link_invalid');
-    return { ...(await openSession(services, tx, user, caller)), next: ticket.next };
+    const { next, onlyCompanyId } = ticket;
+    return { ...(await openSession(services, tx, { ...user, onlyCompanyId }, caller)), next };
   });
 }

@@ -88,6 +88,23 @@ describe('SES-08 changing the password', () => {
     await logInAs(api, anna.email, 'jeszcze inne hasło');
   });
 
+  test('leaves no session to a login with the old one that runs at the same time', async () => {
+    const api = await startWithAnna();
+    const as = await logInAs(api, anna.email, anna.password);
+    const credentials = { email: anna.email, password: anna.password };
+    const [, ...logins] = await Promise.all([
+      api.ok(changePassword, { as, body: change }),
+      ...Array.from({ length: 8 }, () => api.request(login, { body: credentials })),
+    ]);
+    for (const { body, problem } of logins) {
+      if (problem) expect(problem.code).toBe('invalid_credentials');
+      else
+        expect((await api.request(getUser, { as: body as { token: string } })).problem?.code).toBe(
+          'unauthenticated',
+        );
+    }
+  });
+
   test('twice at once from one password, one change counts', async () => {
     const api = await startWithAnna();
     const as = await logInAs(api, anna.email, anna.password);

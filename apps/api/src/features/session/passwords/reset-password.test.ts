@@ -16,8 +16,11 @@ async function askForLink(api: TestApi, email = anna.email) {
   return linkIn(mail);
 }
 
-const setPassword = (api: Pick<TestApi, 'request'>, link: { uid: string; token: string }, password = newPassword) =>
-  api.request(confirmPasswordReset, { body: { ...link, new_password: password } });
+const setPassword = (
+  api: Pick<TestApi, 'request'>,
+  link: { uid: string; token: string },
+  password = newPassword,
+) => api.request(confirmPasswordReset, { body: { ...link, new_password: password } });
 
 describe('SES-08 a forgotten password', () => {
   test('is answered by a mail whose link sets a new one; the old one stops working', async () => {
@@ -76,8 +79,7 @@ describe('SES-08 a forgotten password', () => {
 
   test('lets somebody in again who was locked out by too many tries', async () => {
     const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '2' });
-    const tryLogin = (password: string) =>
-      api.request(login, { body: { email: anna.email, password } });
+    const tryLogin = (password: string) => api.request(login, { body: { email: anna.email, password } });
     for (const password of ['nie', 'to', 'hasło']) await tryLogin(password);
     expect((await tryLogin(anna.password)).problem?.code).toBe('too_many_attempts');
     await setPassword(api, await askForLink(api));

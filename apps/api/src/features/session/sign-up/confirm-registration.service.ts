@@ -1,4 +1,4 @@
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Session } from '@pinfold/contract/features/session/login';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
@@ -51,8 +51,12 @@ async function createUser(
   return user;
 }
 
+/** One that is being followed at this moment is passed over, since it waits for us: it will find the account. */
 async function dropRegistrations(tx: Queryable, email: string): Promise<void> {
-  await tx
-    .delete(mailedLinks)
-    .where(and(eq(mailedLinks.kind, 'registration'), sql`${mailedLinks.details} ->> 'email' = ${email}`));
+  const others = tx
+    .select({ uid: mailedLinks.uid })
+    .from(mailedLinks)
+    .where(and(eq(mailedLinks.kind, 'registration'), sql`${mailedLinks.details} ->> 'email' = ${email}`))
+    .for('update', { skipLocked: true });
+  await tx.delete(mailedLinks).where(inArray(mailedLinks.uid, others));
 }

@@ -23,7 +23,10 @@ describe('SES-01 a sign-up link', () => {
     [{ audit: true }, false],
     [{ audit: true, custom_invitation: true }, true],
   ])('with %j opens the sign-up: %s, and says where to go otherwise', async (query, isOpen) => {
-    const config = { PINFOLD_SIGN_UP_ACCESS: 'targi, partner', PINFOLD_PRICING_URL: 'https://pinfold.test/cennik' };
+    const config = {
+      PINFOLD_SIGN_UP_ACCESS: 'targi, partner',
+      PINFOLD_PRICING_URL: 'https://pinfold.test/cennik',
+    };
     const { ok } = await startTestApi({ config });
     expect(await ok(getSignUpAccess, { query })).toEqual({
       is_open: isOpen,

@@ -8,7 +8,7 @@ export function LogOutButton() {
   const { leave, isLeaving } = useLeave();
   return (
     <Button variant="ghost" isPending={isLeaving} onPress={leave}>
-      {t('devices.end')}
+      {t('account_type.log_out')}
     </Button>
   );
 }

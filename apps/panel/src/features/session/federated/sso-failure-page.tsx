@@ -1,7 +1,7 @@
 import { usePinfold } from '@pinfold/sdk';
 import { useSettings } from '@pinfold/sdk/headless/session';
-import { Link, token } from '@pinfold/sdk/ui';
-import { useLocation } from 'react-router-dom';
+import { Button, Link, token } from '@pinfold/sdk/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
@@ -21,6 +21,7 @@ export default function SsoFailurePage() {
 /** Why a login at an identity provider failed, and what to do about it. */
 function SsoFailure() {
   const t = useText();
+  const navigate = useNavigate();
   const { language } = usePinfold();
   const settings = useSettings().data;
   const error = federatedError(useLocation().search);
@@ -45,7 +46,12 @@ function SsoFailure() {
           </Code>
         )}
         <Ways>
-          <TextLink to={isOfTeam ? '/session/sso-login' : '/session/login'}>{t('federated.again')}</TextLink>
+          <Button
+            variant="primary"
+            onPress={() => void navigate(isOfTeam ? '/session/sso-login' : '/session/login')}
+          >
+            {t('federated.again')}
+          </Button>
           {error === 'sign_up_closed' && settings && (
             <Link href={settings.urls.pricing}>{t('login.pricing')}</Link>
           )}
@@ -75,5 +81,6 @@ const Code = styled.div`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 8px 20px;
 `;

@@ -27,8 +27,7 @@ function ForgotPassword() {
   const [email, setEmail] = useState('');
   const [timesSent, setTimesSent] = useState(0);
   const request = useRequestPasswordReset();
-  const send = () =>
-    request.mutate(email.trim(), { onSuccess: () => setTimesSent((times) => times + 1) });
+  const send = () => request.mutate(email.trim(), { onSuccess: () => setTimesSent((times) => times + 1) });
   const fault = emailFault(email);
   const refusal: Complaint<'email'> | undefined = request.error
     ? (refusedField(request.error, { email: 'email' as const }) ??

@@ -26,26 +26,24 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
               <Part key={part} data-level={part <= level ? level : undefined} />
             ))}
           </Bar>
-          {t(key, values)}
+          {!props.errorMessage && t(key, values)}
         </Hint>
       }
     />
   );
 }
 
-/** Two lines high, so that nothing moves while one types. */
 const Hint = styled.span`
   display: block;
-  min-block-size: 3.2em;
-  @media (min-width: 481px) {
-    min-block-size: 1.9em;
-  }
 `;
 
 const Bar = styled.span`
   display: flex;
   gap: 4px;
-  margin-block: 1px 5px;
+  margin-block-start: 1px;
+  &:not(:last-child) {
+    margin-block-end: 5px;
+  }
 `;
 
 const Part = styled.span`

@@ -15,9 +15,7 @@ export function DeviceRow({ device }: { device: Device }) {
   const reportBlocked = useReportBlockedWrite();
   const { browser, system } = deviceName(device.user_agent) ?? {};
   const name =
-    browser && system
-      ? t('devices.on', { browser, system })
-      : (browser ?? system ?? t('devices.unknown'));
+    browser && system ? t('devices.on', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
   const press = () =>
     end.mutate(device.id, {
       onSuccess: () => notifyGood(t('devices.ended')),

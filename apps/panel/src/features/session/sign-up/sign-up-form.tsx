@@ -53,12 +53,7 @@ export function SignUpForm({ draft, form, isPending, change }: SignUp) {
         isSelected={draft.hasAcceptedMarketing}
         onChange={(hasAcceptedMarketing) => change({ hasAcceptedMarketing })}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        isPending={isPending}
-        pendingLabel={t('sign_up.pending')}
-      >
+      <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('sign_up.pending')}>
         {t('sign_up.submit')}
       </Button>
     </FormColumn>

@@ -21,7 +21,7 @@ export const plSession = {
   'login.forgot': 'Nie pamiętasz hasła?',
   'login.sso': 'Zaloguj się przez system swojej firmy',
   'login.or': 'albo',
-  'login.social': 'Kontynuuj z {{name}}',
+  'login.social': 'Kontynuuj przez {{name}}',
   'login.social_pending': 'Przekierowuję',
   'login.no_account': 'Nie masz jeszcze konta?',
   'login.pricing': 'Zobacz cennik',

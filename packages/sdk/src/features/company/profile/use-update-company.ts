@@ -3,6 +3,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys, userKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import { useReportElsewhere } from '../use-report-elsewhere.ts';
 
 export type CompanyChange = Schemas['CompanyChange'];
 
@@ -18,12 +19,15 @@ export type CompanyChange = Schemas['CompanyChange'];
  * ```
  */
 export function useUpdateCompany() {
-  const { client, queryClient } = usePinfold();
+  const { client, queryClient, emit } = usePinfold();
+  const onError = useReportElsewhere();
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: (change: CompanyChange) => answer(client.api.PATCH('/companies/current/', { body: change })),
+    onError,
     onSuccess: async (profile) => {
       queryClient.setQueryData(companyKeys.profile(client.scope), profile);
+      emit({ type: 'company_updated', companyId: profile.id });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: companyKeys.current(client.scope) }),
         queryClient.invalidateQueries({ queryKey: userKeys.all }),

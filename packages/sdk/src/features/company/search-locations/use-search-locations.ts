@@ -3,6 +3,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { useReportElsewhere } from '../use-report-elsewhere.ts';
 import { listSearchLocations } from './search-location-queries.ts';
 
 export type SearchLocation = Schemas['SearchLocation'];
@@ -22,10 +23,12 @@ export type NewSearchLocation = Schemas['NewSearchLocation'];
 export function useSearchLocations() {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listSearchLocations(client), enabled: client.companyId !== undefined });
+  const onError = useReportElsewhere();
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
   const create = usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: (body: NewSearchLocation) => answer(client.api.POST('/search-locations/', { body })),
+    onError,
     onSuccess: refetch,
   });
   const remove = usePinfoldMutation({

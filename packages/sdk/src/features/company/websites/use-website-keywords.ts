@@ -1,32 +1,40 @@
+import { useMemo } from 'react';
 import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/query-keys.ts';
-import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { usePinfoldInfiniteQuery, usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import { useReportElsewhere } from '../use-report-elsewhere.ts';
 import { listWebsiteKeywords } from './website-queries.ts';
 
 export type WebsiteKeyword = Schemas['WebsiteKeyword'];
 export type NewWebsiteKeywords = Schemas['NewWebsiteKeywords'];
 
+const noKeywords: WebsiteKeyword[] = [];
+
 /**
- * What a website is searched by, and from where, with the ways to add and to remove keywords.
+ * What a website is searched by, and from where, a hundred more with every `fetchNextPage`, with the ways to add and to remove keywords.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`; a refusal of `create` is an ApiError,
  * for example with the code `plan_limit_reached`, left to the form.
  * @example
  * ```tsx
- * const { data, create } = useWebsiteKeywords(website.id);
+ * const { keywords, create } = useWebsiteKeywords(website.id);
  * create.mutate({ keywords: ['kawiarnia kraków'], search_location: 3 });
  * ```
  */
 export function useWebsiteKeywords(websiteId: number) {
   const { client, queryClient } = usePinfold();
-  const list = usePinfoldQuery(listWebsiteKeywords(client, websiteId));
+  const list = usePinfoldInfiniteQuery(listWebsiteKeywords(client, websiteId));
+  const { data } = list;
+  const keywords = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? noKeywords, [data]);
+  const onError = useReportElsewhere();
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
   const create = usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: (body: NewWebsiteKeywords) =>
       answer(client.api.POST('/websites/{id}/keywords/', { params: { path: { id: websiteId } }, body })),
+    onError,
     onSuccess: refetch,
   });
   const remove = usePinfoldMutation({
@@ -37,5 +45,5 @@ export function useWebsiteKeywords(websiteId: number) {
     },
     onSettled: refetch,
   });
-  return { ...list, create, remove };
+  return { ...list, keywords, count: data?.pages.at(-1)?.count, create, remove };
 }

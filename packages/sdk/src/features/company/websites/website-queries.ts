@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { companyKeys } from '../../../query/query-keys.ts';
@@ -12,16 +12,20 @@ export function listWebsites(client: PinfoldClient) {
   });
 }
 
-/** What a website is searched by, the first hundred, as a query. */
+const keywordPageSize = 100;
+
+/** What a website is searched by, page after page, as a query. */
 export function listWebsiteKeywords(client: PinfoldClient, id: number) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: companyKeys.websiteKeywords(client.scope, id),
-    queryFn: ({ signal }) =>
+    queryFn: ({ pageParam, signal }) =>
       answer(
         client.api.GET('/websites/{id}/keywords/', {
-          params: { path: { id }, query: { page_size: 100 } },
+          params: { path: { id }, query: { page: pageParam, page_size: keywordPageSize } },
           signal,
         }),
       ),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (page * keywordPageSize < last.count ? page + 1 : undefined),
   });
 }

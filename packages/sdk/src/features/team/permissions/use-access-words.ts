@@ -1,4 +1,4 @@
-import { hasFullAccess, type MemberType } from '@pinfold/contract/access/member-types';
+import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { PermissionType } from '@pinfold/contract/features/team/permission-types';
 import type { PermissionGroupKey } from '@pinfold/contract/features/team/permission-groups';
@@ -80,7 +80,7 @@ export function useAccessWords() {
         ? t('team.preview.member', { name: subject.name })
         : t('team.preview.invited', { count: subject.invited });
     if (hasFullAccess(places.type)) {
-      const text = t(`team.preview.type_${places.type}`);
+      const text = t(places.type === memberTypes.owner ? 'team.preview.type_1' : 'team.preview.type_2');
       return { lead, lines: [{ group: undefined, text }], without: [] };
     }
     const { lines, without } = previewOf(permissions);

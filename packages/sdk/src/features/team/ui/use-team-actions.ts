@@ -51,7 +51,9 @@ export function useTeamActions({ onViewAs }: TeamActionsOptions) {
       }),
     /** To whom an invitation is being sent again. */
     resendingTo: resending.isPending ? resending.variables : undefined,
-    viewAs: onViewAs && ((member: TeamMember) => viewAs.mutate(member.user_id, { onSuccess: onViewAs })),
+    viewAs:
+      onViewAs &&
+      ((member: TeamMember) => viewAs.mutate(member.user_id, { onSuccess: (session) => onViewAs(session) })),
     isOpeningViewAs: viewAs.isPending,
     announcement,
     announce,

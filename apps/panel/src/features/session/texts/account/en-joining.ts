@@ -13,7 +13,7 @@ export const enJoining: Record<keyof typeof plJoining, string> = {
   'password.more_few': '{{count}} more characters',
   'password.more_many': '{{count}} more characters',
   'password.more_other': '{{count}} more characters',
-  'password.fair': 'Good enough. A few words in a row would be even better.',
+  'password.fair': 'Good enough. A longer one is even better.',
   'password.strong': 'A good, long password.',
   'password.too_short': 'This password is too short.',
   'password.breached': 'This password has leaked from another service. Choose one that you use nowhere else.',
@@ -108,17 +108,26 @@ export const enJoining: Record<keyof typeof plJoining, string> = {
   'federated.title': 'Logging in failed',
   'federated.again': 'Start again',
   'federated.code': 'Code for the administrator',
-  'federated.saml_auth_failed': 'Your company’s log-in did not confirm that it is you, or its answer was not valid. Try again; if that does not help, give your administrator the code below.',
-  'federated.saml_replay_attack': 'Each answer of your company’s log-in can be used only once. To stay safe, start from the beginning instead of reloading the page.',
-  'federated.saml_no_email': 'Your administrator has to add the e-mail address to what your company’s log-in sends to Pinfold.',
-  'federated.saml_user_not_found': 'Ask your administrator to invite you to the team. After that you log in just as you did now.',
-  'federated.saml_processing_error': 'Try again. If it keeps happening, give your administrator the code below.',
-  'federated.saml_group_sync_error': 'Your group in your company’s log-in is not connected to any group of locations. Your administrator can mend this in the single sign-on settings.',
-  'federated.saml_multiple_groups': 'In Pinfold you can be in one of the connected groups only. Ask your administrator to leave you in the right one.',
+  'federated.saml_auth_failed':
+    'Your company’s log-in did not confirm that it is you, or its answer was not valid. Try again; if that does not help, give your administrator the code below.',
+  'federated.saml_replay_attack':
+    'Each answer of your company’s log-in can be used only once. To stay safe, start from the beginning instead of reloading the page.',
+  'federated.saml_no_email':
+    'Your administrator has to add the e-mail address to what your company’s log-in sends to Pinfold.',
+  'federated.saml_user_not_found':
+    'Ask your administrator to invite you to the team. After that you log in just as you did now.',
+  'federated.saml_processing_error':
+    'Try again. If it keeps happening, give your administrator the code below.',
+  'federated.saml_group_sync_error':
+    'Your group in your company’s log-in is not connected to any group of locations. Your administrator can mend this in the single sign-on settings.',
+  'federated.saml_multiple_groups':
+    'In Pinfold you can be in one of the connected groups only. Ask your administrator to leave you in the right one.',
   'federated.social_denied': 'If that was a mistake, start again and agree to share your e-mail address.',
-  'federated.social_email_not_verified': 'Confirm it with the provider of that account, then try again. You can also log in with your password.',
+  'federated.social_email_not_verified':
+    'Confirm it with the provider of that account, then try again. You can also log in with your password.',
   'federated.social_failed': 'Try again in a moment, or log in with your password.',
-  'federated.sign_up_closed': 'There is no account with this e-mail address yet. Ask your company’s administrator for an invitation, or have a look at our plans.',
+  'federated.sign_up_closed':
+    'There is no account with this e-mail address yet. Ask your company’s administrator for an invitation, or have a look at our plans.',
   'federated.unknown': 'Try again; if that does not help, write to us.',
   'account_type.title': 'How will you use Pinfold?',
   'account_type.lead': 'The account {{email}} does not belong to a company yet.',
@@ -126,6 +135,7 @@ export const enJoining: Record<keyof typeof plJoining, string> = {
   'account_type.company_text': 'You will set up its account and connect its locations.',
   'account_type.employee': 'I work at a company that is already here',
   'account_type.employee_text': 'Its administrator will invite you to the team.',
+  'account_type.log_out': 'Log out',
   'employee.title': 'Ask for an invitation',
   'employee.text':
     'The administrator of your company’s account can invite you under “Team”. Give them this address and you will get a message with the invitation.',

@@ -13,7 +13,7 @@ export const esJoining: Record<keyof typeof plJoining, string> = {
   'password.more_few': 'Faltan {{count}} caracteres',
   'password.more_many': 'Faltan {{count}} caracteres',
   'password.more_other': 'Faltan {{count}} caracteres',
-  'password.fair': 'Es suficiente. Varias palabras seguidas serían aún mejor.',
+  'password.fair': 'Es suficiente. Más larga es aún mejor.',
   'password.strong': 'Una contraseña larga y buena.',
   'password.too_short': 'Esta contraseña es demasiado corta.',
   'password.breached':
@@ -111,17 +111,27 @@ export const esJoining: Record<keyof typeof plJoining, string> = {
   'federated.title': 'No se ha podido iniciar sesión',
   'federated.again': 'Empezar de nuevo',
   'federated.code': 'Código para el administrador',
-  'federated.saml_auth_failed': 'El acceso de tu empresa no ha confirmado tu identidad o su respuesta no era válida. Inténtalo de nuevo y, si no ayuda, da a tu administrador el código de abajo.',
-  'federated.saml_replay_attack': 'Cada respuesta del acceso de tu empresa se puede usar solo una vez. Por seguridad, empieza desde el principio en lugar de recargar la página.',
-  'federated.saml_no_email': 'Tu administrador debe añadir el correo electrónico a los datos que el acceso de tu empresa envía a Pinfold.',
-  'federated.saml_user_not_found': 'Pide a tu administrador que te invite al equipo. Después iniciarás sesión igual que ahora.',
-  'federated.saml_processing_error': 'Inténtalo de nuevo. Si se repite, da a tu administrador el código de abajo.',
-  'federated.saml_group_sync_error': 'Tu grupo en el acceso de tu empresa no está conectado con ningún grupo de ubicaciones. Tu administrador puede arreglarlo en los ajustes del inicio de sesión único.',
-  'federated.saml_multiple_groups': 'En Pinfold solo se puede estar en uno de los grupos conectados. Pide a tu administrador que te deje en el correcto.',
-  'federated.social_denied': 'Si ha sido un error, empieza de nuevo y permite compartir tu correo electrónico.',
-  'federated.social_email_not_verified': 'Confírmalo con el proveedor de esa cuenta y vuelve a intentarlo. También puedes entrar con tu contraseña.',
+  'federated.saml_auth_failed':
+    'El acceso de tu empresa no ha confirmado tu identidad o su respuesta no era válida. Inténtalo de nuevo y, si no ayuda, da a tu administrador el código de abajo.',
+  'federated.saml_replay_attack':
+    'Cada respuesta del acceso de tu empresa se puede usar solo una vez. Por seguridad, empieza desde el principio en lugar de recargar la página.',
+  'federated.saml_no_email':
+    'Tu administrador debe añadir el correo electrónico a los datos que el acceso de tu empresa envía a Pinfold.',
+  'federated.saml_user_not_found':
+    'Pide a tu administrador que te invite al equipo. Después iniciarás sesión igual que ahora.',
+  'federated.saml_processing_error':
+    'Inténtalo de nuevo. Si se repite, da a tu administrador el código de abajo.',
+  'federated.saml_group_sync_error':
+    'Tu grupo en el acceso de tu empresa no está conectado con ningún grupo de ubicaciones. Tu administrador puede arreglarlo en los ajustes del inicio de sesión único.',
+  'federated.saml_multiple_groups':
+    'En Pinfold solo se puede estar en uno de los grupos conectados. Pide a tu administrador que te deje en el correcto.',
+  'federated.social_denied':
+    'Si ha sido un error, empieza de nuevo y permite compartir tu correo electrónico.',
+  'federated.social_email_not_verified':
+    'Confírmalo con el proveedor de esa cuenta y vuelve a intentarlo. También puedes entrar con tu contraseña.',
   'federated.social_failed': 'Inténtalo de nuevo en un momento o entra con tu contraseña.',
-  'federated.sign_up_closed': 'Aún no hay ninguna cuenta con este correo. Pide una invitación al administrador de tu empresa o echa un vistazo a nuestros planes.',
+  'federated.sign_up_closed':
+    'Aún no hay ninguna cuenta con este correo. Pide una invitación al administrador de tu empresa o echa un vistazo a nuestros planes.',
   'federated.unknown': 'Inténtalo de nuevo y, si no ayuda, escríbenos.',
   'account_type.title': '¿Cómo vas a usar Pinfold?',
   'account_type.lead': 'La cuenta {{email}} todavía no pertenece a ninguna empresa.',
@@ -129,6 +139,7 @@ export const esJoining: Record<keyof typeof plJoining, string> = {
   'account_type.company_text': 'Crearás su cuenta y conectarás sus ubicaciones.',
   'account_type.employee': 'Trabajo en una empresa que ya está aquí',
   'account_type.employee_text': 'Su administrador te invitará al equipo.',
+  'account_type.log_out': 'Cerrar sesión',
   'employee.title': 'Pide una invitación',
   'employee.text':
     'El administrador de la cuenta de tu empresa puede invitarte en «Equipo». Dale esta dirección y recibirás un mensaje con la invitación.',

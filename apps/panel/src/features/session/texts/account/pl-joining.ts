@@ -12,7 +12,7 @@ export const plJoining = {
   'password.more_few': 'Jeszcze {{count}} znaki',
   'password.more_many': 'Jeszcze {{count}} znaków',
   'password.more_other': 'Jeszcze {{count}} znaku',
-  'password.fair': 'Wystarczy. Kilka słów obok siebie będzie jeszcze lepsze.',
+  'password.fair': 'Wystarczy. Dłuższe będzie jeszcze lepsze.',
   'password.strong': 'Dobre, długie hasło.',
   'password.too_short': 'To hasło jest za krótkie.',
   'password.breached': 'To hasło wyciekło już z innego serwisu. Wybierz takie, którego nigdzie nie używasz.',
@@ -109,17 +109,27 @@ export const plJoining = {
   'federated.title': 'Logowanie nie powiodło się',
   'federated.again': 'Zacznij od nowa',
   'federated.code': 'Kod dla administratora',
-  'federated.saml_auth_failed': 'System logowania Twojej firmy nie potwierdził, że to Ty, albo jego odpowiedź była nieprawidłowa. Spróbuj jeszcze raz, a jeśli to nie pomoże, przekaż administratorowi kod poniżej.',
-  'federated.saml_replay_attack': 'Każdej odpowiedzi systemu logowania można użyć tylko raz. Dla bezpieczeństwa zacznij od początku, zamiast odświeżać stronę.',
-  'federated.saml_no_email': 'Administrator musi dodać adres e-mail do danych, które system logowania Twojej firmy wysyła do Pinfold.',
-  'federated.saml_user_not_found': 'Poproś administratora, aby zaprosił Cię do zespołu. Potem zalogujesz się tak samo jak teraz.',
-  'federated.saml_processing_error': 'Spróbuj jeszcze raz. Jeśli to się powtarza, przekaż administratorowi kod poniżej.',
-  'federated.saml_group_sync_error': 'Twoja grupa w systemie logowania nie jest połączona z żadną grupą lokalizacji. Administrator naprawi to w ustawieniach logowania jednokrotnego.',
-  'federated.saml_multiple_groups': 'W Pinfold można być tylko w jednej z połączonych grup. Poproś administratora, aby zostawił Cię w tej właściwej.',
-  'federated.social_denied': 'Jeśli to pomyłka, zacznij jeszcze raz i zgódź się na przekazanie adresu e-mail.',
-  'federated.social_email_not_verified': 'Potwierdź go u dostawcy konta, a potem spróbuj jeszcze raz. Możesz też zalogować się hasłem.',
+  'federated.saml_auth_failed':
+    'System logowania Twojej firmy nie potwierdził, że to Ty, albo jego odpowiedź była nieprawidłowa. Spróbuj jeszcze raz, a jeśli to nie pomoże, przekaż administratorowi kod poniżej.',
+  'federated.saml_replay_attack':
+    'Każdej odpowiedzi systemu logowania można użyć tylko raz. Dla bezpieczeństwa zacznij od początku, zamiast odświeżać stronę.',
+  'federated.saml_no_email':
+    'Administrator musi dodać adres e-mail do danych, które system logowania Twojej firmy wysyła do Pinfold.',
+  'federated.saml_user_not_found':
+    'Poproś administratora, aby zaprosił Cię do zespołu. Potem zalogujesz się tak samo jak teraz.',
+  'federated.saml_processing_error':
+    'Spróbuj jeszcze raz. Jeśli to się powtarza, przekaż administratorowi kod poniżej.',
+  'federated.saml_group_sync_error':
+    'Twoja grupa w systemie logowania nie jest połączona z żadną grupą lokalizacji. Administrator naprawi to w ustawieniach logowania jednokrotnego.',
+  'federated.saml_multiple_groups':
+    'W Pinfold można być tylko w jednej z połączonych grup. Poproś administratora, aby zostawił Cię w tej właściwej.',
+  'federated.social_denied':
+    'Jeśli to pomyłka, zacznij jeszcze raz i zgódź się na przekazanie adresu e-mail.',
+  'federated.social_email_not_verified':
+    'Potwierdź go u dostawcy konta, a potem spróbuj jeszcze raz. Możesz też zalogować się hasłem.',
   'federated.social_failed': 'Spróbuj jeszcze raz za chwilę albo zaloguj się hasłem.',
-  'federated.sign_up_closed': 'Z tym adresem e-mail nie ma jeszcze konta. Poproś administratora swojej firmy o zaproszenie albo zobacz, jakie mamy plany.',
+  'federated.sign_up_closed':
+    'Z tym adresem e-mail nie ma jeszcze konta. Poproś administratora swojej firmy o zaproszenie albo zobacz, jakie mamy plany.',
   'federated.unknown': 'Spróbuj jeszcze raz, a jeśli to nie pomoże, napisz do nas.',
   'account_type.title': 'Jak będziesz korzystać z Pinfold?',
   'account_type.lead': 'Konto {{email}} nie należy jeszcze do żadnej firmy.',
@@ -127,6 +137,7 @@ export const plJoining = {
   'account_type.company_text': 'Założysz konto firmy i podłączysz jej lokalizacje.',
   'account_type.employee': 'Pracuję w firmie, która już tu jest',
   'account_type.employee_text': 'Administrator zaprosi Cię do zespołu.',
+  'account_type.log_out': 'Wyloguj się',
   'employee.title': 'Poproś o zaproszenie',
   'employee.text':
     'Administrator konta firmy może zaprosić Cię w zakładce „Zespół”. Podaj mu ten adres, a dostaniesz wiadomość z zaproszeniem.',

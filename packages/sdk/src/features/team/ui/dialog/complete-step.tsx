@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -8,6 +7,7 @@ import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ErrorIcon, SuccessIcon } from '../../../../ui/icons/state-icons.tsx';
 import type { InvitationOutcome } from '../../use-invite-members.ts';
 import { memberName } from '../../team-member.ts';
+import { useCopy } from '../use-copy.ts';
 import { useMemberFormState } from './member-form-context.ts';
 import { StepText } from './step-text.ts';
 
@@ -15,7 +15,7 @@ import { StepText } from './step-text.ts';
 export function CompleteStep() {
   const t = useTranslate();
   const { member, outcomes = [], begin } = useMemberFormState();
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   if (member) return <StepText>{t('team.complete.saved', { name: memberName(member) })}</StepText>;
 
   const say = ({ email, problem }: InvitationOutcome) =>
@@ -23,10 +23,7 @@ export function CompleteStep() {
       ? t('team.complete.sent')
       : t(problem === 'member_exists' ? 'team.complete.member_exists' : 'team.complete.failed', { email });
   const failed = outcomes.filter(({ problem }) => problem && problem !== 'member_exists');
-  const copy = async () => {
-    await navigator.clipboard.writeText(outcomes.map((one) => `${one.email}\t${say(one)}`).join('\n'));
-    setCopied(true);
-  };
+  const list = outcomes.map((one) => `${one.email}\t${say(one)}`).join('\n');
   return (
     <>
       <StepText>{t('team.complete.text')}</StepText>
@@ -45,7 +42,7 @@ export function CompleteStep() {
         <Button
           size="s"
           icon={isCopied ? <CheckIcon size={15} /> : <CopyIcon size={15} />}
-          onPress={() => void copy()}
+          onPress={() => copy(list)}
         >
           {t(isCopied ? 'team.complete.copied' : 'team.complete.copy')}
         </Button>{' '}

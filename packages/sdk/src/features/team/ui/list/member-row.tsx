@@ -73,11 +73,18 @@ const Row = styled.div.withConfig(partClass('TeamMembers-row'))`
     }
   }
   @container (max-width: 560px) {
-    display: flex;
-    flex-direction: column;
-    align-items: stretch;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px;
     padding: 14px 16px;
+    & > :nth-child(2),
+    & > :nth-child(3) {
+      grid-area: auto / 1 / auto / 3;
+      padding-inline-start: 44px;
+    }
+    & > :nth-child(4) {
+      grid-area: 1 / 2;
+      align-self: start;
+    }
   }
 `;
 
@@ -114,7 +121,7 @@ const Access = styled.div.withConfig(partClass('TeamMembers-access'))`
   @container (max-width: 560px) {
     flex-flow: row wrap;
     gap: 0 8px;
-    padding-inline-start: 44px;
+    align-items: baseline;
   }
 `;
 

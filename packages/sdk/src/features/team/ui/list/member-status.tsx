@@ -58,8 +58,9 @@ const Status = styled.div.withConfig(partClass('TeamMembers-status'))`
   align-items: center;
   gap: 4px 8px;
   min-inline-size: 0;
-  @container (max-width: 560px) {
-    padding-inline-start: 44px;
+  /* The button's own padding would set it in from the words above. */
+  & > button {
+    margin-inline-start: -10px;
   }
 `;
 

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { permissions } from '@pinfold/contract/access/permissions';
+import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
+import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { rows } from '../../../database/database.ts';
+import {
+  beginAt,
+  browserOf,
+  collect,
+  endOf,
+  logInByTeam,
+  startGroups,
+  team,
+} from '../../../testing/federated-world.ts';
+import { members } from '../../company/company.table.ts';
+
+const anna = 'anna.sso@lipa.test';
+
+describe('SES-06 groups of the identity provider', () => {
+  test('give a manager the locations and permissions of their group, anew at each login', async () => {
+    const api = await startGroups();
+    const seenBy = async (choice: object) => {
+      const browser = browserOf(api);
+      await logInByTeam(api, browser, choice);
+      const as = { token: (await collect(browser)).token, companyId: api.companyId };
+      const { permissions: held } = await api.ok(getCurrentCompany, { as });
+      const { results } = await api.ok(listLocations, { as });
+      return {
+        ids: results.map(({ id }) => id),
+        held: permissions.filter((key) => held[key]).toSorted(),
+      };
+    };
+    // What a permission needs comes with it.
+    expect(await seenBy({})).toEqual({
+      ids: [api.cafes['Kraków']],
+      held: ['reply_reviews', 'view_facilities_data', 'view_reviews'],
+    });
+    expect(await seenBy({ groups: ['Warszawa-managers', 'Wszyscy'] })).toEqual({
+      ids: [api.cafes['Warszawa']],
+      held: ['view_facilities_data'],
+    });
+  });
+
+  test('leave owners and admins as they are, and those whose company maps none', async () => {
+    const api = await startGroups();
+    const admin = await api.make.member(api.companyId, {
+      type: memberTypes.admin,
+      email: anna,
+      permissions: [],
+    });
+    const read = () =>
+      api.services.database.queries.select().from(members).where(eq(members.userId, admin.userId));
+    const before = await read();
+    for (const groups of [['Krakow-managers'], ['Nieznany'], []])
+      expect(endOf(await logInByTeam(api, browserOf(api), { groups }))).toBe('success');
+    expect(await read()).toEqual(before);
+    await api.connect();
+    const stranger = { email: 'inna@lipa.test', groups: ['Nieznany'] };
+    expect(endOf(await logInByTeam(api, browserOf(api), stranger))).toBe('success');
+  });
+
+  test('of a manager who has left all of them let nobody in', async () => {
+    const api = await startGroups();
+    await logInByTeam(api, browserOf(api));
+    expect(endOf(await logInByTeam(api, browserOf(api), { groups: [] }))).toBe('saml_group_sync_error');
+  });
+
+  test('are synced once when two logins of one person arrive together', async () => {
+    const api = await startGroups();
+    await logInByTeam(api, browserOf(api));
+    const ready = await Promise.all(
+      [browserOf(api), browserOf(api), browserOf(api)].map(async (browser) => {
+        const page = await beginAt(browser, '/sso/', { team_name: team });
+        return { browser, page: await browser.submit(page, page.forms[0], { email: anna }) };
+      }),
+    );
+    const ends = await Promise.all(ready.map(({ browser, page }) => browser.submit(page, page.forms[0])));
+    expect(ends.map(endOf)).toEqual(['success', 'success', 'success']);
+    const [{ count } = { count: 0 }] = await rows<{ count: number }>(
+      api.services.database.queries,
+      sql`select count(*)::int as count from member_groups`,
+    );
+    expect(count).toBe(1);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideAccess } from '@pinfold/contract/access/decide-access';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
+import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
+import type { Endpoint } from '@pinfold/contract/endpoint';
+import { endpoints } from '@pinfold/contract/endpoints';
+import type { ProblemCode } from '@pinfold/contract/problem-codes';
+import type { Asker } from '../testing/matrix/asker.ts';
+import { expectedRefusal } from '../testing/matrix/expected-refusal.ts';
+import { openAskers, type Askers } from '../testing/matrix/make-askers.ts';
+import { callEndpoint, type Answered } from '../testing/request.ts';
+import { rollBackEach } from '../testing/roll-back-each.ts';
+import { sampleRequest, type SampleRows } from '../testing/sample-requests.ts';
+import { planted } from '../testing/samples/planted.ts';
+import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
+
+let world: SecurityWorld;
+let askers: Askers;
+let fixed: Asker[];
+let inTransaction: ReturnType<typeof rollBackEach>['inTransaction'];
+beforeAll(async () => {
+  world = await securityWorld();
+  askers = await openAskers(world);
+  fixed = await askers.fixed();
+  ({ inTransaction } = rollBackEach(world.api));
+}, 120_000);
+afterAll(() => world.api.close());
+
+const neededBy = ({ access }: Endpoint) => ('permission' in access ? access.permission : undefined);
+
+/** Asks what would work, leaving no trace. */
+function ask(endpoint: Endpoint, asker: Asker, rows: SampleRows = asker.rows): Promise<Answered> {
+  const { headers, ...sample } = sampleRequest(endpoint, rows);
+  const { token, companyId } = asker;
+  const as = { ...(token !== undefined && { token }), ...(companyId !== undefined && { companyId }) };
+  const own = endpoint.access.for === 'api_key' || headers === undefined ? {} : { headers };
+  return inTransaction((app) => callEndpoint(app, endpoint, { ...sample, ...own, as }));
+}
+
+/** Refused as the rules say; or let through, to whatever the call itself has to say. */
+function expectGate(endpoint: Endpoint, asker: Asker, { problem }: Answered): void {
+  const expected = expectedRefusal(endpoint.access, asker);
+  const cell = `${endpoint.id} asked by ${asker.name}`;
+  if (expected) expect(problem?.code, cell).toBe(expected);
+  else expect([undefined, ...(endpoint.problems ?? []), ...endedPlan(asker)], cell).toContain(problem?.code);
+}
+
+/** What a plan limits cannot grow when the plan has ended; the call itself finds out. */
+function endedPlan({ plan }: Asker): ProblemCode[] {
+  if (plan === undefined) return [];
+  return [plan === 'unpaid' ? 'unpaid_subscription' : 'subscription_expired'];
+}
+
+describe.each(endpoints)('COM-02 COM-03 BEY-01 $method $path', (endpoint) => {
+  test('answers everybody as the rules say', async () => {
+    for (const asker of fixed) expectGate(endpoint, asker, await ask(endpoint, asker));
+  });
+
+  test('works for the owner', async () => {
+    if (endpoint.access.for === 'api_key') return;
+    const [owner] = fixed.filter(({ name }) => name === 'the owner');
+    expect(owner && (await ask(endpoint, owner)).problem).toBeUndefined();
+  });
+
+  test('takes exactly the permission that it names, from a manager and from an embed token', async () => {
+    const permission = neededBy(endpoint);
+    if (!permission) return;
+    const only = new Set([permission]);
+    const others = new Set(permissions.filter((one) => one !== permission));
+    for (const asker of [
+      await askers.session('a manager with nothing else', { permissions: only }),
+      await askers.session('a manager with all else', { permissions: others }),
+      await askers.embed('an embed token with nothing else', only),
+      await askers.embed('an embed token with all else', others),
+    ])
+      expectGate(endpoint, asker, await ask(endpoint, asker));
+  });
+
+  test('tells nobody a word of locations that they do not see', async () => {
+    const [reviewId, locationId] = [world.reviewIds[1], world.locationIds[1]];
+    for (const asker of fixed.filter(({ isLimited }) => isLimited)) {
+      const elsewhere = { ...asker.rows, reviewId, locationId };
+      for (const rows of [asker.rows, elsewhere]) {
+        const answer = await ask(endpoint, asker, rows);
+        expect(JSON.stringify(answer.body ?? ''), `${endpoint.id} to ${asker.name}`).not.toContain(planted);
+      }
+    }
+  });
+});
+
+test('COM-02 the planted word is there to be read: the owner reads it', async () => {
+  const [owner] = fixed.filter(({ name }) => name === 'the owner');
+  const telling: string[] = [];
+  for (const endpoint of endpoints) {
+    if (!owner || endpoint.access.for !== undefined || endpoint.method !== 'get') continue;
+    const answer = await ask(endpoint, owner);
+    if (JSON.stringify(answer.body ?? '').includes(planted)) telling.push(endpoint.id);
+  }
+  expect(telling).toEqual(
+    expect.arrayContaining(['listLocations', 'listCities', 'listGroups', 'listKeywords', 'listBulkReplies']),
+  );
+});
+
+test('COM-02 one permission at a time opens what it names, call by call', async () => {
+  const guarded = endpoints.filter((endpoint) => neededBy(endpoint) !== undefined);
+  for (const [index, permission] of permissions.entries()) {
+    const held = new Set<Permission>([permission]);
+    const asker =
+      index % 2 === 0
+        ? await askers.session(`a manager with ${permission}`, { permissions: held })
+        : await askers.embed(`an embed token with ${permission}`, held);
+    for (const step of [0, 1, 2]) {
+      const endpoint = guarded[(index * 3 + step) % guarded.length];
+      if (endpoint) expectGate(endpoint, asker, await ask(endpoint, asker));
+    }
+  }
+});
+
+test('COM-02 the rule that API and SDK share agrees on every call with every permission', () => {
+  const member = { disabledModules: [], planCapabilities, isDemo: false };
+  for (const { access, id } of endpoints) {
+    if (access.for === 'user' || access.for === 'api_key') continue;
+    for (const type of Object.values(memberTypes)) {
+      for (const permission of permissions) {
+        const held = new Set([permission]);
+        const facts = { kind: 'session', type, permissions: held } as const;
+        expect(
+          decideAccess(access, { ...member, type, permissions: permissionMap(held) }),
+          `${id}, ${permission}, ${type}`,
+        ).toBe(expectedRefusal(access, facts));
+      }
+    }
+  }
+});

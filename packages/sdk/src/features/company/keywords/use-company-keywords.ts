@@ -1,0 +1,110 @@
+import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
+import { useState } from 'react';
+import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { companyMessages } from '../company-messages.ts';
+import { usePlanLimit } from '../use-plan-limit.ts';
+import { keywordPageSize } from './keyword-queries.ts';
+import { useKeywordForm } from './use-keyword-form.ts';
+import { useKeywords, type Keyword } from './use-keywords.ts';
+
+const noKeywords: Keyword[] = [];
+
+/**
+ * What the company wants to be found by on maps, without its looks: the list with its filters, the form that adds
+ * keywords, and removing one with the way back.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why keywords were refused
+ * is in the form's messages.
+ * @example
+ * ```tsx
+ * const { keywords, form } = useCompanyKeywords();
+ * form.entries.add('kawiarnia, śniadania kraków');
+ * ```
+ */
+export function useCompanyKeywords() {
+  const areWordsReady = useFeatureMessages(companyMessages);
+  const permission = usePermission('manage_keywords');
+  const [q, setQ] = useState('');
+  const [scope, setScope] = useState<KeywordScope>();
+  const [page, setPage] = useState(1);
+  const [removed, setRemoved] = useState<Keyword>();
+  const { create, remove, ...list } = useKeywords({
+    page,
+    ...(q.trim() && { q: q.trim() }),
+    ...(scope && { scope }),
+  });
+  const count = list.data?.count ?? 0;
+  const pageCount = Math.max(1, Math.ceil(count / keywordPageSize));
+  // The last keyword of the last page was removed.
+  if (list.data && !list.isPlaceholderData && page > pageCount) setPage(pageCount);
+
+  const isFiltered = q.trim() !== '' || scope !== undefined;
+  return {
+    keywords: list.data?.results ?? noKeywords,
+    /** Until the keywords and the words are here. */
+    isPending: list.isPending || !areWordsReady,
+    isFetching: list.isFetching,
+    /** True while keywords of an earlier search are shown. */
+    isStale: list.isPlaceholderData,
+    error: list.error,
+    refetch: list.refetch,
+    permission,
+    limit: usePlanLimit('max_maps_keywords'),
+    count,
+    /** Why the list is empty; undefined while it is not. */
+    emptiness: emptinessOf(count, isFiltered),
+    filter: {
+      q,
+      setQ: (text: string) => {
+        setQ(text);
+        setPage(1);
+      },
+      /** Only keywords of this scope; undefined shows all. */
+      scope,
+      setScope: (next: KeywordScope | undefined) => {
+        setScope(next);
+        setPage(1);
+      },
+      clear: () => {
+        setQ('');
+        setScope(undefined);
+        setPage(1);
+      },
+    },
+    page,
+    setPage,
+    pageCount,
+    form: useKeywordForm(create),
+    removal: {
+      remove: (keyword: Keyword) => {
+        setRemoved(undefined);
+        remove.mutate(keyword.id, { onSuccess: () => setRemoved(keyword) });
+      },
+      /** The keyword that is being removed. */
+      removingId: remove.isPending ? remove.variables : undefined,
+      /** What was removed last and can come back. */
+      removed,
+      undo: () => {
+        if (!removed) return;
+        const { keyword, scope: scopeOf, group, facility } = removed;
+        create.mutate({
+          keywords: [keyword],
+          scope: scopeOf,
+          ...(group !== null && { group }),
+          ...(facility !== null && { facility }),
+        });
+        setRemoved(undefined);
+      },
+      forget: () => setRemoved(undefined),
+    },
+  };
+}
+
+/** What `useCompanyKeywords` gives. */
+export type CompanyKeywordsState = ReturnType<typeof useCompanyKeywords>;
+
+function emptinessOf(count: number, isFiltered: boolean): 'no_keywords' | 'no_match' | undefined {
+  if (count > 0) return undefined;
+  return isFiltered ? 'no_match' : 'no_keywords';
+}

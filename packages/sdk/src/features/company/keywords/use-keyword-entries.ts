@@ -1,0 +1,39 @@
+import { keywordBatchSize } from '@pinfold/contract/features/company/keyword-sizes';
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { isTooLong, joinKeywords, splitKeywords } from './split-keywords.ts';
+
+/** Keywords that are about to be added, several at once. */
+export function useKeywordEntries() {
+  const t = useTranslate();
+  const [entries, setEntries] = useState<readonly string[]>([]);
+  const [wasTried, setWasTried] = useState(false);
+  const fault = faultOf(entries);
+  const isSaid = wasTried || (fault !== undefined && fault !== 'missing');
+  return {
+    entries,
+    /** Takes what was typed or pasted, apart by commas or lines. */
+    add: (text: string) => setEntries((now) => joinKeywords(now, splitKeywords(text))),
+    remove: (entry: string) => setEntries((now) => now.filter((one) => one !== entry)),
+    isWrong: isTooLong,
+    message: fault && isSaid ? t(`company.keywords.fault.${fault}`, { max: keywordBatchSize }) : undefined,
+    /** Whether they can be sent; says what is missing otherwise. */
+    check: () => {
+      setWasTried(true);
+      return fault === undefined;
+    },
+    clear: () => {
+      setEntries([]);
+      setWasTried(false);
+    },
+  };
+}
+
+/** What `useKeywordEntries` gives. */
+export type KeywordEntries = ReturnType<typeof useKeywordEntries>;
+
+function faultOf(entries: readonly string[]): 'missing' | 'too_long' | 'batch_exceeded' | undefined {
+  if (entries.length === 0) return 'missing';
+  if (entries.some(isTooLong)) return 'too_long';
+  return entries.length > keywordBatchSize ? 'batch_exceeded' : undefined;
+}

@@ -1,0 +1,90 @@
+import { keywordScope, type KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { useKeywordEntries } from './use-keyword-entries.ts';
+import type { useKeywords } from './use-keywords.ts';
+
+/** A group or a location that keywords are for. */
+export interface KeywordTarget {
+  id: number;
+  name: string;
+}
+
+/** The form that adds keywords for the whole company, a group of locations, or one location. */
+export function useKeywordForm(create: ReturnType<typeof useKeywords>['create']) {
+  const t = useTranslate();
+  const [scope, setScope] = useState<KeywordScope>('company');
+  const [target, setTarget] = useState<KeywordTarget>();
+  const [wasTried, setWasTried] = useState(false);
+  /** How many of the last ones were new; undefined after anything else was done. */
+  const [added, setAdded] = useState<{ fresh: number; known: number }>();
+  const entries = useKeywordEntries();
+  const isTargetMissing =
+    keywordScope({
+      scope,
+      ...(scope === 'group' && { group: target?.id }),
+      ...(scope === 'facility' && { facility: target?.id }),
+    }) === undefined;
+
+  const touch = () => {
+    setAdded(undefined);
+    if (create.isError) create.reset();
+  };
+  const submit = () => {
+    if (create.isPending) return;
+    setWasTried(true);
+    if (!entries.check() || isTargetMissing) return;
+    const keywords = [...entries.entries];
+    create.mutate(
+      {
+        keywords,
+        scope,
+        ...(scope === 'group' && target && { group: target.id }),
+        ...(scope === 'facility' && target && { facility: target.id }),
+      },
+      {
+        onSuccess: ({ count }) => {
+          setAdded({ fresh: count, known: keywords.length - count });
+          entries.clear();
+          setWasTried(false);
+        },
+      },
+    );
+  };
+
+  return {
+    entries: {
+      ...entries,
+      add: (text: string) => {
+        touch();
+        entries.add(text);
+      },
+      remove: (entry: string) => {
+        touch();
+        entries.remove(entry);
+      },
+    },
+    scope,
+    setScope: (next: KeywordScope) => {
+      touch();
+      setScope(next);
+      setTarget(undefined);
+      setWasTried(false);
+    },
+    target,
+    setTarget: (next: KeywordTarget | undefined) => {
+      touch();
+      setTarget(next);
+    },
+    targetMessage: wasTried && isTargetMissing ? t(`company.keywords.fault.${scope}_missing`) : undefined,
+    submit,
+    isAdding: create.isPending,
+    refusal: refusalWords(create.error, t),
+    isLimitRefusal: create.error?.code === 'plan_limit_reached',
+    added,
+  };
+}
+
+/** What `useKeywordForm` gives. */
+export type KeywordForm = ReturnType<typeof useKeywordForm>;

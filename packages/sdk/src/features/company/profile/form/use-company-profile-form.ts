@@ -1,0 +1,81 @@
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../../query/query-keys.ts';
+import { companyMessages } from '../../company-messages.ts';
+import { useCompanyProfile } from '../use-company-profile.ts';
+import { useUpdateCompany } from '../use-update-company.ts';
+import { profileValuesOf, type ProfileChanges } from './profile-values.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+export interface CompanyProfileFormOptions {
+  /** Saving also marks the company as set up; it works without any change then. @defaultValue false */
+  finishesSetup?: boolean | undefined;
+  /** The company is being set up: a server that fails signs the reader out. @defaultValue false */
+  isSetup?: boolean | undefined;
+  /** The data has been saved. */
+  onSaved?: (() => void) | undefined;
+}
+
+/**
+ * The company's data as a form: what is typed is kept until it is saved, also when the page goes and comes back.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures of the data are in `error`, an ApiError; a refusal to save is in
+ * the form's `refusal` and `messageFor`.
+ * @example
+ * ```tsx
+ * const { form, permission } = useCompanyProfileForm();
+ * return (
+ *   <input
+ *     value={form.values.name}
+ *     readOnly={!permission.allowed}
+ *     onChange={(event) => form.set('name', event.target.value)}
+ *   />
+ * );
+ * ```
+ */
+export function useCompanyProfileForm({
+  finishesSetup = false,
+  isSetup = finishesSetup,
+  onSaved,
+}: CompanyProfileFormOptions = {}) {
+  const areWordsReady = useFeatureMessages(companyMessages);
+  const { client } = usePinfold();
+  const permission = usePermission('manage_company_data');
+  const profile = useCompanyProfile({ isSetup });
+  const update = useUpdateCompany();
+
+  const save = async (changed: ProfileChanges) => {
+    const change = { ...changed, ...(finishesSetup && { wizard_completed: true as const }) };
+    if (Object.keys(change).length > 0) await update.mutateAsync(change);
+    form.discard();
+    onSaved?.();
+  };
+  const form = useProfileForm({
+    saved: profile.data && profileValuesOf(profile.data),
+    draftKey: draftKeys.profile(client.scope),
+    error: update.error,
+    isSaving: update.isPending,
+    // Why it was refused is said by the form itself.
+    save: (changed) => void save(changed).catch(() => undefined),
+    forgetRefusal: () => {
+      if (update.isError) update.reset();
+    },
+  });
+
+  return {
+    form,
+    profile: profile.data,
+    permission,
+    /** Until the data and the words are here. */
+    isPending: profile.isPending || !areWordsReady || permission.isPending,
+    isFetching: profile.isFetching,
+    error: profile.error,
+    refetch: profile.refetch,
+    /** Everything that was typed is saved. */
+    isSaved: update.isSuccess && !form.isDirty,
+  };
+}
+
+/** What `useCompanyProfileForm` gives. */
+export type CompanyProfileFormState = ReturnType<typeof useCompanyProfileForm>;

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ApiError } from '../../../../client/api-error.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useKeptDraft } from '../../../../state/use-kept-draft.ts';
+import { refusalWords, refusedFields } from '../../refusal-words.ts';
+import { isWholeNip, profileFaults } from './profile-faults.ts';
+import {
+  changedValues,
+  newProfile,
+  type ProfileChanges,
+  type ProfileField,
+  type ProfileValues,
+} from './profile-values.ts';
+import { useRegistryFill } from './use-registry-fill.ts';
+
+export interface ProfileFormOptions {
+  /** What is there already; undefined while that is not known. */
+  saved: ProfileValues | undefined;
+  /** Under which key what was typed is kept. */
+  draftKey: QueryKey;
+  /** Why the last try was refused. */
+  error: ApiError | null;
+  isSaving: boolean;
+  /** Gets what differs from what is saved. */
+  save: (changed: ProfileChanges) => void;
+  /** Something is typed after a refusal. */
+  forgetRefusal: () => void;
+}
+
+const noChanges: ProfileChanges = {};
+
+/** The form of a company's data: what is typed, what is wrong with it, and what the register knows. */
+export function useProfileForm(options: ProfileFormOptions) {
+  const { saved = newProfile, draftKey, error, isSaving, save, forgetRefusal } = options;
+  const t = useTranslate();
+  const [changes, changeDraft] = useKeptDraft(draftKey, noChanges);
+  const [left, setLeft] = useState<ReadonlySet<ProfileField>>(new Set());
+  const [tries, setTries] = useState(0);
+  const values: ProfileValues = { ...saved, ...changes };
+  const changed = changedValues(saved, changes);
+  const faults = profileFaults(values);
+  const refused = refusedFields(error);
+
+  const fill = (next: ProfileChanges) => {
+    forgetRefusal();
+    changeDraft((now) => ({ ...now, ...next }));
+  };
+
+  const messageFor = (field: ProfileField): string | undefined => {
+    const fault = field in faults ? faults[field as keyof typeof faults] : undefined;
+    const isDone = tries > 0 || left.has(field) || (field === 'tax_number' && isWholeNip(values.tax_number));
+    return fault && isDone ? t(`company.profile.fault.${fault}`) : refused[field];
+  };
+  const isRefusedInField = Object.keys(refused).some((field) => field in saved);
+
+  return {
+    values,
+    set: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => fill({ [field]: value }),
+    /** The field was left, so that what is wrong in it may be said. */
+    leave: (field: ProfileField) => setLeft((now) => new Set(now).add(field)),
+    messageFor,
+    /** What concerns no field of its own. */
+    refusal: isRefusedInField ? undefined : refusalWords(error, t),
+    /** Fields that differ from what is saved. */
+    changedFields: Object.keys(changed) as ProfileField[],
+    isDirty: Object.keys(changed).length > 0,
+    discard: () => {
+      forgetRefusal();
+      setTries(0);
+      setLeft(new Set());
+      changeDraft(() => noChanges);
+    },
+    submit: () => {
+      if (isSaving) return;
+      setTries((now) => now + 1);
+      if (Object.keys(faults).length === 0) save(changed);
+    },
+    /** Tries to save; a view puts the focus into the first wrong field after each. */
+    tries,
+    isSaving,
+    registry: useRegistryFill({ values, fill, restore: (next) => changeDraft(() => next), changes }),
+  };
+}
+
+/** What `useProfileForm` gives. */
+export type ProfileForm = ReturnType<typeof useProfileForm>;

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchLocation, useSearchLocations } from './use-search-locations.ts';
+import { useSuggestedLocations, type SuggestedLocation } from './use-suggested-locations.ts';
+
+/** Milliseconds in which a rejected town can come back; the API has no way back, so it hears of it only then. */
+export const undoMilliseconds = 8000;
+
+type Step =
+  | { kind: 'added'; town: SuggestedLocation; location: SearchLocation }
+  | { kind: 'rejected'; town: SuggestedLocation };
+
+type Editing = Pick<ReturnType<typeof useSearchLocations>, 'create' | 'remove'>;
+
+/**
+ * Towns of the own locations, to be watched from or to be rejected, each with the way back.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are told to the Provider's `onError`.
+ */
+export function useTownSuggestions({ create, remove }: Editing) {
+  const { data: towns = [], reject } = useSuggestedLocations();
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [last, setLast] = useState<Step>();
+  const waiting = useRef<{ suggestion: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+
+  const send = () => {
+    const rejected = waiting.current;
+    if (!rejected) return;
+    waiting.current = undefined;
+    clearTimeout(rejected.timer);
+    setLast((now) => (now?.kind === 'rejected' ? undefined : now));
+    reject.mutate(rejected.suggestion, { onSettled: () => show(rejected.suggestion) });
+  };
+  const show = (suggestion: string) => setHidden((now) => now.filter((one) => one !== suggestion));
+
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+  useEffect(() => () => latestSend.current(), []);
+
+  return {
+    towns: towns.filter(({ suggestion }) => !hidden.includes(suggestion)),
+    add: (town: SuggestedLocation) => {
+      send();
+      create.mutate(
+        { suggestion: town.suggestion },
+        { onSuccess: (location) => setLast({ kind: 'added', town, location }) },
+      );
+    },
+    reject: (town: SuggestedLocation) => {
+      send();
+      const { suggestion } = town;
+      setHidden((now) => [...now, suggestion]);
+      setLast({ kind: 'rejected', town });
+      waiting.current = { suggestion, timer: setTimeout(() => latestSend.current(), undoMilliseconds) };
+    },
+    /** What was done last and can be undone. */
+    last,
+    undo: () => {
+      if (!last) return;
+      setLast(undefined);
+      if (last.kind === 'added') return remove.mutate(last.location.id);
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+      show(last.town.suggestion);
+    },
+    isAdding: create.isPending,
+  };
+}
+
+/** What `useTownSuggestions` gives. */
+export type TownSuggestions = ReturnType<typeof useTownSuggestions>;

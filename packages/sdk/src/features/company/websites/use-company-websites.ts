@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { companyMessages } from '../company-messages.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { usePlanLimit } from '../use-plan-limit.ts';
+import { useWebsites, type Website } from './use-websites.ts';
+import { websiteFault } from './website-fault.ts';
+
+const noWebsites: Website[] = [];
+
+/**
+ * The company's websites without their looks: the list, the form that adds one, and the question before one is removed.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why an address was refused
+ * is in `form.urlMessage` and `form.refusal`.
+ * @example
+ * ```tsx
+ * const { websites, form } = useCompanyWebsites();
+ * return <input value={form.url} onChange={(event) => form.setUrl(event.target.value)} />;
+ * ```
+ */
+export function useCompanyWebsites() {
+  const areWordsReady = useFeatureMessages(companyMessages);
+  const t = useTranslate();
+  const permission = usePermission('manage_company_data');
+  const { create, remove, ...list } = useWebsites();
+  const [url, setUrl] = useState('');
+  const [name, setName] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const [asked, setAsked] = useState<Website>();
+  const websites = list.data?.results ?? noWebsites;
+  const fault = websiteFault(url, websites);
+  const limit = usePlanLimit('max_websites');
+
+  const add = () => {
+    if (create.isPending) return;
+    setWasTried(true);
+    if (fault) return;
+    create.mutate(
+      { url: url.trim(), name: name.trim() },
+      {
+        onSuccess: () => {
+          setUrl('');
+          setName('');
+          setWasTried(false);
+        },
+      },
+    );
+  };
+  const type = (text: string) => {
+    if (create.isError) create.reset();
+    setUrl(text);
+  };
+
+  return {
+    websites,
+    /** Until the websites and the words are here. */
+    isPending: list.isPending || !areWordsReady,
+    isFetching: list.isFetching,
+    error: list.error,
+    refetch: list.refetch,
+    permission,
+    limit,
+    form: {
+      url,
+      setUrl: type,
+      name,
+      setName,
+      /** What is wrong with the address, once adding it was tried. */
+      urlMessage: wasTried && fault ? t(`company.websites.fault.${fault}`) : undefined,
+      refusal: refusalWords(create.error, t),
+      isLimitRefusal: create.error?.code === 'plan_limit_reached',
+      add,
+      isAdding: create.isPending,
+    },
+    removal: {
+      /** The website that is about to be removed. */
+      asked,
+      ask: setAsked,
+      cancel: () => setAsked(undefined),
+      confirm: () => {
+        if (asked && !remove.isPending) remove.mutate(asked.id, { onSettled: () => setAsked(undefined) });
+      },
+      isPending: remove.isPending,
+    },
+  };
+}
+
+/** What `useCompanyWebsites` gives. */
+export type CompanyWebsitesState = ReturnType<typeof useCompanyWebsites>;

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useKeywordEntries } from '../keywords/use-keyword-entries.ts';
+import { refusalWords } from '../refusal-words.ts';
+import { useSearchLocations } from '../search-locations/use-search-locations.ts';
+import { usePlanLimit } from '../use-plan-limit.ts';
+import { useWebsiteKeywords, type WebsiteKeyword } from './use-website-keywords.ts';
+
+/**
+ * What one website is searched by, by the place from which that is watched, without its looks.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; why keywords were refused is in the
+ * form's messages.
+ * @example
+ * ```tsx
+ * const { places } = useWebsiteWatch(website.id);
+ * places.map(({ location, keywords }) => `${location.name}: ${keywords.length}`);
+ * ```
+ */
+export function useWebsiteWatch(websiteId: number) {
+  const t = useTranslate();
+  const permission = usePermission('manage_keywords');
+  const locations = useSearchLocations();
+  const { keywords, create, remove, ...list } = useWebsiteKeywords(websiteId);
+  const [chosen, setChosen] = useState<number>();
+  const entries = useKeywordEntries();
+  const known = locations.data?.results ?? [];
+  const location = known.find(({ id }) => id === chosen) ?? known[0];
+
+  const submit = () => {
+    if (create.isPending || !location || !entries.check()) return;
+    create.mutate(
+      { keywords: [...entries.entries], search_location: location.id },
+      { onSuccess: entries.clear },
+    );
+  };
+  const touch = () => {
+    if (create.isError) create.reset();
+  };
+
+  return {
+    isPending: list.isPending || locations.isPending,
+    isFetching: list.isFetching || locations.isFetching,
+    error: list.error ?? locations.error,
+    refetch: () => {
+      void list.refetch();
+      void locations.refetch();
+    },
+    permission,
+    limit: usePlanLimit('max_organic_keywords'),
+    /** Every place from which the company watches. */
+    locations: known,
+    /** Those with keywords of this website. */
+    places: known
+      .map((place) => ({ location: place, keywords: keywords.filter(isWatchedFrom(place.id)) }))
+      .filter((place) => place.keywords.length > 0),
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    loadMore: () => {
+      if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+    },
+    form: {
+      entries: {
+        ...entries,
+        add: (text: string) => {
+          touch();
+          entries.add(text);
+        },
+        remove: (entry: string) => {
+          touch();
+          entries.remove(entry);
+        },
+      },
+      /** Where the new keywords are watched from; the first place unless another is chosen. */
+      location,
+      setLocation: (id: number) => {
+        touch();
+        setChosen(id);
+      },
+      submit,
+      isAdding: create.isPending,
+      refusal: refusalWords(create.error, t),
+      isLimitRefusal: create.error?.code === 'plan_limit_reached',
+    },
+    remove: (keyword: WebsiteKeyword) => remove.mutate(keyword.id),
+    removingId: remove.isPending ? remove.variables : undefined,
+  };
+}
+
+/** What `useWebsiteWatch` gives. */
+export type WebsiteWatch = ReturnType<typeof useWebsiteWatch>;
+
+function isWatchedFrom(id: number) {
+  return (keyword: WebsiteKeyword) => keyword.search_location === id;
+}

@@ -1,0 +1,74 @@
+'use client';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { loadLater } from '../../../../ui/load-later.tsx';
+import type { ApiKey } from '../../api-keys/use-api-keys.ts';
+import { ApiKeyList } from './api-key-list.tsx';
+
+const NewApiKeyDialog = loadLater(async () => (await import('./new-api-key-dialog.tsx')).NewApiKeyDialog);
+const RevokeApiKeyDialog = loadLater(
+  async () => (await import('./revoke-api-key-dialog.tsx')).RevokeApiKeyDialog,
+);
+
+/** The keys with what can be done to them. */
+export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
+  const t = useTranslate();
+  const managing = usePermission('manage_company_data');
+  const [isCreating, setCreating] = useState(false);
+  const [revoked, setRevoked] = useState<ApiKey>();
+  return (
+    <Root>
+      <Header>
+        <Title as={`h${headingLevel}`}>{t('team.keys.title')}</Title>
+        <Button
+          icon={<PlusIcon size={16} />}
+          isDisabled={managing.isPending}
+          disabledReason={managing.reason?.text}
+          onPress={() => setCreating(true)}
+        >
+          {t('team.keys.create')}
+        </Button>
+        <Text>{t('team.keys.text')}</Text>
+      </Header>
+      <ApiKeyList headingLevel={headingLevel} refusal={managing.reason?.text} onRevoke={setRevoked} />
+      {isCreating && <NewApiKeyDialog onClose={() => setCreating(false)} />}
+      {revoked && <RevokeApiKeyDialog apiKey={revoked} onClose={() => setRevoked(undefined)} />}
+    </Root>
+  );
+}
+
+const Root = styled.section.withConfig(partClass('ApiKeys'))`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  padding: clamp(14px, 3vw, 22px) clamp(16px, 4vw, 24px) 32px;
+  container-type: inline-size;
+  color: var(--pf-ink);
+`;
+
+const Header = styled.header.withConfig(partClass('ApiKeys-header'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+`;
+
+const Title = styled.h2.withConfig(partClass('ApiKeys-title'))`
+  margin: 0;
+  font-size: var(--pf-font-size-l);
+  font-weight: 650;
+  line-height: 1.3;
+`;
+
+const Text = styled.p.withConfig(partClass('ApiKeys-text'))`
+  flex: 1 0 100%;
+  max-inline-size: 72ch;
+  margin: 0;
+  color: var(--pf-ink-3);
+`;

@@ -1,0 +1,15 @@
+'use client';
+import { useState } from 'react';
+import type { Schemas } from '../../../../client/schema.ts';
+import { ApiKeyForm } from './api-key-form.tsx';
+import { ApiKeySecret } from './api-key-secret.tsx';
+
+/** Makes a key, then shows its secret for the one time that it can be seen. */
+export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<Schemas['CreatedApiKey']>();
+  return made ? (
+    <ApiKeySecret made={made} onClose={onClose} />
+  ) : (
+    <ApiKeyForm onMade={setMade} onClose={onClose} />
+  );
+}

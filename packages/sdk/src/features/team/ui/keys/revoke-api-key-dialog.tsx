@@ -1,0 +1,26 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import type { ApiKey } from '../../api-keys/use-api-keys.ts';
+import { useRevokeApiKey } from '../../api-keys/use-revoke-api-key.ts';
+
+/** Asks before a key and all its tokens stop working. */
+export function RevokeApiKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const t = useTranslate();
+  const revoke = useRevokeApiKey();
+  return (
+    <ConfirmDialog
+      title={t('team.keys.revoke_title')}
+      confirmLabel={t('team.keys.revoke')}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={() => revoke.mutate(apiKey.id, { onSuccess: onClose })}
+      isPending={revoke.isPending}
+      pendingLabel={t('team.keys.revoking')}
+    >
+      {t('team.keys.revoke_text', { name: apiKey.name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** Copies a text; true once the clipboard has it. Where there is no clipboard the text stays to be copied by hand. */
+export function useCopy() {
+  const [isCopied, setCopied] = useState(false);
+  const copy = (text: string) => {
+    // Pages without HTTPS have no clipboard at all.
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return { isCopied, copy };
+}

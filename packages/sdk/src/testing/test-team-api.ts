@@ -1,0 +1,183 @@
+import { hasFullAccess, memberTypes } from '@pinfold/contract/access/member-types';
+import { permissionMap, permissions, type Permission } from '@pinfold/contract/access/permissions';
+import {
+  canManageMember,
+  grantablePermissions,
+  grantableTypes,
+  type TeamAction,
+  type TeamActor,
+} from '@pinfold/contract/features/team/can-manage-member';
+import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
+import type { Schemas } from '../client/schema.ts';
+import { readMember } from '../features/team/team-member.ts';
+import { testGroupMembers } from './location-fixtures.ts';
+import type { TeamOperation } from './team-operations.ts';
+import { testMember } from './team-fixtures.ts';
+import { hasText, listAnswer, noContent, type TestAnswers } from './test-answers.ts';
+import type { TestData } from './test-data.ts';
+import { TestProblem } from './test-problem.ts';
+
+/** The team of the in-memory API, with the rules of the real one. */
+export function createTestTeamApi(data: TestData): TestAnswers<TeamOperation> {
+  const { team } = data;
+  const find = (userId: number) => {
+    const member = team.members.find(({ user_id }) => user_id === userId);
+    if (!member) throw new TestProblem('not_found');
+    return member;
+  };
+  const reach = (userId: number, action: TeamAction) => {
+    const member = find(userId);
+    if (!canManageMember(actorOf(data), readMember(member), action))
+      throw new TestProblem('member_out_of_reach');
+    return member;
+  };
+  const store = (member: Schemas['TeamMember']) => {
+    const others = team.members.filter(({ user_id }) => user_id !== member.user_id);
+    team.members = [...others, member];
+    return member;
+  };
+  const keepAnOwner = (member: Schemas['TeamMember']) => {
+    const isOwner = ({ type, user_id }: Schemas['TeamMember']) =>
+      type === memberTypes.owner && user_id !== member.user_id;
+    if (member.type === memberTypes.owner && !team.members.some(isOwner)) throw new TestProblem('last_owner');
+  };
+
+  return {
+    listMembers: ({ query }) =>
+      listAnswer(
+        team.members
+          .filter(({ name, email }) => hasText(`${name} ${email}`, query.get('q')))
+          .toSorted(byRank),
+        query,
+        50,
+      ),
+    getMember: ({ id }) => Response.json(find(id)),
+    inviteMembers: ({ body }) => {
+      const { emails, ...grant } = body as Schemas['MemberInvitation'];
+      const access = accessOf(data, grant);
+      const isKnown = (email: string) => team.members.some((one) => one.email === email.toLowerCase());
+      const most = data.company.plan_restrictions.limits.max_company_users ?? Infinity;
+      if (team.members.length + emails.filter((email) => !isKnown(email)).length > most)
+        throw new TestProblem('plan_limit_reached');
+      const results = emails.map((email) => {
+        if (isKnown(email)) return { email, member: null, problem: 'member_exists' };
+        const user_id = Math.max(...team.members.map((one) => one.user_id)) + 1;
+        const sent = { email: email.toLowerCase(), name: '', ...invitation() };
+        return { email, member: store(testMember({ ...access, ...sent, user_id })), problem: null };
+      });
+      return Response.json({ results }, { status: 201 });
+    },
+    updateMember: ({ id, body }) => {
+      const member = reach(id, 'change');
+      const changed = { ...member, ...accessOf(data, body as Schemas['MemberGrant']) };
+      if (changed.type !== memberTypes.owner) keepAnOwner(member);
+      return Response.json(store(changed));
+    },
+    removeMember: ({ id }) => {
+      const member = reach(id, 'remove');
+      keepAnOwner(member);
+      team.members = team.members.filter(({ user_id }) => user_id !== id);
+      return noContent();
+    },
+    viewAsMember: ({ id }) => {
+      const { email, name } = reach(id, 'view_as');
+      const expires_at = new Date(Date.now() + 1_800_000).toISOString();
+      return Response.json(
+        { token: `pfv_test_${id}`, email, name, expires_at, user_id: id },
+        { status: 201 },
+      );
+    },
+    resendInvitation: ({ body }) => {
+      const member = reach((body as Schemas['InvitationResend']).user, 'resend');
+      if (member.invitation_status === 'active') throw new TestProblem('invitation_accepted');
+      store({ ...member, ...invitation() });
+      return noContent();
+    },
+    listApiKeys: () => Response.json({ results: team.apiKeys }),
+    createApiKey: ({ body }) => {
+      const asked = body as Schemas['NewApiKey'];
+      refuseBeyond(data, asked.permissions);
+      const key: Schemas['ApiKey'] = {
+        ...asked,
+        id: team.apiKeys.length + 1,
+        prefix: 'pfk_New1',
+        created_at: new Date().toISOString(),
+        created_by: data.user.name,
+        last_used_at: null,
+      };
+      team.apiKeys = [key, ...team.apiKeys];
+      return Response.json({ ...key, secret: 'pfk_New1xTest0Secret0Shown0Once' }, { status: 201 });
+    },
+    revokeApiKey: ({ id }) => {
+      if (!team.apiKeys.some((key) => key.id === id)) throw new TestProblem('not_found');
+      team.apiKeys = team.apiKeys.filter((key) => key.id !== id);
+      return noContent();
+    },
+    createEmbedToken: () => {
+      const expires_at = new Date(Date.now() + 900_000).toISOString();
+      return Response.json({ token: 'pfe_test', company_id: data.company.id, expires_at }, { status: 201 });
+    },
+  };
+}
+
+function actorOf({ company }: TestData): TeamActor {
+  const { user_id, type } = company.company_user;
+  const held = permissions.filter((permission) => company.permissions[permission]);
+  return { user_id, type, permissions: permissionMap(held) };
+}
+
+function refuseBeyond(data: TestData, wanted: readonly Permission[]): void {
+  const mine = new Set(grantablePermissions(actorOf(data)));
+  if (withDependencies(wanted).permissions.some((one) => !mine.has(one)))
+    throw new TestProblem('permission_not_held');
+}
+
+/** What a grant makes of a member. */
+function accessOf(data: TestData, grant: Schemas['MemberGrant']) {
+  const { type, permission_type = 'selected' } = grant;
+  if (!grantableTypes(actorOf(data)).includes(type)) throw new TestProblem('member_out_of_reach');
+  const everywhere = { all_facilities_access: true, facilities_ids: [], facilities_groups_ids: [] };
+  const count = { facilities_count: data.locations.length };
+  if (hasFullAccess(type))
+    return {
+      type,
+      permission_type: 'all' as const,
+      ...everywhere,
+      ...count,
+      permissions: permissionMap(permissions),
+    };
+  const wanted = permissions.filter((permission) => grant.permissions?.[permission]);
+  refuseBeyond(data, wanted);
+  const held = { type, permission_type, permissions: permissionMap(withDependencies(wanted).permissions) };
+  if (permission_type === 'all') return { ...held, ...everywhere, ...count };
+  const isChosen = permission_type === 'selected';
+  const facilities_ids = isChosen ? (grant.facilities_ids ?? []) : [];
+  const facilities_groups_ids = isChosen ? [] : (grant.facilities_groups_ids ?? []);
+  const seen = new Set([
+    ...facilities_ids,
+    ...facilities_groups_ids.flatMap((id) => testGroupMembers[id] ?? []),
+  ]);
+  if (seen.size === 0) throw new TestProblem('facility_missing');
+  if ([...seen].some((id) => !data.locations.some((location) => location.id === id)))
+    throw new TestProblem('facility_unknown');
+  return {
+    ...held,
+    all_facilities_access: false,
+    facilities_ids,
+    facilities_groups_ids,
+    facilities_count: seen.size,
+  };
+}
+
+function invitation() {
+  const now = Date.now();
+  return {
+    invitation_status: 'pending' as const,
+    invited_at: new Date(now).toISOString(),
+    invitation_expires_at: new Date(now + 14 * 86_400_000).toISOString(),
+  };
+}
+
+function byRank(a: Schemas['TeamMember'], b: Schemas['TeamMember']): number {
+  return a.type - b.type || (a.name || a.email).localeCompare(b.name || b.email, 'pl');
+}
