@@ -46,8 +46,8 @@ export function PanelProvider({ children }: { children: ReactNode }) {
         isOnLogin: pathname === paths['session-login'].path,
         isOnSubscriptionSettings: pathname === paths['subscription-settings'].path,
       }}
-      onError={(reaction) =>
-        reactToError(reaction, { navigate, location: pathname + search, isDemo: isDemoUser })
+      onError={(reaction, error) =>
+        reactToError(reaction, error, { navigate, pathname, search, isDemo: isDemoUser })
       }
       onEvent={(event) => {
         if (event.type === 'maintenance') tracking.track(event);

@@ -19,13 +19,14 @@ const budgets: Budget[] = [
   { entry: 'index', counts: 'own', kilobytes: 8 },
   { entry: 'headless/reviews', counts: 'own', kilobytes: 15 },
   { entry: 'headless/session', counts: 'own', kilobytes: 3 },
-  { entry: 'headless/company', counts: 'own', kilobytes: 3 },
+  { entry: 'headless/company', counts: 'own', kilobytes: 15 },
   { entry: 'headless/listings', counts: 'own', kilobytes: 3 },
   { entry: 'headless/team', counts: 'own', kilobytes: 15 },
   // All features in one; who names a language fetches only the words of what is shown.
   { entry: 'locales/pl', counts: 'own', kilobytes: 20 },
   { entry: 'reviews', counts: 'all', kilobytes: 140 },
   { entry: 'team', counts: 'all', kilobytes: 140 },
+  { entry: 'company', counts: 'all', kilobytes: 140 },
 ];
 
 process.chdir(fileURLToPath(packageRoot));

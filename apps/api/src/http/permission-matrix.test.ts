@@ -10,7 +10,7 @@ import type { Asker } from '../testing/matrix/asker.ts';
 import { expectedRefusal } from '../testing/matrix/expected-refusal.ts';
 import { openAskers, type Askers } from '../testing/matrix/make-askers.ts';
 import { callEndpoint, type Answered } from '../testing/request.ts';
-import { rollBackEach } from '../testing/roll-back-each.ts';
+import { rolledBack } from '../testing/rolled-back.ts';
 import { sampleRequest, type SampleRows } from '../testing/sample-requests.ts';
 import { planted } from '../testing/samples/planted.ts';
 import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
@@ -18,12 +18,10 @@ import { securityWorld, type SecurityWorld } from '../testing/security-world.ts'
 let world: SecurityWorld;
 let askers: Askers;
 let fixed: Asker[];
-let inTransaction: ReturnType<typeof rollBackEach>['inTransaction'];
 beforeAll(async () => {
   world = await securityWorld();
   askers = await openAskers(world);
   fixed = await askers.fixed();
-  ({ inTransaction } = rollBackEach(world.api));
 }, 120_000);
 afterAll(() => world.api.close());
 
@@ -35,7 +33,7 @@ function ask(endpoint: Endpoint, asker: Asker, rows: SampleRows = asker.rows): P
   const { token, companyId } = asker;
   const as = { ...(token !== undefined && { token }), ...(companyId !== undefined && { companyId }) };
   const own = endpoint.access.for === 'api_key' || headers === undefined ? {} : { headers };
-  return inTransaction((app) => callEndpoint(app, endpoint, { ...sample, ...own, as }));
+  return rolledBack(world.api, (app) => callEndpoint(app, endpoint, { ...sample, ...own, as }));
 }
 
 /** Refused as the rules say; or let through, to whatever the call itself has to say. */

@@ -1,35 +1,40 @@
-import type { TranslatedReaction } from '@pinfold/sdk';
+import type { ApiError, TranslatedReaction } from '@pinfold/sdk';
 import { maintenancePath } from '../routing/maintenance-path.ts';
+import { paths } from '../routing/paths.ts';
 import { signOut } from '../session/sign-out.ts';
+import { showExpired } from './expired-notice.ts';
 import { showModal } from './modal-store.ts';
 import { notifyProblem } from './notices.ts';
 
 export interface ReactionSurroundings {
   navigate: (path: string) => void;
-  /** Path and query of the page on screen. */
-  location: string;
+  pathname: string;
+  search: string;
   isDemo: boolean;
 }
 
 /** Does what the SDK's error policy asks for; what belongs beside a field or on a page is shown there. */
-export function reactToError(reaction: TranslatedReaction, surroundings: ReactionSurroundings): void {
-  const { navigate, location, isDemo } = surroundings;
+export function reactToError(
+  reaction: TranslatedReaction,
+  error: ApiError,
+  { navigate, pathname, search, isDemo }: ReactionSurroundings,
+): void {
   switch (reaction.kind) {
     case 'toast':
       return notifyProblem(reaction.message);
     case 'sign_out':
       return signOut(reaction.message);
     case 'maintenance':
-      if (!location.startsWith(maintenancePath())) navigate(maintenancePath(location));
+      if (pathname !== maintenancePath()) navigate(maintenancePath(pathname + search));
       return;
     case 'modal':
-      showModal({
-        message: reaction.message,
-        ...(reaction.action === 'contact_support' && { hasContact: true, hasSignUpLink: isDemo }),
-        ...(reaction.action === 'subscription_settings' && {
-          action: { label: 'modal.subscription', to: 'subscription-settings' },
-        }),
-      });
+      if (reaction.action === 'subscription_settings') showExpired(reaction.message);
+      // The plan's own page says how the plan stands.
+      else if (error.status !== 402 || pathname !== paths['subscription-settings'].path)
+        showModal({
+          message: reaction.message,
+          ...(reaction.action === 'contact_support' && { hasContact: true, hasSignUpLink: isDemo }),
+        });
       return;
     // Said beside what it concerns, by the page that asked.
     case 'inline':

@@ -23,7 +23,9 @@ export function mayOpen(access: RouteAccess, { company, isDemo }: PanelSession):
   return !companyFlag || company[companyFlag];
 }
 
-/** Whether a page is worth a link: it is built, and the reader may open it. */
-export function mayLink(route: PanelRoute, session: PanelSession): boolean {
-  return route.page !== undefined && mayOpen(route.access, session);
+/** Whether a page is worth a link: it is built, the reader may open it, and no debt leads away from it. */
+export function mayLink({ page, access }: PanelRoute, session: PanelSession): boolean {
+  const isUnpaid = session.company?.plan_restrictions.is_unpaid ?? false;
+  if (isUnpaid && !(access.for === 'member' && access.isPayment)) return false;
+  return page !== undefined && mayOpen(access, session);
 }

@@ -1,8 +1,8 @@
 import { token } from '@pinfold/sdk/ui';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
-import type { ShownSection } from './navigation.ts';
+import { isWithin, type ShownSection } from './navigation.ts';
 import { PageList } from './page-list.tsx';
 import { UnansweredCount } from './unanswered-count.tsx';
 
@@ -16,7 +16,7 @@ export interface NavigationItemProps {
 export function NavigationItem({ section, isCollapsed, onChoose }: NavigationItemProps) {
   const t = useText();
   const { pathname } = useLocation();
-  const isOpen = section.path === pathname || section.pages.some(({ path }) => path === pathname);
+  const isOpen = isWithin(section, pathname);
   const hasPages = section.pages.length > 0 && !isCollapsed;
   const label = t(section.label);
   return (
@@ -36,7 +36,11 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
         <PageList>
           {section.pages.map((page) => (
             <li key={page.path}>
-              <PageLink to={page.path} onClick={onChoose}>
+              <PageLink
+                to={page.path}
+                aria-current={page.path === pathname ? 'page' : undefined}
+                onClick={onChoose}
+              >
                 {t(page.label)}
               </PageLink>
             </li>
@@ -47,7 +51,7 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
   );
 }
 
-const SectionLink = styled(NavLink)`
+const SectionLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: 11px;

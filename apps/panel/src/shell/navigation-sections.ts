@@ -13,7 +13,6 @@ import {
   StoreIcon,
   TeamIcon,
 } from '@pinfold/sdk/ui';
-import { accountPages } from './account-pages.ts';
 import type { NavigationSection } from './navigation.ts';
 
 /** The sidebar from top to bottom. A page shows once its route has one. */
@@ -36,6 +35,7 @@ export const navigationSections: readonly NavigationSection[] = [
   },
   {
     label: 'nav.listings',
+    within: '/business-addresses',
     Icon: PinIcon,
     pages: [
       { label: 'nav.listing_list', path: '/business-addresses/list' },
@@ -45,6 +45,7 @@ export const navigationSections: readonly NavigationSection[] = [
   },
   {
     label: 'nav.external_changes',
+    within: '/external-changes',
     Icon: ShieldIcon,
     pages: [
       { label: 'nav.external_changes_list', path: '/external-changes/list' },
@@ -52,9 +53,10 @@ export const navigationSections: readonly NavigationSection[] = [
       { label: 'nav.external_changes_history', path: '/external-changes/history' },
     ],
   },
-  { label: 'nav.photos', Icon: CameraIcon, path: '/photos' },
+  { label: 'nav.photos', Icon: CameraIcon, path: '/photos', within: '/photos' },
   {
     label: 'nav.posts',
+    within: '/posts',
     Icon: PostIcon,
     pages: [
       { label: 'nav.posts_sent', path: '/posts/list/sent' },
@@ -63,6 +65,7 @@ export const navigationSections: readonly NavigationSection[] = [
   },
   {
     label: 'nav.reviews',
+    within: '/reviews',
     Icon: ReviewIcon,
     count: 'unanswered',
     pages: [
@@ -73,6 +76,7 @@ export const navigationSections: readonly NavigationSection[] = [
   },
   {
     label: 'nav.booster',
+    within: '/review-booster',
     Icon: StarIcon,
     pages: [
       { label: 'nav.booster_forms', path: '/review-booster/form-list' },
@@ -82,6 +86,7 @@ export const navigationSections: readonly NavigationSection[] = [
   },
   {
     label: 'nav.app_reviews',
+    within: '/app-reviews',
     Icon: StarIcon,
     pages: [
       { label: 'nav.inbox', path: '/app-reviews/reviews' },
@@ -91,6 +96,7 @@ export const navigationSections: readonly NavigationSection[] = [
   { label: 'nav.questions', Icon: QuestionIcon, path: '/questions-and-answers' },
   {
     label: 'nav.store_locator',
+    within: '/store-locator',
     Icon: StoreIcon,
     pages: [
       { label: 'nav.store_locator_config', path: '/store-locator/general-config' },
@@ -117,6 +123,7 @@ export const navigationSections: readonly NavigationSection[] = [
     label: 'nav.account',
     Icon: PersonIcon,
     group: 'nav.company_group',
-    pages: accountPages,
+    path: '/user-settings/user-profile',
+    within: '/user-settings',
   },
 ];

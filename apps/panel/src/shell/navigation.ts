@@ -1,4 +1,5 @@
 import { mayLink } from '../routing/may-open.ts';
+import type { PanelRoute } from '../routing/panel-route.ts';
 import type { PanelSession } from '../routing/resolve-access.ts';
 import { routeAt } from '../routing/route-table.ts';
 import type { TextKey } from '../texts/text-key.ts';
@@ -11,6 +12,8 @@ export interface NavigationSection {
   /** Where the section leads. Left out, to the first of its pages that the reader may open. */
   path?: string;
   pages?: readonly NavigationPage[];
+  /** Everything below this address belongs to the section, too. */
+  within?: string;
   /** Which number stands beside it. */
   count?: 'unanswered';
   /** The heading that the section stands below. */
@@ -32,11 +35,18 @@ export interface ShownSection extends NavigationSection {
 export function navigationFor(
   session: PanelSession,
   sections: readonly NavigationSection[] = navigationSections,
+  routeOf: (path: string) => PanelRoute = routeAt,
 ): ShownSection[] {
-  const isShown = (path: string) => mayLink(routeAt(path), session);
+  const isShown = (path: string) => mayLink(routeOf(path), session);
   return sections.flatMap((section) => {
     const pages = (section.pages ?? []).filter(({ path }) => isShown(path));
     const path = section.path ?? pages[0]?.path;
     return path !== undefined && isShown(path) ? [{ ...section, path, pages }] : [];
   });
+}
+
+/** Whether a page belongs to a section: one of its own, or one below its address. */
+export function isWithin({ path, pages, within }: ShownSection, pathname: string): boolean {
+  if (path === pathname || pages.some((page) => page.path === pathname)) return true;
+  return within !== undefined && pathname.startsWith(`${within}/`);
 }

@@ -4,10 +4,9 @@ import type { ErrorReport } from './tracked-event.ts';
 /** What is told about an error: enough to find it, nothing about the person who met it. */
 export function errorReport(error: unknown): ErrorReport {
   const { name, message } = error instanceof Error ? error : { name: typeof error, message: '' };
-  const report: ErrorReport = { type: 'error', name, message: withoutPeople(message) };
-  return error instanceof ApiError && error.requestId
-    ? { ...report, message: error.code ?? error.kind, request_id: error.requestId }
-    : report;
+  if (!(error instanceof ApiError)) return { type: 'error', name, message: withoutPeople(message) };
+  const request = error.requestId === undefined ? {} : { request_id: error.requestId };
+  return { type: 'error', name, message: error.code ?? error.kind, ...request };
 }
 
 /** Addresses, mail addresses, quotations and numbers can name somebody; the words between them cannot. */

@@ -51,4 +51,34 @@ export {
   type SsoConnection,
   type SsoSettings,
 } from '../features/company/sso/use-sso-connection.ts';
+export { usePlanLimit, type LimitUse } from '../features/company/use-plan-limit.ts';
+export {
+  useCompanyProfileForm,
+  type CompanyProfileFormOptions,
+  type CompanyProfileFormState,
+} from '../features/company/profile/form/use-company-profile-form.ts';
+export {
+  useNewCompanyForm,
+  type NewCompanyFormOptions,
+  type NewCompanyFormState,
+} from '../features/company/profile/form/use-new-company-form.ts';
+export type { ProfileForm } from '../features/company/profile/form/use-profile-form.ts';
+export type {
+  ProfileChanges,
+  ProfileField,
+  ProfileValues,
+} from '../features/company/profile/form/profile-values.ts';
+export {
+  useCompanyWebsites,
+  type CompanyWebsitesState,
+} from '../features/company/websites/use-company-websites.ts';
+export { useWebsiteWatch, type WebsiteWatch } from '../features/company/websites/use-website-watch.ts';
+export {
+  useCompanyKeywords,
+  type CompanyKeywordsState,
+} from '../features/company/keywords/use-company-keywords.ts';
+export {
+  useCompanySearchLocations,
+  type CompanySearchLocationsState,
+} from '../features/company/search-locations/use-company-search-locations.ts';
 export { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';

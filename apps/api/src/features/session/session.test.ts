@@ -28,8 +28,10 @@ describe('BAS-01 a session', () => {
 
   test('opens whichever way a keyboard writes the letters of the password', async () => {
     const api = await startWithAnna();
-    for (const form of ['NFC', 'NFD'] as const)
-      await api.ok(login, { body: { email, password: password.normalize(form) } });
+    for (const form of ['NFC', 'NFD'] as const) {
+      const session = await api.ok(login, { body: { email, password: password.normalize(form) } });
+      expect(session.email).toBe(email);
+    }
   });
 
   test('leaves no token and no password in the database', async () => {

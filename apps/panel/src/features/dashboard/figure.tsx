@@ -13,7 +13,7 @@ export interface FigureProps {
   /** Where more is to be seen; a link only for those who may open it. The query goes with it. */
   page?: string;
   query?: string;
-  /** Beside the label. */
+  /** In the corner. */
   action?: ReactNode;
   /** The number. */
   children: ReactNode;
@@ -25,10 +25,8 @@ export function Figure({ label, note, page, query = '', action, children }: Figu
   const isLinked = page !== undefined && mayLink(routeAt(page), session);
   return (
     <Box>
-      <Label>
-        {isLinked ? <Onward to={page + query}>{label}</Onward> : label}
-        {action}
-      </Label>
+      <Label>{isLinked ? <Onward to={page + query}>{label}</Onward> : label}</Label>
+      {action && <Corner>{action}</Corner>}
       <Number>{children}</Number>
       <Note>{note}</Note>
     </Box>
@@ -50,12 +48,13 @@ const Box = styled.div`
 `;
 
 const Label = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  min-block-size: 24px;
   color: ${token('color-ink-2')};
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
 `;
 
 /** The whole box can be pressed, while the link is named by its label alone. */

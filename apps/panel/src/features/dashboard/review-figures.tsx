@@ -25,7 +25,7 @@ export function ReviewFigures() {
   if (!stats) return <Skeleton label={t('dashboard.loading')} />;
 
   const { unanswered, negative_unanswered: negative, average_rating: rating, count } = stats;
-  const negativeNote = negative > 0 ? t('dashboard.unanswered_negative', { count: negative }) : undefined;
+  const negativeNote = negative > 0 ? t('dashboard.unanswered_negative', { count: negative, total: format.number(negative) }) : undefined;
   const words =
     rating === null ? '' : format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -40,7 +40,7 @@ export function ReviewFigures() {
       </Figure>
       <Figure
         label={t('dashboard.rating')}
-        note={rating === null ? undefined : t('dashboard.rating_of', { count })}
+        note={rating === null ? undefined : t('dashboard.rating_of', { count, total: format.number(count) })}
         action={
           <IconButton
             icon={<RefreshIcon size={16} />}

@@ -2,6 +2,7 @@ import type { plPages } from './pl.ts';
 
 export const enPages: Record<keyof typeof plPages, string> = {
   'modal.title': 'We cannot do this',
+  'modal.expired': 'Your plan has expired',
   'modal.sign_up': 'Open an account of your own',
   'modal.subscription': 'Go to subscription',
   'pending.title': 'This screen is still being built',

@@ -2,6 +2,7 @@ import type { plPages } from './pl.ts';
 
 export const esPages: Record<keyof typeof plPages, string> = {
   'modal.title': 'No podemos hacerlo',
+  'modal.expired': 'El plan ha caducado',
   'modal.sign_up': 'Abre tu propia cuenta',
   'modal.subscription': 'Ir a la suscripción',
   'pending.title': 'Esta pantalla aún está en construcción',

@@ -1,6 +1,7 @@
 /** Pages of one message, in Polish. */
 export const plPages = {
   'modal.title': 'Nie możemy tego zrobić',
+  'modal.expired': 'Plan wygasł',
   'modal.sign_up': 'Załóż własne konto',
   'modal.subscription': 'Przejdź do subskrypcji',
   'pending.title': 'Ten ekran jeszcze powstaje',

@@ -68,8 +68,6 @@ export const enShell: Record<keyof typeof plShell, string> = {
   'help.open': 'Help',
   'help.pages': 'Help centre',
   'help.film': 'Video tutorial',
-  'expired.title': 'Your plan has expired',
-  'expired.text': 'Your subscription plan has expired. Renew it to go on managing your locations.',
   'company.change': 'Change company. Now: {{name}}',
   'company.title': 'Choose a company',
   'company.search': 'Search companies',

@@ -68,8 +68,6 @@ export const esShell: Record<keyof typeof plShell, string> = {
   'help.open': 'Ayuda',
   'help.pages': 'Centro de ayuda',
   'help.film': 'Vídeo tutorial',
-  'expired.title': 'El plan ha caducado',
-  'expired.text': 'Tu plan de suscripción ha caducado. Renuévalo para seguir gestionando tus ubicaciones.',
   'company.change': 'Cambiar de empresa. Ahora: {{name}}',
   'company.title': 'Elige una empresa',
   'company.search': 'Buscar empresa',

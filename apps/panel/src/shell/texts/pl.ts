@@ -67,8 +67,6 @@ export const plShell = {
   'help.open': 'Pomoc',
   'help.pages': 'Centrum pomocy',
   'help.film': 'Film instruktażowy',
-  'expired.title': 'Plan wygasł',
-  'expired.text': 'Twój plan subskrypcyjny wygasł. Odnów go, aby dalej zarządzać lokalizacjami.',
   'company.change': 'Zmień firmę. Teraz: {{name}}',
   'company.title': 'Wybierz firmę',
   'company.search': 'Szukaj firmy',

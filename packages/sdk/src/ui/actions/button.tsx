@@ -8,6 +8,7 @@ import { partClass } from '../../theme/part-class.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { buttonStyle } from './button-style.ts';
 import { DisabledReason } from './disabled-reason.tsx';
+import { usePendingAnnouncement } from './use-pending-announcement.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   children?: ReactNode;
@@ -40,6 +41,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { children, variant = 'default', size = 'm', hasEmphasis, icon, pendingLabel, disabledReason, ...props },
   ref,
 ) {
+  usePendingAnnouncement(props.isPending);
   return (
     <DisabledReason reason={disabledReason} props={props}>
       {(usable) => (

@@ -9,6 +9,7 @@ import { Tooltip } from '../overlays/tooltip.tsx';
 import type { ButtonProps } from './button.tsx';
 import { buttonStyle } from './button-style.ts';
 import { DisabledReason } from './disabled-reason.tsx';
+import { usePendingAnnouncement } from './use-pending-announcement.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'hasEmphasis'> {
   icon: ReactNode;
@@ -29,6 +30,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { icon, label, variant = 'ghost', size = 'm', hasTooltip = true, disabledReason, pendingLabel, ...props },
   ref,
 ) {
+  usePendingAnnouncement(props.isPending);
   const button = (usable: typeof props) => (
     <Root {...usable} ref={ref} aria-label={label} data-variant={variant} data-size={size}>
       {props.isPending ? <Spinner label={pendingLabel} /> : icon}

@@ -52,6 +52,10 @@ const Root = styled(AriaTextField).withConfig(partClass('TextField'))`
 
 const Control = styled(Group).withConfig(partClass('TextField-control'))`
   ${controlStyle}
+  &:where([data-readonly] > *) {
+    border-color: var(--pf-line);
+    background: var(--pf-line-2);
+  }
 `;
 
 const StyledInput = styled(Input).withConfig(partClass('TextField-input'))`

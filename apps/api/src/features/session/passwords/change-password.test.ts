@@ -85,7 +85,7 @@ describe('SES-08 changing the password', () => {
       as,
       body: { current_password: newPassword, new_password: 'jeszcze inne hasło' },
     });
-    await logInAs(api, anna.email, 'jeszcze inne hasło');
+    expect(await logInAs(api, anna.email, 'jeszcze inne hasło')).toMatchObject({ email: anna.email });
   });
 
   test('leaves no session to a login with the old one that runs at the same time', async () => {

@@ -14,7 +14,9 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'descrip
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const t = useText();
   const { data: settings } = useSettings();
-  const { key, values, level } = passwordHint(props.value, settings?.password_min_length ?? defaultMinLength);
+  const hint = passwordHint(props.value, settings?.password_min_length ?? defaultMinLength);
+  // What is refused gets no praise, however long it is.
+  const level = props.errorMessage ? Math.min(hint.level, 1) : hint.level;
   return (
     <PasswordField
       {...props}
@@ -26,7 +28,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
               <Part key={part} data-level={part <= level ? level : undefined} />
             ))}
           </Bar>
-          {!props.errorMessage && t(key, values)}
+          {!props.errorMessage && <Words>{t(hint.key, hint.values)}</Words>}
         </Hint>
       }
     />
@@ -41,9 +43,11 @@ const Bar = styled.span`
   display: flex;
   gap: 4px;
   margin-block-start: 1px;
-  &:not(:last-child) {
-    margin-block-end: 5px;
-  }
+`;
+
+const Words = styled.span`
+  display: block;
+  margin-block-start: 6px;
 `;
 
 const Part = styled.span`

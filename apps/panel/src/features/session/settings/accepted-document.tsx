@@ -16,9 +16,11 @@ export function AcceptedDocument({ consent }: { consent: Consent }) {
     <Row>
       <Words>
         <Name>{name}</Name>
-        {consent.changed_at && (
-          <When>{t('consents.accepted', { date: format.date(consent.changed_at, 'date_time') })}</When>
-        )}
+        <When>
+          {consent.is_given && consent.changed_at
+            ? t('consents.accepted', { date: format.date(consent.changed_at, 'date_time') })
+            : t('consents.not_accepted')}
+        </When>
       </Words>
       {url && (
         <DocumentLink href={url} label={t('consents.read_named', { document: name })}>

@@ -1,4 +1,5 @@
 import { token } from '@pinfold/sdk/ui';
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { mayLink } from '../../../routing/may-open.ts';
@@ -11,8 +12,13 @@ import { useText } from '../../../texts/use-text.ts';
 export function AccountTabs() {
   const t = useText();
   const session = usePanelSession();
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row is longer than the screen.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
-    <Row aria-label={t('nav.account')}>
+    <Row ref={row} aria-label={t('nav.account')}>
       {accountPages
         .filter(({ path }) => mayLink(routeAt(path), session))
         .map(({ path, label }) => (

@@ -47,7 +47,8 @@ export function useCompanyKeywords() {
     isFetching: list.isFetching,
     /** True while keywords of an earlier search are shown. */
     isStale: list.isPlaceholderData,
-    error: list.error,
+    /** Why there is nothing to show; what fails later is told to the host alone. */
+    error: list.data ? null : list.error,
     refetch: list.refetch,
     permission,
     limit: usePlanLimit('max_maps_keywords'),

@@ -39,7 +39,8 @@ export function useCompanySearchLocations() {
     /** Until the places and the words are here. */
     isPending: list.isPending || !areWordsReady,
     isFetching: list.isFetching,
-    error: list.error,
+    /** Why there is nothing to show; what fails later is told to the host alone. */
+    error: list.data ? null : list.error,
     refetch: list.refetch,
     permission,
     limit: usePlanLimit('max_search_locations'),

@@ -42,7 +42,7 @@ export function useWebsiteWatch(websiteId: number) {
   return {
     isPending: list.isPending || locations.isPending,
     isFetching: list.isFetching || locations.isFetching,
-    error: list.error ?? locations.error,
+    error: list.data && locations.data ? null : (list.error ?? locations.error),
     refetch: () => {
       void list.refetch();
       void locations.refetch();

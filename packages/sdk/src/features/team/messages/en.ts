@@ -55,7 +55,7 @@ export const enTeam = {
   'team.actions': 'More: {{name}}',
   'team.edit_named': 'Edit: {{name}}',
   'team.resend': 'Send again',
-  'team.resend_named': 'Send the invitation again: {{email}}',
+  'team.resend_named': 'Send again: {{email}}',
   'team.resending': 'Sending',
   'team.resent': 'A new invitation is on its way to {{email}}. The former link no longer works.',
   'team.view_as': 'View the panel as this person',
@@ -106,7 +106,7 @@ export const enTeam = {
   'team.title.facilities': 'Which locations',
   'team.title.facilities-groups': 'Which locations',
   'team.title.permissions': 'What they may do',
-  'team.title.permissions-preview': 'Check before you send',
+  'team.title.permissions-preview': 'What it means in practice',
   'team.title.complete': 'Done',
 
   'team.fault.no_address': 'Enter at least one e-mail address.',

@@ -62,7 +62,7 @@ export const esTeam = {
   'team.actions': 'Más: {{name}}',
   'team.edit_named': 'Editar: {{name}}',
   'team.resend': 'Enviar de nuevo',
-  'team.resend_named': 'Enviar de nuevo la invitación: {{email}}',
+  'team.resend_named': 'Enviar de nuevo: {{email}}',
   'team.resending': 'Enviando',
   'team.resent': 'Se ha enviado una nueva invitación a {{email}}. El enlace anterior ya no funciona.',
   'team.view_as': 'Ver el panel como esta persona',
@@ -114,7 +114,7 @@ export const esTeam = {
   'team.title.facilities': 'Qué ubicaciones',
   'team.title.facilities-groups': 'Qué ubicaciones',
   'team.title.permissions': 'Qué puede hacer',
-  'team.title.permissions-preview': 'Revisa antes de enviar',
+  'team.title.permissions-preview': 'Qué significa en la práctica',
   'team.title.complete': 'Listo',
 
   'team.fault.no_address': 'Escribe al menos una dirección de correo.',

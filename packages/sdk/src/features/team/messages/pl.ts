@@ -66,7 +66,7 @@ export const plTeam = {
   'team.actions': 'Więcej: {{name}}',
   'team.edit_named': 'Edytuj: {{name}}',
   'team.resend': 'Wyślij ponownie',
-  'team.resend_named': 'Wyślij zaproszenie ponownie: {{email}}',
+  'team.resend_named': 'Wyślij ponownie: {{email}}',
   'team.resending': 'Wysyłam',
   'team.resent': 'Wysłano nowe zaproszenie na {{email}}. Poprzedni odnośnik już nie działa.',
   'team.view_as': 'Zobacz panel jako ta osoba',
@@ -119,7 +119,7 @@ export const plTeam = {
   'team.title.facilities': 'Które lokalizacje',
   'team.title.facilities-groups': 'Które lokalizacje',
   'team.title.permissions': 'Co wolno robić',
-  'team.title.permissions-preview': 'Sprawdź, zanim wyślesz',
+  'team.title.permissions-preview': 'Co to znaczy w praktyce',
   'team.title.complete': 'Gotowe',
 
   'team.fault.no_address': 'Wpisz co najmniej jeden adres e-mail.',

@@ -1,4 +1,5 @@
 import type { Permission } from '@pinfold/contract/access/permissions';
+import { permissionDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import {
   permissionGroups,
   type PermissionGroup,
@@ -24,14 +25,20 @@ export function previewOf(permissions: readonly Permission[]): {
   const held = new Set(permissions);
   const groups = permissionGroups.flatMap(withBranches);
   const lines = groups.flatMap(({ key, permissions: all }) => {
-    const own = all.filter((one) => held.has(one));
-    if (own.length === 0) return [];
+    const here = all.filter((one) => held.has(one));
+    if (here.length === 0) return [];
+    const own = here.filter((one) => !isImplied(one, here));
     const inCompany = own.filter((one) => companyWide.has(one));
     const inLocations = own.filter((one) => !companyWide.has(one));
-    return [{ group: key, inLocations, inCompany, isWhole: own.length === all.length }];
+    return [{ group: key, inLocations, inCompany, isWhole: here.length === all.length }];
   });
   const shown = new Set(lines.map(({ group }) => group));
   return { lines, without: groups.map(({ key }) => key).filter((key) => !shown.has(key)) };
+}
+
+/** Whoever answers reviews reads them: what another deed of the same part cannot do without goes without saying. */
+function isImplied(permission: Permission, among: readonly Permission[]): boolean {
+  return among.some((one) => permissionDependencies[one]?.includes(permission));
 }
 
 function withBranches(group: PermissionGroup): PermissionGroup[] {

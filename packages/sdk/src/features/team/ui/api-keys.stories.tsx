@@ -1,6 +1,6 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ApiKeys } from './keys/api-keys.tsx';
 import { server, type ExampleTeamProps } from './stories/example-team.tsx';
 import { teamMeta } from './stories/team-meta.tsx';
@@ -37,15 +37,15 @@ export const MakesAKey: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Utwórz klucz' }));
     const form = within(await page.findByRole('dialog'));
     await userEvent.click(form.getByRole('button', { name: 'Utwórz klucz' }));
-    await expect(await form.findByText('Nazwij klucz.')).toBeVisible();
+    await waitFor(() => expect(form.getByText('Nazwij klucz.')).toBeVisible());
     await expect(form.getByText('Zaznacz co najmniej jedno uprawnienie.')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Nazwa' }), 'Portal partnerów');
     await userEvent.click(form.getByRole('checkbox', { name: 'Opinie' }));
     await userEvent.click(form.getByRole('button', { name: 'Utwórz klucz' }));
-    await expect(await page.findByText(/Nie pokażemy go ponownie/)).toBeVisible();
+    await waitFor(() => expect(page.getByText(/Nie pokażemy go ponownie/)).toBeVisible());
     await expect(page.getByText(/^pfk_New1/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Zamknij' }));
-    await expect(await page.findByText('Zamknąć bez kopiowania?')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Zamknąć bez kopiowania?')).toBeVisible());
   },
 };
 

@@ -70,7 +70,7 @@ export function useCompanyProfileForm({
     /** Until the data and the words are here. */
     isPending: profile.isPending || !areWordsReady || permission.isPending,
     isFetching: profile.isFetching,
-    error: profile.error,
+    error: profile.data ? null : profile.error,
     refetch: profile.refetch,
     /** Everything that was typed is saved. */
     isSaved: update.isSuccess && !form.isDirty,

@@ -45,10 +45,11 @@ export function LocationPicker() {
             {t('team.places.clear')}
           </Button>
         )}
-        {count > 0 && !choice.areAllSelected && (
+        {count > 0 && (
           <Button
             size="s"
             variant="ghost"
+            isDisabled={choice.areAllSelected}
             onPress={choice.selectAllMatching}
             isPending={choice.isSelectingAll}
             pendingLabel={t('common.loading')}

@@ -55,6 +55,9 @@ const Step = styled.div.withConfig(partClass('MemberDialog-step'))`
   gap: 14px;
   /* Steps differ in height; a window that jumps under the pointer would be worse than some room. */
   min-block-size: min(400px, 52dvh);
+  &:where([data-step='complete']) {
+    min-block-size: 0;
+  }
 `;
 
 const Title = styled.h3.withConfig(partClass('MemberDialog-stepTitle'))`

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { permissionMap } from '@pinfold/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openPanel } from '../testing/open-panel.tsx';
+
+const long = { timeout: 10_000 };
+const address = () => window.location.pathname + window.location.search;
+const heading = (name: string) => screen.findByRole('heading', { name }, long);
+
+describe('SHL-01 an address shows its page', () => {
+  test('SHL-02 a stranger is led to the log-in page, which knows the way back', async () => {
+    openPanel('/reviews/list?rating=1', { isLoggedIn: false });
+    await heading('Zaloguj się');
+    expect(address()).toBe('/session/login?next=%2Freviews%2Flist%3Frating%3D1');
+    expect(document.title).toBe('Logowanie – Pinfold');
+  });
+
+  test('the default entry is the dashboard, with its title and its description', async () => {
+    openPanel('/');
+    await heading('Dzień dobry, Anna');
+    expect(address()).toBe('/dashboard');
+    expect(document.title).toBe('Pulpit – Pinfold');
+  });
+
+  test('a screen that is still to be built says so, and nothing links to it', async () => {
+    openPanel('/business-addresses/17/details');
+    await heading('Ten ekran jeszcze powstaje');
+    expect(document.title).toBe('Dane lokalizacji – Pinfold');
+    expect(screen.queryByRole('link', { name: 'Adresy firmowe' })).toBeNull();
+  });
+
+  test('an address that nobody knows says so', async () => {
+    openPanel('/no/such/page');
+    await heading('Nie ma takiej strony');
+  });
+
+  test('SHL-11 an owner whose setup is not done stays in the wizard', async () => {
+    openPanel('/reviews/list', {
+      prepare: (data) => {
+        data.company.company_user.type = 1;
+        data.company.wizard_completed = false;
+        data.companies = [data.company];
+      },
+    });
+    await heading('Ten ekran jeszcze powstaje');
+    expect(address()).toBe('/wizard');
+    expect(document.title).toBe('Pierwsze kroki – Pinfold');
+  });
+
+  test('SES-09 a link with a language switches to it and forgets it', async () => {
+    openPanel('/dashboard?lang=en');
+    await heading('Hello, Anna');
+    expect(address()).toBe('/dashboard');
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
+
+describe('SHL-03 money', () => {
+  test('an unpaid company is asked to complete its payment, and can write or leave', async () => {
+    openPanel('/reviews/list', { prepare: (data) => (data.company.plan_restrictions.is_unpaid = true) });
+    const notice = await screen.findByRole('alert', {}, long);
+    expect(notice.textContent).toContain('Dokończ płatność, aby dalej korzystać z konta.');
+    expect(address()).toBe('/order-details');
+    expect(screen.getByText('Nieopłacony')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Skontaktuj się z nami' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Wyloguj się' }));
+    await heading('Zaloguj się');
+  });
+
+  test('an expired plan says so on each page, and leads to the plan, where it is silent', async () => {
+    openPanel('/dashboard', {
+      prepare: ({ company }) => (company.plan_restrictions.expires_at = '2020-01-01T00:00:00Z'),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Plan wygasł' }, long);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Zamknij', hidden: false }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    fireEvent.click(screen.getByRole('link', { name: /^Opinie \d+/ }));
+    const again = await screen.findByRole('dialog', { name: 'Plan wygasł' }, long);
+    fireEvent.click(within(again).getByRole('button', { name: 'Przejdź do subskrypcji' }));
+    await heading('Ustawienia konta');
+    expect(address()).toBe('/user-settings/account-settings');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Wygasł')).toBeTruthy();
+  });
+});
+
+describe('SHL-08 page views', () => {
+  test('each page is counted once, by its pattern and never by an id', async () => {
+    const { events } = openPanel('/business-addresses/17/details?tab=2');
+    await heading('Ten ekran jeszcze powstaje');
+    fireEvent.click(screen.getByRole('button', { name: 'Wróć na start' }));
+    await heading('Dzień dobry, Anna');
+    expect(events).toEqual([
+      {
+        type: 'page_view',
+        path: '/business-addresses/:id/details',
+        title: 'Dane lokalizacji – Pinfold',
+      },
+      { type: 'page_view', path: '/dashboard', title: 'Pulpit – Pinfold' },
+    ]);
+  });
+});
+
+test('SHL-02 a member who may see nothing learns why', async () => {
+  openPanel('/dashboard', { prepare: ({ company }) => (company.permissions = permissionMap([])) });
+  await heading('Nie masz jeszcze dostępu');
+  expect(address()).toBe('/no-access');
+});

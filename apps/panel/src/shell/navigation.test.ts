@@ -1,0 +1,67 @@
+import { permissionMap } from '@pinfold/sdk';
+import { expect, test } from 'vitest';
+import { routeAt, routeTable } from '../routing/route-table.ts';
+import { asManager, fullCompany, member } from '../routing/testing/panel-sessions.ts';
+import { isWithin, navigationFor } from './navigation.ts';
+import { navigationSections } from './navigation-sections.ts';
+
+const addresses = navigationSections.flatMap(({ path, pages = [] }) => [
+  ...(path ? [path] : []),
+  ...pages.map((page) => page.path),
+]);
+
+test.each(addresses)('SHL-04 the sidebar knows %s as a route of its own', (path) => {
+  expect(routeAt(path).path).toBe(path);
+  expect(routeAt(path).redirectTo).toBeUndefined();
+});
+
+test('SHL-04 every page that is shown is built and open to the reader', () => {
+  const sections = navigationFor(member());
+  expect(sections.map(({ label }) => label)).toContain('nav.reviews');
+  for (const { path, pages } of sections)
+    for (const shown of [path, ...pages.map((page) => page.path)])
+      expect(routeAt(shown).page, shown).toBeDefined();
+});
+
+test('SHL-04 nothing is linked before it is built', () => {
+  const unbuilt = routeTable.filter(({ page }) => !page).map(({ path }) => path);
+  const shown = navigationFor(member()).flatMap(({ path, pages }) => [path, ...pages.map((one) => one.path)]);
+  expect(shown.filter((path) => unbuilt.includes(path))).toEqual([]);
+});
+
+test('SHL-04 a manager sees what their permissions open, and nothing of a disabled module', () => {
+  const labels = (session: Parameters<typeof navigationFor>[0]) =>
+    navigationFor(session).map(({ label }) => label);
+  const manager = member({ company_user: asManager, permissions: permissionMap(['view_reviews']) });
+  expect(labels(manager)).toContain('nav.reviews');
+  expect(labels(manager)).not.toContain('nav.dashboard');
+  expect(labels(manager)).not.toContain('nav.team');
+  expect(labels(member({ configuration: { disabled_modules: ['reviews'] } }))).not.toContain('nav.reviews');
+});
+
+test('SHL-03 an unpaid company is offered nothing that would only lead to its debt', () => {
+  const { plan_restrictions: plan } = fullCompany;
+  expect(navigationFor(member({ plan_restrictions: { ...plan, is_unpaid: true } }))).toEqual([]);
+});
+
+const booster = navigationSections.filter(({ label }) => label === 'nav.booster');
+
+test('SHL-04 Booster items need the company’s flag, whatever is built', () => {
+  const built = (path: string) => ({ ...routeAt(path), page: () => import('../pages/no-access-page.tsx') });
+  const shown = (enabled: boolean) =>
+    navigationFor(member({ enabled_review_booster: enabled }), booster, built).flatMap(({ pages }) =>
+      pages.map(({ path }) => path),
+    );
+  expect(shown(true)).toEqual([
+    '/review-booster/form-list',
+    '/review-booster/reviews',
+    '/review-booster/categories-analytics',
+  ]);
+  expect(shown(false)).toEqual([]);
+});
+
+test('SHL-04 a section stays marked on the pages below it', () => {
+  const section = { label: 'nav.photos', Icon: () => null, path: '/photos', pages: [], within: '/photos' } as const;
+  expect(isWithin(section, '/photos/add')).toBe(true);
+  expect(isWithin(section, '/photosynthesis')).toBe(false);
+});

@@ -1,0 +1,45 @@
+/** Parts of the company's data as a form: `pinfold-CompanyProfile-grid` and so on. */
+export type CompanyProfilePart =
+  | 'grid'
+  | 'taxNumber'
+  | 'registry'
+  | 'registryTitle'
+  | 'registryList'
+  | 'registryActions'
+  | 'facts'
+  | 'fact'
+  | 'saveBar'
+  | 'saveText'
+  | 'saveActions'
+  | 'live';
+
+/** Parts that websites, keywords and search locations share: `pinfold-CompanyData-row` and so on. */
+export type CompanyDataPart =
+  | 'used'
+  | 'form'
+  | 'formRow'
+  | 'formEnd'
+  | 'note'
+  | 'undo'
+  | 'filters'
+  | 'list'
+  | 'row'
+  | 'rowMain'
+  | 'rowTitle'
+  | 'rowText'
+  | 'rowEnd'
+  | 'detail'
+  | 'group'
+  | 'groupTitle'
+  | 'chips'
+  | 'more';
+
+declare module '../../../theme/parts.ts' {
+  interface Parts {
+    CompanyProfile: CompanyProfilePart;
+    CompanyWebsites: never;
+    CompanyKeywords: never;
+    CompanySearchLocations: never;
+    CompanyData: CompanyDataPart;
+  }
+}

@@ -1,0 +1,54 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Card } from '../../../../ui/display/card.tsx';
+import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
+import { dataSectionsStyle } from '../shared/data-sections.ts';
+import { LimitUse } from '../shared/limit-use.tsx';
+import { LoadState } from '../shared/load-state.tsx';
+import { UndoNote } from '../shared/undo-note.tsx';
+import { KeywordFilters } from './keyword-filters.tsx';
+import { KeywordList } from './keyword-list.tsx';
+import { NewKeywords } from './new-keywords.tsx';
+
+export interface CompanyKeywordsLooks {
+  /** Level of the sections' titles in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Where the reader sees their plan; offered where the plan is the reason. */
+  planHref?: string | undefined;
+}
+
+export interface CompanyKeywordsViewProps extends CompanyKeywordsLooks {
+  state: CompanyKeywordsState;
+}
+
+/** The looks of the company's keywords: everything they show and do comes in through the props. */
+export function CompanyKeywordsView({ state, headingLevel = 2, planHref }: CompanyKeywordsViewProps) {
+  const t = useTranslate();
+  const { removal, emptiness } = state;
+  if (state.isPending) return <LoadState {...state} />;
+  return (
+    <Root>
+      <Card title={t('company.keywords.add_title')} headingLevel={headingLevel}>
+        <NewKeywords state={state} planHref={planHref} />
+      </Card>
+      <Card
+        title={t('company.keywords.list_title')}
+        headingLevel={headingLevel}
+        actions={<LimitUse use={state.limit} />}
+      >
+        {emptiness !== 'no_keywords' && <KeywordFilters state={state} />}
+        <UndoNote
+          text={removal.removed && t('company.keywords.removed', { keyword: removal.removed.keyword })}
+          onUndo={removal.undo}
+        />
+        <KeywordList state={state} headingLevel={headingLevel === 2 ? 3 : 4} />
+      </Card>
+    </Root>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('CompanyKeywords'))`
+  ${dataSectionsStyle}
+`;

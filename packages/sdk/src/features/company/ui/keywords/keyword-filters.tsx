@@ -1,0 +1,49 @@
+'use client';
+import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
+
+/** Narrows the list of keywords by their text and by whom they are for. */
+export function KeywordFilters({ state: { filter } }: { state: CompanyKeywordsState }) {
+  const t = useTranslate();
+  const scopes = ['all', ...keywordScopes] as const;
+  return (
+    <Filters>
+      <SearchField
+        label={t('company.keywords.search')}
+        placeholder={t('company.keywords.search')}
+        clearLabel={t('common.clear')}
+        value={filter.q}
+        onChange={filter.setQ}
+      />
+      <SegmentedControl
+        label={t('company.keywords.scope_filter')}
+        segments={scopes.map((id) => ({ id, label: t(`company.keywords.scope_filter.${id}`) }))}
+        value={filter.scope ?? 'all'}
+        onChange={(id) => filter.setScope(id === 'all' ? undefined : id)}
+      />
+    </Filters>
+  );
+}
+
+const Filters = styled.div.withConfig(partClass('CompanyData-filters'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  margin-block-end: 8px;
+  & > :first-child {
+    flex: 1 1 180px;
+    max-inline-size: 320px;
+  }
+  @container (max-width: 560px) {
+    & > :first-child {
+      flex-basis: 100%;
+      max-inline-size: none;
+    }
+  }
+`;

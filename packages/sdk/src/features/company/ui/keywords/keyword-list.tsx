@@ -1,0 +1,78 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Pagination } from '../../../../ui/collections/pagination.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { FilterIcon, TagIcon } from '../../../../ui/icons/action-icons.tsx';
+import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
+import { DataList } from '../shared/data-list.ts';
+import { LoadState } from '../shared/load-state.tsx';
+import { KeywordRow } from './keyword-row.tsx';
+
+interface KeywordListProps {
+  state: CompanyKeywordsState;
+  headingLevel: 3 | 4;
+}
+
+/** The keywords of one page, or why there is none. */
+export function KeywordList({ state, headingLevel }: KeywordListProps) {
+  const t = useTranslate();
+  const { keywords, removal, permission, page, pageCount } = state;
+  if (state.error) return <LoadState {...state} />;
+  if (state.emptiness === 'no_keywords')
+    return (
+      <EmptyState
+        role="status"
+        icon={<TagIcon size={24} />}
+        title={t('company.keywords.empty')}
+        headingLevel={headingLevel}
+      >
+        {t('company.keywords.empty_text')}
+      </EmptyState>
+    );
+  if (state.emptiness === 'no_match')
+    return (
+      <EmptyState
+        role="status"
+        icon={<FilterIcon size={24} />}
+        title={t('company.keywords.no_match')}
+        headingLevel={headingLevel}
+        actions={<Button onPress={state.filter.clear}>{t('company.keywords.clear')}</Button>}
+      />
+    );
+  return (
+    <>
+      <DataList data-stale={state.isStale || undefined}>
+        {keywords.map((keyword) => (
+          <KeywordRow
+            key={keyword.id}
+            keyword={keyword}
+            isRemoving={removal.removingId === keyword.id}
+            refusal={permission.reason?.text}
+            onRemove={() => removal.remove(keyword)}
+          />
+        ))}
+      </DataList>
+      {pageCount > 1 && (
+        <Pages>
+          <Pagination
+            label={t('company.keywords.pages')}
+            page={page}
+            pageCount={pageCount}
+            onChange={state.setPage}
+            previousLabel={t('company.keywords.previous')}
+            nextLabel={t('company.keywords.next')}
+            pageLabel={(number) => t('company.keywords.page', { page: number })}
+          />
+        </Pages>
+      )}
+    </>
+  );
+}
+
+const Pages = styled.div.withConfig(partClass('CompanyData-more'))`
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--pf-line-2);
+`;

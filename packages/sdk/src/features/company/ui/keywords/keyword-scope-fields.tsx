@@ -1,0 +1,42 @@
+'use client';
+import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import { Select } from '../../../../ui/fields/select.tsx';
+import type { KeywordForm } from '../../keywords/use-keyword-form.ts';
+import { FacilityTarget } from './facility-target.tsx';
+import { GroupTarget } from './group-target.tsx';
+
+interface KeywordScopeFieldsProps {
+  form: KeywordForm;
+  isDisabled: boolean;
+}
+
+/** Whom new keywords are for. Who may not see locations adds them for the whole company. */
+export function KeywordScopeFields({ form, isDisabled }: KeywordScopeFieldsProps) {
+  const t = useTranslate();
+  const { allowed: maySeeLocations } = usePermission('view_facilities_data');
+  if (!maySeeLocations) return null;
+  return (
+    <Fields>
+      <Select
+        label={t('company.keywords.scope')}
+        options={keywordScopes.map((id) => ({ id, label: t(`company.keywords.scope.${id}`) }))}
+        value={form.scope}
+        onChange={(id) => form.setScope(keywordScopes.find((scope) => scope === id) ?? 'company')}
+        isDisabled={isDisabled}
+      />
+      {form.scope === 'group' && <GroupTarget form={form} />}
+      {form.scope === 'facility' && <FacilityTarget form={form} />}
+    </Fields>
+  );
+}
+
+const Fields = styled.div.withConfig(partClass('CompanyData-group'))`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,64 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
+import { DataForm, FormEnd, FormRow, Note } from '../shared/data-form.ts';
+import { PlanNotice } from '../shared/plan-notice.tsx';
+import { KeywordEntriesField } from './keyword-entries-field.tsx';
+import { KeywordScopeFields } from './keyword-scope-fields.tsx';
+
+interface NewKeywordsProps {
+  state: CompanyKeywordsState;
+  planHref: string | undefined;
+}
+
+/** Adds keywords, many at once, for the company, a group or a location. */
+export function NewKeywords({ state, planHref }: NewKeywordsProps) {
+  const t = useTranslate();
+  const { form, limit, permission } = state;
+  const count = form.entries.entries.length;
+  const full = limit?.isReached ? t('company.limit.max_maps_keywords', { count: limit.max }) : undefined;
+  const reason = permission.reason?.text ?? full;
+  const { added } = form;
+  return (
+    <DataForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason === undefined) form.submit();
+      }}
+    >
+      <FormRow>
+        <KeywordEntriesField entries={form.entries} isDisabled={reason !== undefined} />
+        <KeywordScopeFields form={form} isDisabled={reason !== undefined} />
+      </FormRow>
+      <PlanNotice
+        limit="max_maps_keywords"
+        use={limit}
+        refusal={form.refusal}
+        isLimitRefusal={form.isLimitRefusal}
+        planHref={planHref}
+      />
+      <FormEnd>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isAdding}
+          pendingLabel={t('company.keywords.adding')}
+          disabledReason={reason}
+        >
+          {count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
+        </Button>
+        <Note role="status">
+          {added &&
+            [
+              added.fresh > 0 && t('company.keywords.added', { count: added.fresh }),
+              added.known > 0 && t('company.keywords.known', { count: added.known }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+        </Note>
+      </FormEnd>
+    </DataForm>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Card } from '../../../../ui/display/card.tsx';
+import type { CompanySearchLocationsState } from '../../search-locations/use-company-search-locations.ts';
+import { Note } from '../shared/data-form.ts';
+import { DataList } from '../shared/data-list.ts';
+import { LimitUse } from '../shared/limit-use.tsx';
+import { LoadState } from '../shared/load-state.tsx';
+import { PlanNotice } from '../shared/plan-notice.tsx';
+import { PlaceRow } from './place-row.tsx';
+import { PlaceSearch } from './place-search.tsx';
+import { RemovePlace } from './remove-place.tsx';
+import { SuggestedTowns } from './suggested-towns.tsx';
+
+export interface CompanySearchLocationsLooks {
+  /** Level of the section's title in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Where the reader sees their plan; offered where the plan is the reason. */
+  planHref?: string | undefined;
+}
+
+export interface CompanySearchLocationsViewProps extends CompanySearchLocationsLooks {
+  state: CompanySearchLocationsState;
+}
+
+/** The looks of the search locations: everything they show and do comes in through the props. */
+export function CompanySearchLocationsView({
+  state,
+  headingLevel = 2,
+  planHref,
+}: CompanySearchLocationsViewProps) {
+  const t = useTranslate();
+  const { locations, search, limit, permission, removal } = state;
+  if (state.isPending || state.error) return <LoadState {...state} />;
+  const full = limit?.isReached ? t('company.limit.max_search_locations', { count: limit.max }) : undefined;
+  const reason = permission.reason?.text ?? full;
+  return (
+    <Root>
+      <Card title={t('company.places.title')} headingLevel={headingLevel} actions={<LimitUse use={limit} />}>
+        <Sections>
+          <Note>{t('company.places.text')}</Note>
+          <PlaceSearch search={search} reason={reason} />
+          <PlanNotice
+            limit="max_search_locations"
+            use={limit}
+            refusal={search.refusal}
+            isLimitRefusal={search.isLimitRefusal}
+            planHref={planHref}
+          />
+          <SuggestedTowns suggestions={state.suggestions} reason={reason} mayReject={permission.allowed} />
+          {locations.length === 0 ? (
+            <Note>{t('company.places.empty')}</Note>
+          ) : (
+            <DataList>
+              {locations.map((location) => (
+                <PlaceRow
+                  key={location.id}
+                  location={location}
+                  refusal={permission.reason?.text}
+                  onRemove={() => removal.ask(location)}
+                />
+              ))}
+            </DataList>
+          )}
+        </Sections>
+      </Card>
+      <RemovePlace removal={removal} />
+    </Root>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('CompanySearchLocations'))`
+  container-type: inline-size;
+  color: var(--pf-ink);
+`;
+
+const Sections = styled.div.withConfig(partClass('CompanyData-group'))`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+`;

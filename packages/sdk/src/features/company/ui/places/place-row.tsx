@@ -1,0 +1,35 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import type { SearchLocation } from '../../search-locations/use-search-locations.ts';
+import { DataRow, RowEnd, RowMain, RowText, RowTitle } from '../shared/data-list.ts';
+
+interface PlaceRowProps {
+  location: SearchLocation;
+  /** Why it cannot be removed. */
+  refusal: string | undefined;
+  onRemove: () => void;
+}
+
+/** One place from which positions are watched. */
+export function PlaceRow({ location: { name, region, country }, refusal, onRemove }: PlaceRowProps) {
+  const t = useTranslate();
+  return (
+    <DataRow>
+      <RowMain>
+        <RowTitle>{name}</RowTitle>
+        <RowText>{[region, country].filter(Boolean).join(', ')}</RowText>
+      </RowMain>
+      <RowEnd>
+        <IconButton
+          size="s"
+          icon={<TrashIcon size={16} />}
+          label={t('company.places.remove', { name })}
+          disabledReason={refusal}
+          onPress={onRemove}
+        />
+      </RowEnd>
+    </DataRow>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import type { CompanySearchLocationsState } from '../../search-locations/use-company-search-locations.ts';
+
+/** Asks before a place goes with the keywords that are watched from there. */
+export function RemovePlace({ removal }: Pick<CompanySearchLocationsState, 'removal'>) {
+  const t = useTranslate();
+  const { asked } = removal;
+  if (!asked) return null;
+  return (
+    <ConfirmDialog
+      title={t('company.places.remove_title', { name: asked.name })}
+      confirmLabel={t('company.places.remove_confirm')}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && removal.cancel()}
+      onConfirm={removal.confirm}
+      isPending={removal.isPending}
+      pendingLabel={t('company.places.removing')}
+    >
+      {t('company.places.remove_text')}
+    </ConfirmDialog>
+  );
+}

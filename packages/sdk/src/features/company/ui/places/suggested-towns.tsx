@@ -1,0 +1,82 @@
+'use client';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Chip } from '../../../../ui/display/chip.tsx';
+import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import type { TownSuggestions } from '../../search-locations/use-town-suggestions.ts';
+import { UndoNote } from '../shared/undo-note.tsx';
+
+interface SuggestedTownsProps {
+  suggestions: TownSuggestions;
+  /** Why none can be added. */
+  reason: string | undefined;
+  mayReject: boolean;
+}
+
+/** Towns of the own locations as chips: a press adds one, its cross rejects it. */
+export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTownsProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const id = useId();
+  const { towns, last } = suggestions;
+  return (
+    <Group>
+      {towns.length > 0 && mayReject && (
+        <>
+          <Title id={id}>{t('company.places.suggested')}</Title>
+          <Chips aria-labelledby={id}>
+            {towns.map((town) => (
+              <li key={town.suggestion}>
+                <Chip
+                  variant="dashed"
+                  icon={<PlusIcon size={14} />}
+                  count={format.number(town.facilities_count)}
+                  isDisabled={reason !== undefined || suggestions.isAdding}
+                  onPress={() => suggestions.add(town)}
+                  onRemove={() => suggestions.reject(town)}
+                  removeLabel={t('company.places.reject', { name: town.name })}
+                >
+                  <Spoken>{t('company.places.add', { name: town.name })}</Spoken>
+                  <span aria-hidden>{town.name}</span>
+                </Chip>
+              </li>
+            ))}
+          </Chips>
+        </>
+      )}
+      <UndoNote
+        text={last && t(`company.places.${last.kind}`, { name: last.town.name })}
+        onUndo={suggestions.undo}
+      />
+    </Group>
+  );
+}
+
+const Group = styled.div.withConfig(partClass('CompanyData-group'))`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+`;
+
+const Title = styled.div.withConfig(partClass('CompanyData-groupTitle'))`
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  font-weight: 550;
+`;
+
+const Chips = styled.ul.withConfig(partClass('CompanyData-chips'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,54 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import type { CompanyProfileFormState } from '../../profile/form/use-company-profile-form.ts';
+import { LoadState } from '../shared/load-state.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { ProfileFormFrame } from './profile-form-frame.tsx';
+import { ProfileFrame } from './profile-frame.ts';
+import { SaveBar } from './save-bar.tsx';
+
+export interface CompanyProfileFormLooks {
+  /** Level of the sections' titles in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Said on the button that saves. @defaultValue "Zapisz" */
+  submitLabel?: ReactNode;
+}
+
+export interface CompanyProfileFormViewProps extends CompanyProfileFormLooks {
+  state: CompanyProfileFormState;
+  /** The form is a step on the way: its button is there from the start. @defaultValue false */
+  isStep?: boolean | undefined;
+}
+
+/** The looks of the company's data: everything it shows and does comes in through its props. */
+export function CompanyProfileFormView({
+  state,
+  headingLevel = 2,
+  submitLabel,
+  isStep = false,
+}: CompanyProfileFormViewProps) {
+  const t = useTranslate();
+  const { form, profile, permission } = state;
+  if (state.isPending || !profile) return <LoadState {...state} blocks={4} />;
+  if (!permission.allowed)
+    return (
+      <ProfileFrame>
+        <Banner>{permission.reason?.text}</Banner>
+        <ProfileFacts profile={profile} headingLevel={headingLevel} />
+      </ProfileFrame>
+    );
+  return (
+    <ProfileFormFrame form={form}>
+      <ProfileFields form={form} headingLevel={headingLevel} />
+      <SaveBar
+        form={form}
+        submitLabel={submitLabel ?? t('common.save')}
+        isSaved={state.isSaved}
+        isStep={isStep}
+      />
+    </ProfileFormFrame>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { ThemeRoot } from '../../../../theme/theme-root.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { useNewCompanyForm, type NewCompanyFormOptions } from '../../profile/form/use-new-company-form.ts';
+import { LoadState } from '../shared/load-state.tsx';
+import type { CompanyProfileFormLooks } from './company-profile-form-view.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { ProfileFormFrame } from './profile-form-frame.tsx';
+import { SaveBar } from './save-bar.tsx';
+
+export interface NewCompanyFormProps extends NewCompanyFormOptions, CompanyProfileFormLooks {
+  /** Looks of this form alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * The data of a company that does not exist yet, with the same help as `CompanyProfileForm`; saving makes the company,
+ * on trial.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-CompanyProfile
+ * @example
+ * ```tsx
+ * <NewCompanyForm onCreated={({ id }) => chooseCompany(id)} />
+ * ```
+ */
+export function NewCompanyForm({ appearance, ...props }: NewCompanyFormProps) {
+  const form = <Form {...props} />;
+  return <Surface>{appearance ? <ThemeRoot appearance={appearance}>{form}</ThemeRoot> : form}</Surface>;
+}
+
+function Form({ headingLevel = 2, submitLabel, ...options }: Omit<NewCompanyFormProps, 'appearance'>) {
+  const t = useTranslate();
+  const { form, isPending } = useNewCompanyForm(options);
+  if (isPending) return <LoadState error={null} isFetching refetch={() => undefined} blocks={4} />;
+  return (
+    <ProfileFormFrame form={form}>
+      <ProfileFields form={form} headingLevel={headingLevel} />
+      <SaveBar form={form} submitLabel={submitLabel ?? t('company.profile.create')} isStep />
+    </ProfileFormFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import styled from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+
+/** Sections of the company's data below each other. */
+export const ProfileFrame = styled.div.withConfig(partClass('CompanyProfile'))`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  container-type: inline-size;
+  color: var(--pf-ink);
+`;

@@ -1,0 +1,82 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import type { RegistryFill } from '../../profile/form/use-registry-fill.ts';
+import { UndoNote } from '../shared/undo-note.tsx';
+
+/** What the register knows of the company, chosen field by field; afterwards, the way back. */
+export function RegistryPanel({ registry }: { registry: RegistryFill }) {
+  const t = useTranslate();
+  const { found, differences, chosenCount, filledCount } = registry;
+  return (
+    <>
+      {found && (
+        <Panel role="group" aria-label={t('company.registry.found', { name: found.name })}>
+          <Title role="status">{t('company.registry.found', { name: found.name })}</Title>
+          <div>{t(differences.length === 0 ? 'company.registry.same' : 'company.registry.question')}</div>
+          {differences.length > 0 && (
+            <List>
+              {differences.map(({ field, current, registered, isChosen }) => (
+                <CheckBox
+                  key={field}
+                  label={`${t(`company.profile.field.${field}`)}: ${registered}`}
+                  description={current && t('company.registry.now', { value: current })}
+                  isSelected={isChosen}
+                  onChange={(next) => registry.choose(field, next)}
+                />
+              ))}
+            </List>
+          )}
+          <Actions>
+            {differences.length > 0 && (
+              <Button
+                size="s"
+                onPress={registry.fill}
+                disabledReason={chosenCount === 0 ? t('company.registry.nothing_chosen') : undefined}
+              >
+                {t('company.registry.fill', { count: chosenCount })}
+              </Button>
+            )}
+            <Button size="s" variant="ghost" onPress={registry.dismiss}>
+              {t(differences.length === 0 ? 'common.close' : 'common.cancel')}
+            </Button>
+          </Actions>
+        </Panel>
+      )}
+      <UndoNote
+        text={filledCount === undefined ? undefined : t('company.registry.filled', { count: filledCount })}
+        onUndo={registry.undo}
+      />
+    </>
+  );
+}
+
+const Panel = styled.div.withConfig(partClass('CompanyProfile-registry'))`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: 12px 14px;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-background);
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.div.withConfig(partClass('CompanyProfile-registryTitle'))`
+  font-weight: 600;
+`;
+
+const List = styled.div.withConfig(partClass('CompanyProfile-registryList'))`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+`;
+
+const Actions = styled.div.withConfig(partClass('CompanyProfile-registryActions'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,33 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { ThemeRoot } from '../../../../theme/theme-root.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { companyMessages } from '../../company-messages.ts';
+
+interface CompanySurfaceProps {
+  appearance: Appearance | undefined;
+  children: ReactNode;
+}
+
+/** Around each of the company's components: its looks, and why it is closed to those who may not see the data. */
+export function CompanySurface({ appearance, children }: CompanySurfaceProps) {
+  const permission = usePermission('view_company_data');
+  useFeatureMessages(companyMessages);
+  const content = permission.reason ? <Forbidden reason={permission.reason.text} /> : children;
+  return <Surface>{appearance ? <ThemeRoot appearance={appearance}>{content}</ThemeRoot> : content}</Surface>;
+}
+
+function Forbidden({ reason }: { reason: string }) {
+  const t = useTranslate();
+  return (
+    <EmptyState icon={<LockIcon size={24} />} title={t('company.forbidden')}>
+      {reason}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+
+/** Rows below each other, apart by lines. */
+export const DataList = styled.ul.withConfig(partClass('CompanyData-list'))`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  &:where([data-stale]) {
+    opacity: 0.6;
+  }
+`;
+
+export const DataRow = styled.li.withConfig(partClass('CompanyData-row'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  padding-block: 8px;
+  border-block-start: 1px solid var(--pf-line-2);
+  &:where(:first-child) {
+    border-block-start: 0;
+  }
+  &:where([data-busy]) {
+    opacity: 0.5;
+  }
+`;
+
+export const RowMain = styled.div.withConfig(partClass('CompanyData-rowMain'))`
+  flex: 1 1 180px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const RowTitle = styled.div.withConfig(partClass('CompanyData-rowTitle'))`
+  font-weight: 550;
+`;
+
+export const RowText = styled.div.withConfig(partClass('CompanyData-rowText'))`
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+`;
+
+export const RowEnd = styled.div.withConfig(partClass('CompanyData-rowEnd'))`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+`;

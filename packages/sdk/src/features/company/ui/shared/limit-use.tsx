@@ -1,0 +1,37 @@
+'use client';
+import styled from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import type { LimitUse as Use } from '../../use-plan-limit.ts';
+
+/** How much of the plan is used, such as "3 z 5"; nothing where the plan sets no limit. */
+export function LimitUse({ use }: { use: Use | undefined }) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (!use) return null;
+  const values = { used: format.number(use.used), max: format.number(use.max) };
+  return (
+    <Used data-reached={use.isReached || undefined}>
+      <span aria-hidden>{t('company.used', values)}</span>
+      <Spoken>{t('company.used_label', values)}</Spoken>
+    </Used>
+  );
+}
+
+const Used = styled.span.withConfig(partClass('CompanyData-used'))`
+  position: relative;
+  flex: none;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  font-variant-numeric: tabular-nums;
+  &:where([data-reached]) {
+    color: var(--pf-warn);
+    font-weight: 600;
+  }
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,40 @@
+'use client';
+import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import type { LimitUse } from '../../use-plan-limit.ts';
+
+/** Limits that these components run into. */
+export type WatchedLimit = Extract<
+  PlanLimit,
+  'max_websites' | 'max_maps_keywords' | 'max_organic_keywords' | 'max_search_locations'
+>;
+
+interface PlanNoticeProps {
+  limit: WatchedLimit;
+  use: LimitUse | undefined;
+  /** Why the last try was refused, in words. */
+  refusal: string | undefined;
+  /** The plan was the reason. */
+  isLimitRefusal: boolean;
+  /** Where the reader sees their plan. */
+  planHref: string | undefined;
+}
+
+/** Why nothing was added, or can be added: which limit of the plan, and the way to the plan. */
+export function PlanNotice({ limit, use, refusal, isLimitRefusal, planHref }: PlanNoticeProps) {
+  const t = useTranslate();
+  const isFull = use?.isReached ?? false;
+  if (!refusal && !isFull) return null;
+  const isAboutPlan = isLimitRefusal || (!refusal && isFull);
+  return (
+    <Banner
+      tone={isAboutPlan ? 'warn' : 'bad'}
+      role={refusal ? 'alert' : undefined}
+      actions={isAboutPlan && planHref && <Link href={planHref}>{t('company.plan_link')}</Link>}
+    >
+      {refusal ?? t(`company.limit.${limit}`, { count: use?.max ?? 0 })}
+    </Banner>
+  );
+}

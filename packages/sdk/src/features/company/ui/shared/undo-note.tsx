@@ -1,0 +1,41 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { UndoIcon } from '../../../../ui/icons/action-icons.tsx';
+
+interface UndoNoteProps {
+  /** What was done; nothing is shown without it. */
+  text: string | undefined;
+  onUndo: () => void;
+}
+
+/** Says what was just done, with the way back. Its place is always there, so that screen readers hear of the change. */
+export function UndoNote({ text, onUndo }: UndoNoteProps) {
+  const t = useTranslate();
+  return (
+    <div role="status">
+      {text !== undefined && (
+        <Note>
+          <span>{text}</span>
+          <Button size="s" variant="ghost" icon={<UndoIcon size={15} />} onPress={onUndo}>
+            {t('common.undo')}
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+const Note = styled.div.withConfig(partClass('CompanyData-undo'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  padding: 4px 4px 4px 12px;
+  border-radius: var(--pf-radius-s);
+  background: var(--pf-info-soft);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,80 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Card } from '../../../../ui/display/card.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { LinkIcon } from '../../../../ui/icons/action-icons.tsx';
+import type { CompanyWebsitesState } from '../../websites/use-company-websites.ts';
+import { DataList } from '../shared/data-list.ts';
+import { dataSectionsStyle } from '../shared/data-sections.ts';
+import { LimitUse } from '../shared/limit-use.tsx';
+import { LoadState } from '../shared/load-state.tsx';
+import { NewWebsite } from './new-website.tsx';
+import { RemoveWebsite } from './remove-website.tsx';
+import { WebsiteRow } from './website-row.tsx';
+
+export interface CompanyWebsitesLooks {
+  /** Level of the sections' titles in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Where the reader sees their plan; offered where the plan is the reason. */
+  planHref?: string | undefined;
+  /** Where search locations are added; offered while there is none. */
+  searchLocationsHref?: string | undefined;
+}
+
+export interface CompanyWebsitesViewProps extends CompanyWebsitesLooks {
+  state: CompanyWebsitesState;
+}
+
+/** The looks of the company's websites: everything they show and do comes in through the props. */
+export function CompanyWebsitesView({
+  state,
+  headingLevel = 2,
+  planHref,
+  searchLocationsHref,
+}: CompanyWebsitesViewProps) {
+  const t = useTranslate();
+  const { websites, removal, permission } = state;
+  if (state.isPending || state.error) return <LoadState {...state} />;
+  return (
+    <Root>
+      <Card title={t('company.websites.add_title')} headingLevel={headingLevel}>
+        <NewWebsite state={state} planHref={planHref} />
+      </Card>
+      <Card
+        title={t('company.websites.list_title')}
+        headingLevel={headingLevel}
+        actions={<LimitUse use={state.limit} />}
+      >
+        {websites.length === 0 ? (
+          <EmptyState
+            icon={<LinkIcon size={24} />}
+            title={t('company.websites.empty')}
+            headingLevel={headingLevel === 2 ? 3 : 4}
+          >
+            {t('company.websites.empty_text')}
+          </EmptyState>
+        ) : (
+          <DataList>
+            {websites.map((website) => (
+              <WebsiteRow
+                key={website.id}
+                website={website}
+                onRemove={() => removal.ask(website)}
+                refusal={permission.reason?.text}
+                planHref={planHref}
+                searchLocationsHref={searchLocationsHref}
+              />
+            ))}
+          </DataList>
+        )}
+      </Card>
+      <RemoveWebsite removal={removal} />
+    </Root>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('CompanyWebsites'))`
+  ${dataSectionsStyle}
+`;

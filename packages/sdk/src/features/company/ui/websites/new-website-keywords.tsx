@@ -1,0 +1,65 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
+import type { WebsiteWatch } from '../../websites/use-website-watch.ts';
+import { DataForm, FormEnd, FormRow } from '../shared/data-form.ts';
+import { LimitUse } from '../shared/limit-use.tsx';
+import { PlanNotice } from '../shared/plan-notice.tsx';
+import { KeywordEntriesField } from '../keywords/keyword-entries-field.tsx';
+
+interface NewWebsiteKeywordsProps {
+  watch: WebsiteWatch;
+  planHref: string | undefined;
+}
+
+/** Adds keywords to a website, watched from one place. */
+export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps) {
+  const t = useTranslate();
+  const { form, limit, permission } = watch;
+  const count = form.entries.entries.length;
+  const full = limit?.isReached ? t('company.limit.max_organic_keywords', { count: limit.max }) : undefined;
+  const reason = permission.reason?.text ?? full;
+  return (
+    <DataForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason === undefined) form.submit();
+      }}
+    >
+      <FormRow>
+        <KeywordEntriesField entries={form.entries} isDisabled={reason !== undefined} />
+        <Select
+          label={t('company.watch.place')}
+          options={watch.locations.map(({ id, name, region }) => ({
+            id: String(id),
+            label: name,
+            description: region,
+          }))}
+          value={form.location ? String(form.location.id) : null}
+          onChange={(id) => form.setLocation(Number(id))}
+          isDisabled={reason !== undefined}
+        />
+      </FormRow>
+      <PlanNotice
+        limit="max_organic_keywords"
+        use={limit}
+        refusal={form.refusal}
+        isLimitRefusal={form.isLimitRefusal}
+        planHref={planHref}
+      />
+      <FormEnd>
+        <Button
+          type="submit"
+          isPending={form.isAdding}
+          pendingLabel={t('company.keywords.adding')}
+          disabledReason={reason}
+        >
+          {count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
+        </Button>
+        <LimitUse use={limit} />
+      </FormEnd>
+    </DataForm>
+  );
+}

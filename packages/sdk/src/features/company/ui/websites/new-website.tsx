@@ -1,0 +1,71 @@
+'use client';
+import { websiteMaxLengths } from '@pinfold/contract/features/company/website-lengths';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { CompanyWebsitesState } from '../../websites/use-company-websites.ts';
+import { DataForm, FormEnd, FormRow } from '../shared/data-form.ts';
+import { PlanNotice } from '../shared/plan-notice.tsx';
+
+interface NewWebsiteProps {
+  state: CompanyWebsitesState;
+  planHref: string | undefined;
+}
+
+/** Adds a website by its address. */
+export function NewWebsite({ state, planHref }: NewWebsiteProps) {
+  const t = useTranslate();
+  const { form, limit, permission } = state;
+  const full = limit?.isReached ? t('company.limit.max_websites', { count: limit.max }) : undefined;
+  const reason = permission.reason?.text ?? full;
+  return (
+    <DataForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason === undefined) form.add();
+      }}
+    >
+      <FormRow>
+        <TextField
+          label={t('company.websites.url')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://"
+          maxLength={websiteMaxLengths.url}
+          isDisabled={reason !== undefined}
+          value={form.url}
+          onChange={form.setUrl}
+          errorMessage={form.urlMessage}
+        />
+        <TextField
+          label={t('company.websites.name')}
+          autoComplete="off"
+          maxLength={websiteMaxLengths.name}
+          isDisabled={reason !== undefined}
+          value={form.name}
+          onChange={form.setName}
+        />
+      </FormRow>
+      <PlanNotice
+        limit="max_websites"
+        use={limit}
+        refusal={form.refusal}
+        isLimitRefusal={form.isLimitRefusal}
+        planHref={planHref}
+      />
+      <FormEnd>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isAdding}
+          pendingLabel={t('company.websites.adding')}
+          disabledReason={reason}
+        >
+          {t('company.websites.add')}
+        </Button>
+      </FormEnd>
+    </DataForm>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import type { CompanyWebsitesState } from '../../websites/use-company-websites.ts';
+
+/** Asks before a website goes with its keywords. */
+export function RemoveWebsite({ removal }: Pick<CompanyWebsitesState, 'removal'>) {
+  const t = useTranslate();
+  const { asked } = removal;
+  if (!asked) return null;
+  return (
+    <ConfirmDialog
+      title={t('company.websites.remove_title', { name: asked.name })}
+      confirmLabel={t('company.websites.remove_confirm')}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && removal.cancel()}
+      onConfirm={removal.confirm}
+      isPending={removal.isPending}
+      pendingLabel={t('company.websites.removing')}
+    >
+      {t('company.websites.remove_text', { count: asked.keywords_count })}
+    </ConfirmDialog>
+  );
+}

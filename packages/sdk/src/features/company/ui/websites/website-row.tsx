@@ -1,0 +1,97 @@
+'use client';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import type { Website } from '../../websites/use-websites.ts';
+import { DataRow, RowEnd, RowMain, RowText, RowTitle } from '../shared/data-list.ts';
+import { WebsiteWatchPanel } from './website-watch-panel.tsx';
+
+interface WebsiteRowProps {
+  website: Website;
+  onRemove: () => void;
+  /** Why it cannot be removed. */
+  refusal: string | undefined;
+  planHref: string | undefined;
+  searchLocationsHref: string | undefined;
+}
+
+/** One website; its keywords open below it. */
+export function WebsiteRow({ website, onRemove, refusal, ...watch }: WebsiteRowProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { name, url, keywords_count: count, created_at: createdAt } = website;
+  const date = format.date(createdAt);
+  return (
+    <DataRow>
+      <RowMain>
+        <RowTitle>{name}</RowTitle>
+        <RowText>
+          <Link href={url} target="_blank" rel="noreferrer" variant="quiet">
+            {shown(url)}
+          </Link>
+          {' · '}
+          {t('company.websites.added', { date })}
+        </RowText>
+      </RowMain>
+      <RowEnd>
+        <Button
+          size="s"
+          variant="ghost"
+          aria-expanded={isOpen}
+          {...(isOpen && { 'aria-controls': id })}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {t('company.websites.keywords', { count })}
+          <Arrow data-open={isOpen || undefined} aria-hidden>
+            <ChevronDownIcon size={14} />
+          </Arrow>
+        </Button>
+        <IconButton
+          size="s"
+          icon={<TrashIcon size={16} />}
+          label={t('company.websites.remove', { name })}
+          disabledReason={refusal}
+          onPress={onRemove}
+        />
+      </RowEnd>
+      {isOpen && (
+        <Detail id={id} role="group" aria-label={t('company.websites.keywords_of', { name })}>
+          <WebsiteWatchPanel websiteId={website.id} {...watch} />
+        </Detail>
+      )}
+    </DataRow>
+  );
+}
+
+/** An address as people write it. */
+function shown(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
+
+const Arrow = styled.span`
+  display: inline-grid;
+  margin-inline-start: 4px;
+  vertical-align: -2px;
+  transition: rotate 120ms;
+  &:where([data-open]) {
+    rotate: 180deg;
+  }
+`;
+
+const Detail = styled.div.withConfig(partClass('CompanyData-detail'))`
+  flex: 1 0 100%;
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-inline-size: 0;
+  padding: 12px 0 16px;
+`;

@@ -1,0 +1,88 @@
+'use client';
+import styled from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Chip } from '../../../../ui/display/chip.tsx';
+import { useWebsiteWatch } from '../../websites/use-website-watch.ts';
+import { Note } from '../shared/data-form.ts';
+import { LoadState } from '../shared/load-state.tsx';
+import { NewWebsiteKeywords } from './new-website-keywords.tsx';
+
+interface WebsiteWatchPanelProps {
+  websiteId: number;
+  planHref: string | undefined;
+  searchLocationsHref: string | undefined;
+}
+
+/** What a website is searched by, place by place, and the form that adds more. */
+export function WebsiteWatchPanel({ websiteId, planHref, searchLocationsHref }: WebsiteWatchPanelProps) {
+  const t = useTranslate();
+  const watch = useWebsiteWatch(websiteId);
+  const { permission } = watch;
+  if (watch.isPending || watch.error) return <LoadState {...watch} blocks={1} />;
+  if (watch.locations.length === 0)
+    return (
+      <Note>
+        {t('company.watch.no_place')}{' '}
+        {searchLocationsHref && <Link href={searchLocationsHref}>{t('company.watch.no_place_link')}</Link>}
+      </Note>
+    );
+  return (
+    <>
+      <NewWebsiteKeywords watch={watch} planHref={planHref} />
+      {watch.places.length === 0 && <Note>{t('company.watch.empty')}</Note>}
+      {watch.places.map(({ location, keywords }) => (
+        <Group key={location.id}>
+          <GroupTitle>{location.name}</GroupTitle>
+          <Chips>
+            {keywords.map((keyword) => (
+              <li key={keyword.id}>
+                {permission.allowed ? (
+                  <Chip
+                    isDisabled={watch.removingId === keyword.id}
+                    onRemove={() => watch.remove(keyword)}
+                    removeLabel={t('company.watch.remove', { keyword: keyword.keyword })}
+                  >
+                    {keyword.keyword}
+                  </Chip>
+                ) : (
+                  <Chip>{keyword.keyword}</Chip>
+                )}
+              </li>
+            ))}
+          </Chips>
+        </Group>
+      ))}
+      {watch.hasMore && (
+        <div>
+          <Button size="s" onPress={watch.loadMore} isPending={watch.isLoadingMore}>
+            {t('company.watch.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Group = styled.div.withConfig(partClass('CompanyData-group'))`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+`;
+
+const GroupTitle = styled.div.withConfig(partClass('CompanyData-groupTitle'))`
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  font-weight: 550;
+`;
+
+const Chips = styled.ul.withConfig(partClass('CompanyData-chips'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
