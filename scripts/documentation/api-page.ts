@@ -42,6 +42,7 @@ function success({ response, status, stream }: Endpoint): string {
 
 function audience({ access }: Endpoint): string {
   if (access.for === 'anyone') return 'anyone';
+  if (access.for === 'api_key') return "a company's own server, with an API key";
   if (access.for === 'user')
     return access.demo === 'blocked'
       ? 'whoever is logged in, except the demo account'
@@ -51,6 +52,7 @@ function audience({ access }: Endpoint): string {
     access.module && `the module \`${access.module}\``,
     access.plan && `the plan capability \`${access.plan}\``,
   ].filter(Boolean);
-  const who = asks.length > 0 ? `members of the company with ${asks.join(', ')}` : 'members of the company';
+  const members = access.fullAccess ? 'owners and admins of the company' : 'members of the company';
+  const who = asks.length > 0 ? `${members} with ${asks.join(', ')}` : members;
   return access.demo === 'blocked' ? `${who}; not the demo account` : who;
 }

@@ -42,6 +42,22 @@ export const errorMeanings: Record<ProblemCode, string> = {
   link_invalid:
     'A mailed link was used before, has expired, was followed by a newer one, or never was. Which of these is not told.',
   consent_required: 'Terms and privacy cannot be taken back while the account exists.',
+  sso_team_not_found: 'No company of this installation logs in under this team name.',
+  csrf_token_missing:
+    'The header `X-CSRFToken` does not repeat the cookie `sso_csrf`: the login began in another browser, or too long ago.',
+  team_name_taken: 'Another company logs in under this team name.',
+  certificate_invalid: 'Not an X.509 certificate in PEM, or one that has expired.',
+  view_as_read_only: "A token that looks through a member's eyes reads, and writes nothing.",
+  not_for_embed_tokens: "The call is about a user's own account, and an embed token has none.",
+  origin_not_allowed: 'The embed token names the pages that may use it, and the `Origin` of this one is not among them.',
+  permission_not_held: 'Nobody can grant a permission that they do not hold, nor a key more than its maker holds.',
+  facility_missing: 'Somebody with limited access needs at least one location or group.',
+  facility_unknown: 'One of the locations or groups is not in this company, or the caller cannot see it.',
+  member_exists: 'The address is on the team already. Said for each address of an invitation.',
+  member_out_of_reach:
+    'Owners reach everybody, admins everybody but owners, managers only those with no more than they hold; nobody reaches themselves.',
+  last_owner: 'A company keeps at least one owner.',
+  invitation_accepted: 'There is nothing to send again: the invitation was accepted.',
   review_deleted: 'The customer or the provider took the review down; it takes no reply any more.',
   reply_processing:
     'A reply is promised and the provider has not decided yet. Wait for the live event, then try again.',

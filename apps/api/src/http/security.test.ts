@@ -6,6 +6,7 @@ import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
+import { hashToken } from '../features/session/token.ts';
 import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
 import type { RawAsked } from '../testing/request.ts';
 import { malformedRequests, sampleRequest, type SampleRows } from '../testing/sample-requests.ts';
@@ -71,10 +72,25 @@ describe.each(guarded)('BAS-01 COM-02 $method $path is closed', (endpoint) => {
   });
 
   test('to a token that has expired', async () => {
-    const as = { token: world.expiredToken, companyId: world.companyId };
-    await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'unauthenticated');
+    for (const token of world.expiredTokens) {
+      const as = { token, companyId: world.companyId };
+      await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'unauthenticated');
+    }
   });
 });
+
+describe.each(endpoints.filter(({ access }) => access.for === 'api_key'))(
+  'BEY-01 $method $path is closed',
+  (endpoint) => {
+    test('to whatever is not a key that somebody on the team has made', async () => {
+      const keys = [...wrongTokens, world.owner.token, ...world.expiredTokens, hashToken(world.rows.apiKey)];
+      for (const key of [...keys, `${world.rows.apiKey}x`, `pfk_${'x'.repeat(43)}`]) {
+        const headers = { Authorization: `Api-Key ${key}` };
+        await expectRefusal(endpoint, { ...sampleOf(endpoint), headers }, 'unauthenticated');
+      }
+    });
+  },
+);
 
 describe.each(ofCompany)('BAS-01 COM-02 $method $path is closed', (endpoint) => {
   test('to a caller who names no company', async () => {

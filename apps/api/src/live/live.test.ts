@@ -1,38 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { LiveEvent } from '@pinfold/contract/live/live-event';
-import { streamEvents } from '@pinfold/contract/live/stream-events';
+import { expect, test } from 'vitest';
 import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import type { TestMember } from '../testing/factories.ts';
-
-/** Opens a member's stream; each call to the result waits for the next event. */
-async function listen({ app }: TestApi, member: TestMember): Promise<() => Promise<LiveEvent>> {
-  const closing = new AbortController();
-  const response = await app.request(streamEvents.path, {
-    headers: { Authorization: `Token ${member.token}`, 'Company-Id': String(member.companyId) },
-    signal: closing.signal,
-  });
-  expect(response.headers.get('Content-Type')).toBe('text/event-stream');
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  if (!reader) throw new Error('a stream has a body');
-  onTestFinished(() => reader.cancel());
-  let text = '';
-  const next = async (): Promise<LiveEvent> => {
-    for (;;) {
-      const [, data, rest] = /^data: (.*)\n\n([^]*)$/m.exec(text) ?? [];
-      if (data !== undefined) {
-        text = rest ?? '';
-        return LiveEvent.parse(JSON.parse(data));
-      }
-      const { value, done } = await reader.read();
-      if (done) throw new Error('the stream ended');
-      text += value;
-    }
-  };
-  // The comment that opens the stream: from here on nothing is missed.
-  text += (await reader.read()).value ?? '';
-  return next;
-}
+import { listen } from '../testing/listen.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
 
 test('BEY-15 what changes reaches those who may see it: with ids, without them, or not at all', async () => {
   const api = await startTestApi();

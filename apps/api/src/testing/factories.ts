@@ -10,6 +10,10 @@ import { sessions, users } from '../features/session/session.table.ts';
 import { hashToken, newToken } from '../features/session/token.ts';
 import type { Services } from '../services.ts';
 
+/** The hash of a password that nobody knows. */
+const forgottenPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$GXBGUo+oKSLzoIjuC7Zczw$rqlMf1mGvmwH/szdsl9rqZasZy1qDFCFwRiwXDJamIo';
+
 type Insert<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
 /** A member who can ask: the token of a session, and the company. */
@@ -62,7 +66,7 @@ export function createFactories(services: Services) {
 
   async function member(companyId: number, options: MemberOptions = {}): Promise<TestMember> {
     const serial = next();
-    const { type = memberTypes.manager, isDemo = false, passwordHash = '' } = options;
+    const { type = memberTypes.manager, isDemo = false, passwordHash = forgottenPassword } = options;
     const { email = `osoba${serial}@firma.test`, name = `Osoba ${serial}` } = options;
     const [user] = await queries.insert(users).values({ email, name, passwordHash, isDemo }).returning();
     const userId = idOf(user);

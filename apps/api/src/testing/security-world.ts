@@ -1,5 +1,7 @@
+import { permissions } from '@pinfold/contract/access/permissions';
 import { hashToken } from '../features/session/token.ts';
 import { makeSampleCompany } from './samples/make-sample-company.ts';
+import { makeEmbedToken, makeViewAsToken } from './make-partial-token.ts';
 import { openTestApi } from './start-test-api.ts';
 
 export type SecurityWorld = Awaited<ReturnType<typeof securityWorld>>;
@@ -10,6 +12,7 @@ export async function securityWorld() {
     config: { PINFOLD_LOGIN_ATTEMPTS: '1000', PINFOLD_MAIL_ATTEMPTS: '1000' },
   });
   const { member: owner, sampleRows: rows, reviewIds } = await makeSampleCompany(api);
+  const { companyId, userId } = owner;
   const { member: stranger } = await makeSampleCompany(api);
   return {
     api,
@@ -17,11 +20,15 @@ export async function securityWorld() {
     reviewIds,
     locationIds: owner.locationIds,
     groupIds: owner.groupIds,
-    companyId: owner.companyId,
+    companyId,
     owner,
     stranger,
     hashOfOwnerToken: hashToken(owner.token),
-    expiredToken: await api.make.token(owner.userId, -1),
+    expiredTokens: [
+      await api.make.token(owner.userId, -1),
+      await makeEmbedToken(api, { companyId, apiKeyId: rows.apiKeyId, permissions, endsInSeconds: -1 }),
+      await makeViewAsToken(api, { companyId, userId, viewerId: userId, endsInSeconds: -1 }),
+    ],
     makeCompany: () => makeSampleCompany(api),
   };
 }

@@ -44,6 +44,7 @@ export async function makeSessionRows(
     passwordHash: hash,
     language: 'pl',
     withMarketing: false,
+    campaign: null,
   };
   const now = services.now();
   return {

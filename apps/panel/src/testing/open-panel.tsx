@@ -4,6 +4,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { closeModal } from '../notices/modal-store.ts';
+import { notices } from '../notices/notices.ts';
 import { browserStore } from '../session/session-store.ts';
 import type { Tracking } from '../tracking/create-tracking.ts';
 import type { TrackedEvent } from '../tracking/tracked-event.ts';
@@ -21,8 +22,10 @@ export interface OpenPanelOptions extends TestClientOptions {
   isLoggedIn?: boolean;
 }
 
-// What is on screen says more than the whole tree.
 configure({
+  // The whole panel and its parts arrive as they do in a browser.
+  asyncUtilTimeout: 10_000,
+  // What is on screen says more than the whole tree.
   getElementError: (message) =>
     new Error(`${message?.split('\n')[0]}\n${window.location.pathname}: ${document.body.textContent}`),
 });
@@ -33,6 +36,7 @@ afterEach(() => {
   cleanup();
   for (const stop of stops.splice(0)) stop();
   closeModal();
+  for (const queue of [notices.news, notices.problems, notices.brief]) queue.clear();
   browserStore.write({
     user: undefined,
     companyId: undefined,
@@ -51,6 +55,8 @@ export function openPanel(
   prepare?.(client.server.data);
   answerWith(client);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // jsdom lays nothing out, so that there is nothing to scroll.
+  Element.prototype.scrollIntoView ??= () => {};
   stops.push(() => vi.unstubAllGlobals());
 
   const user = isLoggedIn ? { token: 'test-token', email: client.server.data.user.email } : undefined;

@@ -44,6 +44,7 @@ export async function createCompany(
         isMaster: isFirst,
         canAddNewCompanies: isFirst && config.PINFOLD_FIRST_COMPANY_MAY_ADD === 'true',
         wizardCompleted: false,
+        acquisitionCampaign: sql`(select acquisition_campaign from users where id = ${user.id})`,
         planName: standardPlan.name,
         planCapabilities: [...standardPlan.capabilities],
         planLimits: { ...standardPlan.limits },

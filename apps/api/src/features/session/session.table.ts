@@ -14,6 +14,8 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   language: text('language').$type<Language>().notNull().default(defaultLanguage),
   isDemo: boolean('is_demo').notNull().default(false),
+  /** What brought them here; their first company keeps it. */
+  acquisitionCampaign: text('acquisition_campaign'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

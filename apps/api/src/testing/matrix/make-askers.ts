@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import { permissions, type Permission } from '@pinfold/contract/access/permissions';
 import { companies } from '../../features/company/company.table.ts';
-import { embedTokens, viewAsTokens } from '../../features/session/embed-tokens/embed-tokens.table.ts';
-import { hashToken, newToken, tokenPrefixes } from '../../features/session/token.ts';
 import type { MemberOptions } from '../factories.ts';
+import { makeEmbedToken, makeViewAsToken } from '../make-partial-token.ts';
 import type { SecurityWorld } from '../security-world.ts';
 import type { Asker } from './asker.ts';
 
@@ -36,34 +35,17 @@ export async function openAskers(world: SecurityWorld) {
   }
 
   async function viewOf(asker: Asker & { userId: number }): Promise<Asker> {
-    const token = newToken(tokenPrefixes.viewAs);
-    const createdAt = api.services.now();
-    await api.services.database.queries.insert(viewAsTokens).values({
-      tokenHash: hashToken(token),
-      companyId,
-      userId: asker.userId,
-      viewerId: ownSession.userId,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + 3_600_000),
-    });
+    const viewer = { companyId, userId: asker.userId, viewerId: ownSession.userId };
+    const token = await makeViewAsToken(api, viewer);
     return { ...asker, name: `who looks as ${asker.name}`, kind: 'view_as', token };
   }
 
   async function embed(name: string, held: ReadonlySet<Permission>, isLimited = false): Promise<Asker> {
-    const token = newToken(tokenPrefixes.embed);
-    const createdAt = api.services.now();
-    await api.services.database.queries.insert(embedTokens).values({
-      tokenHash: hashToken(token),
+    const token = await makeEmbedToken(api, {
       companyId,
       apiKeyId: rows.apiKeyId,
-      permissions: [...held],
-      allLocations: !isLimited,
-      locationIds: isLimited ? limits.locations : [],
-      groupIds: [],
-      allowedOrigins: [],
-      label: '',
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + 3_600_000),
+      permissions: held,
+      ...(isLimited && { locationIds: limits.locations }),
     });
     return { ...base, name, kind: 'embed', type: manager, permissions: held, isLimited, token };
   }

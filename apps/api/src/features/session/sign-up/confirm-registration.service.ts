@@ -36,15 +36,23 @@ export async function confirmRegistrationOf(
 /** Nobody's account is touched; somebody invited who never came gets their password here. */
 async function createUser(
   tx: Queryable,
-  { email, name, passwordHash, language }: PendingRegistration,
+  { email, name, passwordHash, language, campaign }: PendingRegistration,
   createdAt: Date,
 ): Promise<{ id: number; email: string } | undefined> {
   const [user] = await tx
     .insert(users)
-    .values({ id: newUserId(), email, name, passwordHash, language, createdAt })
+    .values({
+      id: newUserId(),
+      email,
+      name,
+      passwordHash,
+      language,
+      createdAt,
+      acquisitionCampaign: campaign,
+    })
     .onConflictDoUpdate({
       target: users.email,
-      set: { name, passwordHash, language },
+      set: { name, passwordHash, language, acquisitionCampaign: campaign },
       setWhere: not(hasAccount),
     })
     .returning({ id: users.id, email: users.email });

@@ -4,6 +4,7 @@ import { listConsents } from '@pinfold/contract/features/session/consents';
 import { getUser } from '@pinfold/contract/features/session/get-user';
 import { login } from '@pinfold/contract/features/session/login';
 import { confirmRegistration, register } from '@pinfold/contract/features/session/register';
+import { createCompany } from '@pinfold/contract/features/company/company-profile';
 import { listCompanies } from '@pinfold/contract/features/company/list-companies';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { anna, linkIn, startWithAnna } from '../../../testing/start-with-anna.ts';
@@ -19,7 +20,10 @@ const wish = {
 };
 
 /** Signs up, and answers the link that came. */
-async function signUp(api: TestApi, change: Partial<typeof wish & { marketing_accepted: boolean }> = {}) {
+async function signUp(
+  api: TestApi,
+  change: Partial<typeof wish & { marketing_accepted: boolean; campaign: string }> = {},
+) {
   await api.ok(register, { body: { ...wish, ...change } });
   const [mail] = await api.mails(change.email ?? wish.email);
   return linkIn(mail);
@@ -44,6 +48,13 @@ describe('SES-01 following the link of a registration', () => {
     const api = await startTestApi();
     const as = await api.ok(confirmRegistration, { body: await signUp(api) });
     expect(await api.ok(listCompanies, { as })).toEqual({ count: 0, results: [] });
+  });
+
+  test('SES-01 remembers the campaign, which the first company then keeps', async () => {
+    const api = await startTestApi();
+    const as = await api.ok(confirmRegistration, { body: await signUp(api, { campaign: 'targi-horeca' }) });
+    const company = await api.ok(createCompany, { as, body: { name: 'Kwiaciarnia Malwa' } });
+    expect(company.acquisition_campaign).toBe('targi-horeca');
   });
 
   test('COM-08 records what was agreed to, with the moment of the form and not of the link', async () => {

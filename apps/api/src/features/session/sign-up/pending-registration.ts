@@ -7,4 +7,5 @@ export interface PendingRegistration {
   passwordHash: string;
   language: Language;
   withMarketing: boolean;
+  campaign: string | null;
 }

@@ -39,6 +39,7 @@ export async function registerAccount(
     passwordHash: await hashPassword(registration.password),
     language: offered(services, registration.language ?? language),
     withMarketing: registration.marketing_accepted,
+    campaign: registration.campaign ?? null,
   };
   await services.database.queries.transaction(async (tx) => {
     const account = await findAccount(tx, email);

@@ -30,8 +30,8 @@ export const Full: Story = {
   name: 'COM-09 a full plan adds no place, and says so',
   args: { api: { data: { planLimits: { max_search_locations: 2 } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Dodaj miejscowość' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Zobacz swój plan' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Zobacz swój plan' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Dodaj miejscowość' })).toBeDisabled();
   },
 };
 

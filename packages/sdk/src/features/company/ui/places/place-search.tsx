@@ -24,6 +24,7 @@ export function PlaceSearch({ search, reason }: PlaceSearchProps) {
       }))}
       value={null}
       onChange={(id) => id !== null && search.add(id)}
+      inputValue={search.text}
       onInputChange={search.setText}
       isLoading={search.isSearching || search.isAdding}
       loadingText={t('company.places.searching')}

@@ -104,7 +104,7 @@ const Bar = styled.div.withConfig(partClass('MemberDialog-placesBar'))`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   & > :first-child {
-    flex: 1;
+    flex: 1 0 140px;
   }
 `;
 

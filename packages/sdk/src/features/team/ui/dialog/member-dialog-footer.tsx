@@ -23,15 +23,14 @@ export function MemberDialogFooter({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Start>
-        {!isFirst && (
+        {isFirst ? (
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+        ) : (
           <Button onPress={form.back} isDisabled={isSending}>
             {t('team.dialog.back')}
           </Button>
         )}
       </Start>
-      <Button variant="ghost" onPress={onClose} isDisabled={isSending}>
-        {t('common.cancel')}
-      </Button>
       <Button
         variant="primary"
         onPress={form.next}
@@ -45,5 +44,5 @@ export function MemberDialogFooter({ onClose }: { onClose: () => void }) {
 }
 
 const Start = styled.div.withConfig(partClass('MemberDialog-footerStart'))`
-  flex: 1;
+  flex: 1 0 auto;
 `;

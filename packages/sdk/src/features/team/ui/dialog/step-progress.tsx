@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** How far the dialog is; the last step, where all is done, has none. */
@@ -19,7 +20,7 @@ export function StepProgress() {
           aria-current={index === current ? 'step' : undefined}
           data-state={index < current ? 'done' : index === current ? 'current' : 'open'}
         >
-          {t(`team.step.${one}`)}
+          <span>{t(`team.step.${one}`)}</span>
         </Step>
       ))}
     </Progress>
@@ -42,6 +43,12 @@ const Step = styled.li.withConfig(partClass('MemberDialog-progressStep'))`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-xs);
   overflow-wrap: anywhere;
+  /* On a phone the names would break; the title below says where one is. */
+  @media (max-width: 480px) {
+    & > span {
+      ${visuallyHidden}
+    }
+  }
   &:where([data-state='done']) {
     border-color: color-mix(in srgb, var(--pf-primary) 45%, var(--pf-line));
   }

@@ -31,7 +31,7 @@ export function TemplateChoice() {
 
 const Templates = styled.div.withConfig(partClass('MemberDialog-templates'))`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(165px, 1fr));
   gap: 8px;
 `;
 

@@ -33,8 +33,8 @@ export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
         >
           {t('team.keys.create')}
         </Button>
-        <Text>{t('team.keys.text')}</Text>
       </Header>
+      <Text>{t('team.keys.text')}</Text>
       <ApiKeyList headingLevel={headingLevel} refusal={managing.reason?.text} onRevoke={setRevoked} />
       {isCreating && <NewApiKeyDialog onClose={() => setCreating(false)} />}
       {revoked && <RevokeApiKeyDialog apiKey={revoked} onClose={() => setRevoked(undefined)} />}
@@ -45,7 +45,7 @@ export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
 const Root = styled.section.withConfig(partClass('ApiKeys'))`
   display: flex;
   flex-direction: column;
-  gap: 14px;
+  gap: 10px;
   padding: clamp(14px, 3vw, 22px) clamp(16px, 4vw, 24px) 32px;
   container-type: inline-size;
   color: var(--pf-ink);
@@ -67,7 +67,6 @@ const Title = styled.h2.withConfig(partClass('ApiKeys-title'))`
 `;
 
 const Text = styled.p.withConfig(partClass('ApiKeys-text'))`
-  flex: 1 0 100%;
   max-inline-size: 72ch;
   margin: 0;
   color: var(--pf-ink-3);

@@ -5,6 +5,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
+import { EditIcon } from '../../../../ui/icons/action-icons.tsx';
 import { memberName } from '../../team-member.ts';
 import { placesOf } from '../places-of.ts';
 import { useTeamSlot, useTeamView, type MemberPartProps } from '../team-view-context.ts';
@@ -44,6 +45,7 @@ export function MemberRow({ member }: MemberPartProps) {
         {Tools && <Tools member={member} />}
         <Button
           size="s"
+          icon={<EditIcon size={15} />}
           aria-label={t('team.edit_named', { name })}
           isDisabled={!change.allowed && !change.reason}
           disabledReason={change.reason}
@@ -136,4 +138,16 @@ const RowActions = styled.div.withConfig(partClass('TeamMembers-rowActions'))`
   align-items: center;
   justify-content: flex-end;
   gap: 6px;
+  /* The word where there is room for it, the pencil where there is not. */
+  & > .pinfold-Button > .pinfold-Icon {
+    display: none;
+  }
+  @container (max-width: 560px) {
+    & > .pinfold-Button > .pinfold-Icon {
+      display: block;
+    }
+    & > .pinfold-Button > .pinfold-Button-label {
+      display: none;
+    }
+  }
 `;

@@ -14,7 +14,7 @@ export function MemberStatus({ member }: MemberPartProps) {
   const { team, actions } = useTeamView();
   if (member.invitation_status === 'active')
     return (
-      <Status>
+      <Status data-state="active">
         <StatusText>{t('team.status.active')}</StatusText>
         {member.is_managed_by_sso && <Tag>{t('team.status.sso')}</Tag>}
       </Status>
@@ -58,6 +58,12 @@ const Status = styled.div.withConfig(partClass('TeamMembers-status'))`
   align-items: center;
   gap: 4px 8px;
   min-inline-size: 0;
+  /* Where room is scarce only what is out of the ordinary is said. */
+  @container (max-width: 860px) {
+    &:where([data-state='active']):not(:has(:nth-child(2))) {
+      display: none;
+    }
+  }
   /* The button's own padding would set it in from the words above. */
   & > button {
     margin-inline-start: -10px;
