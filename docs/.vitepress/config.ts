@@ -43,6 +43,7 @@ export default defineConfig({
           { text: 'API', link: '/reference/api' },
           { text: 'Errors', link: '/errors' },
           { text: 'Permissions', link: '/reference/permissions' },
+          { text: 'Permission matrix', link: '/reference/permission-matrix' },
           { text: 'Environment', link: '/reference/environment' },
           { text: 'Sandbox', link: '/reference/sandbox' },
         ],

@@ -49,8 +49,10 @@ export const errorMeanings: Record<ProblemCode, string> = {
   certificate_invalid: 'Not an X.509 certificate in PEM, or one that has expired.',
   view_as_read_only: "A token that looks through a member's eyes reads, and writes nothing.",
   not_for_embed_tokens: "The call is about a user's own account, and an embed token has none.",
-  origin_not_allowed: 'The embed token names the pages that may use it, and the `Origin` of this one is not among them.',
-  permission_not_held: 'Nobody can grant a permission that they do not hold, nor a key more than its maker holds.',
+  origin_not_allowed:
+    'The embed token names the pages that may use it, and the `Origin` of this one is not among them.',
+  permission_not_held:
+    'Nobody can grant a permission that they do not hold, nor a key more than its maker holds.',
   facility_missing: 'Somebody with limited access needs at least one location or group.',
   facility_unknown: 'One of the locations or groups is not in this company, or the caller cannot see it.',
   member_exists: 'The address is on the team already. Said for each address of an invitation.',

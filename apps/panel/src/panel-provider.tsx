@@ -2,6 +2,8 @@ import { createClient, PinfoldProvider, type Appearance } from '@pinfold/sdk';
 import { Surface } from '@pinfold/sdk/ui';
 import { useContext, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createViewAsClient } from './features/team/view-as/create-view-as-client.ts';
+import { useViewAsSession } from './features/team/view-as/view-as-store.ts';
 import { ModalArea } from './notices/modal-area.tsx';
 import { NoticeArea } from './notices/notice-area.tsx';
 import { reactToError } from './notices/react-to-error.ts';
@@ -26,15 +28,17 @@ export function PanelProvider({ children }: { children: ReactNode }) {
     () => ({ tokens, classNames, options: { colorScheme } }),
     [colorScheme],
   );
+  const viewAs = useViewAsSession();
   const client = useMemo(
-    () => createClient({ baseUrl: '/api', getToken: tokenOfNow, companyId, onUnauthorized: () => signOut() }),
-    [companyId],
+    () => (viewAs ? createViewAsClient(viewAs) : createOwnClient(companyId)),
+    [companyId, viewAs],
   );
 
   return (
     <PinfoldProvider
-      key={user?.token ?? ''}
+      key={viewAs?.token ?? user?.token ?? ''}
       client={client}
+      isViewAs={viewAs !== undefined}
       enabled={user !== undefined}
       // The demo is in Polish only (product spec, section 1).
       locale={isDemoUser ? 'pl' : (language ?? 'pl')}
@@ -46,9 +50,11 @@ export function PanelProvider({ children }: { children: ReactNode }) {
         isOnLogin: pathname === paths['session-login'].path,
         isOnSubscriptionSettings: pathname === paths['subscription-settings'].path,
       }}
-      onError={(reaction, error) =>
-        reactToError(reaction, error, { navigate, pathname, search, isDemo: isDemoUser })
-      }
+      onError={(reaction, error) => {
+        // A look through somebody's eyes that has run out is not the end of the reader's own session.
+        if (viewAs && reaction.kind === 'sign_out') return;
+        reactToError(reaction, error, { navigate, pathname, search, isDemo: isDemoUser });
+      }}
       onEvent={(event) => {
         if (event.type === 'maintenance') tracking.track(event);
       }}
@@ -67,6 +73,10 @@ export function PanelProvider({ children }: { children: ReactNode }) {
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const tokens = { 'font-family': "'Inter Variable', system-ui, sans-serif" };
 const classNames = { 'Toast-region': 'panel-notifications' };
+
+function createOwnClient(companyId: number | undefined) {
+  return createClient({ baseUrl: '/api', getToken: tokenOfNow, companyId, onUnauthorized: () => signOut() });
+}
 
 function tokenOfNow(): string | undefined {
   return browserStore.read().user?.token;

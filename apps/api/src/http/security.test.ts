@@ -113,6 +113,12 @@ describe.each(ofCompany)('BAS-01 COM-02 $method $path is closed', (endpoint) => 
     await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'permission_denied');
   });
 
+  test('to a manager who holds every permission, where it is for owners and admins', async () => {
+    if (accessOf(endpoint).fullAccess !== true) return;
+    const as = await world.api.make.member(world.companyId, { permissions });
+    await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'permission_denied');
+  });
+
   test('to the owner of a company whose module is disabled', async () => {
     const { module } = accessOf(endpoint);
     if (!module) return;
@@ -136,7 +142,8 @@ describe.each(guarded.filter(({ access }) => 'demo' in access && access.demo ===
   'BAS-01 $method $path is closed',
   (endpoint) => {
     test('to the demo account, even as an owner', async () => {
-      for (const type of [memberTypes.owner, memberTypes.manager]) {
+      const isForManagers = accessOf(endpoint).fullAccess !== true;
+      for (const type of [memberTypes.owner, ...(isForManagers ? [memberTypes.manager] : [])]) {
         const as = await world.api.make.member(world.companyId, { type, isDemo: true });
         await expectRefusal(endpoint, { ...sampleOf(endpoint), as }, 'demo_read_only');
       }

@@ -15,11 +15,13 @@ export const demoPassword = 'pinfold-demo';
 /** Who can log in to the demo, and as what. */
 export const demoAccounts = [
   { email: 'owner@demo.pinfold.test', name: 'Anna Nowak', what: 'owner' },
+  { email: 'admin@demo.pinfold.test', name: 'Piotr Wiśniewski', what: 'admin' },
   {
     email: 'manager@demo.pinfold.test',
     name: 'Marek Zieliński',
     what: 'manager: Kraków only, few permissions',
   },
+  { email: 'store@demo.pinfold.test', name: 'Karolina Wójcik', what: 'manager: two cafés' },
   { email: 'demo@demo.pinfold.test', name: 'Konto demonstracyjne', what: 'read-only' },
   { email: 'other@rival.pinfold.test', name: 'Olga Sowa', what: 'owner of another company' },
   { email: 'expired@demo.pinfold.test', name: 'Maria Malwa', what: 'owner whose plan has expired' },

@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import { addMember, createCompany, createUsers, type DemoEmail } from './accounts.ts';
 import { addPresence } from './add-presence.ts';
+import { completeTeam } from './complete-team.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './decorate-reviews.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
@@ -43,6 +44,11 @@ export async function seedDemo(
     report(`imported ${name}: ${locations} locations, ${reviews} reviews`);
   }
   await groupLocations(services, lipa, users['manager@demo.pinfold.test']);
+  await completeTeam(services, lipa, {
+    ownerId: users['owner@demo.pinfold.test'],
+    adminId: users['admin@demo.pinfold.test'],
+    storeManagerId: users['store@demo.pinfold.test'],
+  });
   await addPresence(services, lipa, demoPresence.lipa);
   await addPresence(services, ziarno, demoPresence.ziarno);
   await addPresence(services, sowa, demoPresence.sowa);

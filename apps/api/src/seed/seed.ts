@@ -38,6 +38,7 @@ async function clear(queries: Queryable): Promise<void> {
     sql`truncate seeds, users, companies, sessions, login_attempts, members, member_locations, member_groups, google_accounts,
                  locations, location_groups, location_group_members, reviews, review_notes, review_tags, tagged_reviews,
                  bulk_replies, bulk_reply_items, user_identities, federated_flows, sso_connections, sso_assertions, sso_tickets,
-                 keywords, websites, website_keywords, search_locations, rejected_locations cascade`,
+                 keywords, websites, website_keywords, search_locations, rejected_locations, mailed_links, consents,
+                 api_keys, embed_tokens, view_as_tokens cascade`,
   );
 }

@@ -3,10 +3,19 @@ import type { PanelRoute, RouteAccess } from './panel-route.ts';
 import type { PanelSession } from './resolve-access.ts';
 
 /** Whether a reader may open a page: module, permission, plan, feature flag, company flag, in this order. */
-export function mayOpen(access: RouteAccess, { company, isDemo }: PanelSession): boolean {
+export function mayOpen(access: RouteAccess, { company, isDemo, isViewAs }: PanelSession): boolean {
   if (access.for !== 'member') return true;
   if (!company) return false;
-  const { for: _for, flag, companyFlag, withoutCompanyFlag, isPayment: _isPayment, ...member } = access;
+  const {
+    for: _for,
+    flag,
+    companyFlag,
+    withoutCompanyFlag,
+    isPayment: _isPayment,
+    isPersonal,
+    ...member
+  } = access;
+  if (isPersonal && isViewAs) return false;
   const refusal = decideAccess(
     { ...member, demo: 'allowed' },
     {

@@ -1,5 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
+import { ViewAsFrame } from '../features/team/view-as/view-as-frame.tsx';
 import { PageWaiting } from '../pages/page-waiting.tsx';
 import { TextProvider } from '../texts/text-context.tsx';
 import { loginRedirect } from './resolve-access.ts';
@@ -11,9 +12,11 @@ export function MemberArea({ Frame }: { Frame: ComponentType }) {
   if (away) return <Navigate to={away} replace />;
   return (
     <TextProvider room="inside" waiting={<PageWaiting />}>
-      <Suspense fallback={<PageWaiting />}>
-        <Frame />
-      </Suspense>
+      <ViewAsFrame>
+        <Suspense fallback={<PageWaiting />}>
+          <Frame />
+        </Suspense>
+      </ViewAsFrame>
     </TextProvider>
   );
 }

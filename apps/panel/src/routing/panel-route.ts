@@ -39,6 +39,8 @@ export interface CompanyAccess extends Omit<MemberAccess, 'for' | 'demo'> {
   withoutCompanyFlag?: CompanyFlag;
   /** Where a debt is paid: open to a company that has not paid. */
   isPayment?: true;
+  /** The reader's own account: closed while they look through a member's eyes. */
+  isPersonal?: true;
 }
 
 type CompanyFlag = BooleanKey<CurrentCompany>;

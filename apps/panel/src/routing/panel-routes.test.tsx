@@ -31,7 +31,7 @@ describe('SHL-01 an address shows its page', () => {
 
   test('an address that nobody knows says so', async () => {
     openPanel('/no/such/page');
-    await heading('Nie ma takiej strony');
+    expect(await heading('Nie ma takiej strony')).toBeTruthy();
   });
 
   test('SHL-11 an owner whose setup is not done stays in the wizard', async () => {

@@ -23,6 +23,8 @@ export interface PanelSession extends DoorSession {
   featureFlags: readonly FeatureFlag[];
   /** Whether the reader is the demo account. */
   isDemo: boolean;
+  /** Whether the reader looks through a member's eyes, which does not show the member's own account. */
+  isViewAs?: boolean;
 }
 
 const allow: Access = { kind: 'allow' };

@@ -1,3 +1,4 @@
+import { usePinfold } from '@pinfold/sdk';
 import { useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { hasLeft } from '../session/session-store.ts';
@@ -9,6 +10,7 @@ import { useDoorSession } from './use-door-session.ts';
 export function usePanelSession(): PanelSession {
   const door = useDoorSession();
   const { isDemoUser } = useStored();
+  const { isViewAs } = usePinfold();
   const { data: company } = useCurrentCompany();
   const { data: list } = useCompanies();
   const { data: settings } = useSettings();
@@ -19,5 +21,6 @@ export function usePanelSession(): PanelSession {
     company,
     featureFlags: [...(settings?.feature_flags ?? []), ...(company?.feature_flags ?? [])],
     isDemo: isDemoUser,
+    isViewAs,
   };
 }

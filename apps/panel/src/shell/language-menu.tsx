@@ -10,7 +10,7 @@ import { useText } from '../texts/use-text.ts';
 /** Switches the language at once and remembers it for the user's other browsers. The demo is in Polish only. */
 export function LanguageMenu() {
   const t = useText();
-  const { language } = usePinfold();
+  const { language, isViewAs } = usePinfold();
   const { isDemoUser } = useStored();
   const { data: company } = useCurrentCompany();
   const updateUser = useUpdateUser();
@@ -22,7 +22,7 @@ export function LanguageMenu() {
       onAction={(chosen) => {
         if (!isLanguage(chosen) || chosen === language) return;
         void chooseLanguage(chosen);
-        updateUser.mutate({ language: chosen });
+        if (!isViewAs) updateUser.mutate({ language: chosen });
       }}
       trigger={
         <Button

@@ -1,4 +1,5 @@
 import { permissionMap } from '@pinfold/sdk';
+import { PinIcon } from '@pinfold/sdk/ui';
 import { expect, test } from 'vitest';
 import { routeAt, routeTable } from '../routing/route-table.ts';
 import { asManager, fullCompany, member } from '../routing/testing/panel-sessions.ts';
@@ -61,7 +62,7 @@ test('SHL-04 Booster items need the company’s flag, whatever is built', () => 
 });
 
 test('SHL-04 a section stays marked on the pages below it', () => {
-  const section = { label: 'nav.photos', Icon: () => null, path: '/photos', pages: [], within: '/photos' } as const;
+  const section = { label: 'nav.photos', Icon: PinIcon, path: '/photos', pages: [], within: '/photos' } as const;
   expect(isWithin(section, '/photos/add')).toBe(true);
   expect(isWithin(section, '/photosynthesis')).toBe(false);
 });

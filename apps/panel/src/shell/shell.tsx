@@ -34,7 +34,7 @@ export default function Shell() {
 
 const Frame = styled.div`
   display: flex;
-  block-size: 100dvh;
+  block-size: calc(100dvh - var(--panel-bar, 0px));
 `;
 
 const Column = styled.div`

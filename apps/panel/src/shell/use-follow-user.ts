@@ -1,4 +1,4 @@
-import { useFeatureFlag } from '@pinfold/sdk';
+import { useFeatureFlag, usePinfold } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useUser } from '@pinfold/sdk/headless/session';
 import { useEffect } from 'react';
@@ -8,14 +8,16 @@ import { browserStore } from '../session/session-store.ts';
 export function useFollowUser(): void {
   const { data: user } = useUser();
   const { data: company } = useCurrentCompany();
+  const { isViewAs } = usePinfold();
   const hasSpanish = useFeatureFlag('spanish');
 
   useEffect(() => {
-    if (!user) return;
+    // The marks are the reader's own, not those of whom they look through.
+    if (!user || isViewAs) return;
     const stored = browserStore.read();
     if (stored.isDemoUser !== user.is_demo) browserStore.write({ isDemoUser: user.is_demo });
     if (!stored.language && !user.is_demo) browserStore.write({ language: user.language });
-  }, [user]);
+  }, [user, isViewAs]);
 
   const isWithoutSpanish = company !== undefined && !hasSpanish;
   useEffect(() => {

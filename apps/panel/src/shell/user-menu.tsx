@@ -1,3 +1,4 @@
+import { usePinfold } from '@pinfold/sdk';
 import { useUser } from '@pinfold/sdk/headless/session';
 import { Avatar, IconButton, LogOutIcon, Menu, MenuItem, MenuSection, PersonIcon } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +18,9 @@ export function UserMenu() {
   const { data: user } = useUser();
   const email = useStored().user?.email ?? '';
   const { leave, isLeaving } = useLeave();
+  const { isViewAs } = usePinfold();
+  // The bar on top leads back to the reader's own account.
+  if (isViewAs) return null;
   return (
     <Menu
       onAction={(chosen) => (chosen === 'log-out' ? leave() : void navigate(String(chosen)))}

@@ -77,6 +77,7 @@ function answerWith(client: TestClient): void {
     try {
       return await client.open(pathname.replace(/^\/api/, '') + search, {
         method: request.method,
+        headers: request.headers,
         signal: request.signal,
         ...(body && { body }),
       });

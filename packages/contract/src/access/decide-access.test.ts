@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Access } from './access.ts';
 import { decideAccess, type Membership } from './decide-access.ts';
 import { memberTypes } from './member-types.ts';
-import { permissionMap } from './permissions.ts';
+import { permissionMap, permissions } from './permissions.ts';
 
 const access: Access = {
   module: 'reviews',
@@ -43,6 +43,12 @@ test.each<[string, Partial<Membership>, ReturnType<typeof decideAccess>]>([
   ['and not as an owner', { type: memberTypes.owner, isDemo: true }, 'demo_read_only'],
 ])('COM-02 COM-10 %s', (_name, change, expected) => {
   expect(decideAccess(access, { ...member, ...change })).toBe(expected);
+});
+
+test('COM-02 what is for owners and admins is for no manager, whatever they hold', () => {
+  const own: Access = { fullAccess: true, demo: 'allowed' };
+  expect(decideAccess(own, { ...member, permissions: permissionMap(permissions) })).toBe('permission_denied');
+  expect(decideAccess(own, { ...member, type: memberTypes.admin })).toBeUndefined();
 });
 
 test('COM-02 what anyone may call is refused to nobody, and a read not to the demo', () => {

@@ -35,5 +35,5 @@ export interface CatalogueEntry {
   /** @default 'ok' */
   action?: ModalAction;
   /** What else happens on the way to a page. */
-  then?: 'sign_out' | 'maintenance' | 'tracked_maintenance';
+  also?: 'sign_out' | 'maintenance' | 'tracked_maintenance';
 }

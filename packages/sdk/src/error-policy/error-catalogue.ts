@@ -10,7 +10,7 @@ export const errorCatalogue = [
   { on: { kind: 'network' }, place: 'toast', message: 'error.network' },
   { on: { kind: 'parsing' }, place: 'toast', message: 'error.parsing' },
 
-  { on: { status: 401 }, place: 'page', message: 'error.unauthorized', then: 'sign_out' },
+  { on: { status: 401 }, place: 'page', message: 'error.unauthorized', also: 'sign_out' },
   { on: { status: 402, company: 'unpaid_without_billing' }, place: 'silent' },
   {
     on: { status: 402, code: 'unpaid_subscription' },
@@ -47,18 +47,18 @@ export const errorCatalogue = [
   },
   { on: { status: 429 }, place: 'modal', message: 'error.wrong_plan', isGivenFirst: true },
 
-  { on: { status: 503 }, place: 'page', message: 'error.maintenance', then: 'tracked_maintenance' },
+  { on: { status: 503 }, place: 'page', message: 'error.maintenance', also: 'tracked_maintenance' },
   {
     on: { status: 500, event: 'wizard_company_profile' },
     place: 'page',
     message: 'error.server',
-    then: 'sign_out',
+    also: 'sign_out',
   },
   {
     on: { status: 500, flag: 'service_unavailable' },
     place: 'page',
     message: 'error.maintenance',
-    then: 'maintenance',
+    also: 'maintenance',
   },
 
   { on: { code: 'invalid_credentials' }, place: 'inline', message: 'error.invalid_credentials' },

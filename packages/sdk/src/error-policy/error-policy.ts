@@ -62,12 +62,12 @@ function reactionOf(
   error: ApiError | ErrorEvent,
   situation: ErrorSituation,
 ): Reaction {
-  const { place, then } = entry;
+  const { place, also } = entry;
   const message = messageOf(entry, error, situation);
   if (place === 'silent') return { kind: 'silent' };
   if (place === 'modal') return { kind: 'modal', message, action: actionOf(entry, situation) };
-  if (then === 'sign_out') return { kind: 'sign_out', message, goToLogin: !situation.isOnLogin };
-  if (then) return { kind: 'maintenance', message, track: then === 'tracked_maintenance' };
+  if (also === 'sign_out') return { kind: 'sign_out', message, goToLogin: !situation.isOnLogin };
+  if (also) return { kind: 'maintenance', message, track: also === 'tracked_maintenance' };
   return { kind: place, message };
 }
 

@@ -20,12 +20,13 @@ export function useLive({ client, queryClient, enabled, emit }: LiveSurroundings
     let isOver = false;
     let close = () => {};
     // Pages in front of a log-in never connect, so that they need not carry the code.
-    void import('./live-connection.ts').then(({ openLiveConnection }) => {
+    const open = async () => {
+      const { openLiveConnection } = await import('./live-connection.ts');
       if (isOver) return;
       close = openLiveConnection({
         client,
-        onChange: ({ topic }) => refresh(queryClient, [topicKeys[topic]]),
-        onMissed: () => refresh(queryClient, Object.values(topicKeys)),
+        onChange: ({ topic }) => refresh(queryClient, topicKeys[topic]),
+        onMissed: () => refresh(queryClient, Object.values(topicKeys).flat()),
         onMode: (mode) => emit({ type: 'live_mode_changed', mode }),
         isHidden: () => document.visibilityState === 'hidden',
         onVisibility: (listener) => {
@@ -33,7 +34,8 @@ export function useLive({ client, queryClient, enabled, emit }: LiveSurroundings
           return () => document.removeEventListener('visibilitychange', listener);
         },
       });
-    });
+    };
+    void open();
     return () => {
       isOver = true;
       close();
@@ -41,12 +43,13 @@ export function useLive({ client, queryClient, enabled, emit }: LiveSurroundings
   }, [client, queryClient, isWanted, emit]);
 }
 
-const topicKeys: Record<LiveChange['topic'], QueryKey> = {
-  reviews: reviewKeys.all,
-  bulk_replies: bulkReplyKeys.all,
-  locations: locationKeys.all,
-  company: companyKeys.all,
-  team: teamKeys.all,
+const topicKeys: Record<LiveChange['topic'], readonly QueryKey[]> = {
+  reviews: [reviewKeys.all],
+  bulk_replies: [bulkReplyKeys.all],
+  locations: [locationKeys.all],
+  company: [companyKeys.all],
+  // It may be the reader whose access has changed.
+  team: [teamKeys.all, companyKeys.all],
 };
 
 function refresh(queryClient: QueryClient, keys: readonly QueryKey[]) {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { permissions } from '@pinfold/contract/access/permissions';
-import { getMember, listMembers } from '@pinfold/contract/features/team/members';
 import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
-import { removeMember, updateMember } from '@pinfold/contract/features/team/members';
+import { getMember, listMembers, removeMember, updateMember } from '@pinfold/contract/features/team/members';
 import { listCompanies } from '@pinfold/contract/features/company/list-companies';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { startTeam } from '../../testing/start-team.ts';

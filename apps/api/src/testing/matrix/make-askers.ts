@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import { permissions, type Permission } from '@pinfold/contract/access/permissions';
 import { companies } from '../../features/company/company.table.ts';
+import { sessions } from '../../features/session/session.table.ts';
+import { hashToken } from '../../features/session/token.ts';
 import type { MemberOptions } from '../factories.ts';
 import { makeEmbedToken, makeViewAsToken } from '../make-partial-token.ts';
 import type { SecurityWorld } from '../security-world.ts';
@@ -71,6 +73,16 @@ export async function openAskers(world: SecurityWorld) {
     };
   }
 
+  /** A session of an owner that an identity provider of another company opened. */
+  async function boundElsewhere(): Promise<string> {
+    const { token } = await api.make.member(companyId, { type: owner });
+    await api.services.database.queries
+      .update(sessions)
+      .set({ onlyCompanyId: world.stranger.companyId })
+      .where(eq(sessions.tokenHash, hashToken(token)));
+    return token;
+  }
+
   async function fixed(): Promise<Asker[]> {
     const limited = await session('a manager of some locations', { isLimited: true });
     const unable = await session('a manager without permissions', { permissions: none });
@@ -82,6 +94,7 @@ export async function openAskers(world: SecurityWorld) {
       { ...base, name: 'a stranger', kind: 'stranger', type: manager, permissions: none },
       { ...base, ...outside, name: 'the owner of another company', token: world.stranger.token },
       { ...base, ...outside, name: 'somebody invited', token: invited.token },
+      { ...base, ...outside, name: 'who logged in at another company', token: await boundElsewhere() },
       { ...base, name: 'the owner', kind: 'session', type: owner, permissions: all, token: ownSession.token },
       second,
       able,

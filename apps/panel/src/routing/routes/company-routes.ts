@@ -37,6 +37,7 @@ export const companyRoutes: readonly PanelRoute[] = [
     path: '/permissions',
     texts: 'team',
     access: { for: 'member', module: 'permissions', permission: 'view_team' },
+    page: () => import('../../features/team/team-page.tsx'),
     isEntrance: true,
   },
 ];

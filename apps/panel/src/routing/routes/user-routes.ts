@@ -1,6 +1,7 @@
 import type { CompanyAccess, PanelRoute } from '../panel-route.ts';
 
 const everyMember: CompanyAccess = { for: 'member' };
+const oneself: CompanyAccess = { for: 'member', isPersonal: true };
 
 /** The reader's own settings, and their company's plan. */
 export const userRoutes: readonly PanelRoute[] = [
@@ -13,13 +14,13 @@ export const userRoutes: readonly PanelRoute[] = [
   {
     path: '/user-settings/user-profile',
     texts: 'user_profile',
-    access: everyMember,
+    access: oneself,
     page: () => import('../../features/session/settings/user-profile-page.tsx'),
   },
   {
     path: '/user-settings/consents-and-regulations',
     texts: 'consents',
-    access: everyMember,
+    access: oneself,
     page: () => import('../../features/session/settings/consents-page.tsx'),
   },
   {
@@ -31,7 +32,7 @@ export const userRoutes: readonly PanelRoute[] = [
   {
     path: '/user-settings/date-and-time',
     texts: 'date_time',
-    access: { for: 'member', flag: 'timezone_settings' },
+    access: { ...oneself, flag: 'timezone_settings' },
     page: () => import('../../features/session/settings/date-and-time-page.tsx'),
   },
 ];

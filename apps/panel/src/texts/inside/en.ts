@@ -1,7 +1,8 @@
 import { enBilling } from '../../features/billing/texts/en.ts';
 import { enDashboard } from '../../features/dashboard/texts/en.ts';
+import { enTeam } from '../../features/team/texts/en.ts';
 import { enRouting } from '../../routing/texts/en.ts';
 import { enShell } from '../../shell/texts/en.ts';
 import type { InsideTexts } from '../text-key.ts';
 
-export const en: InsideTexts = { ...enRouting, ...enShell, ...enDashboard, ...enBilling };
+export const en: InsideTexts = { ...enRouting, ...enShell, ...enDashboard, ...enBilling, ...enTeam };

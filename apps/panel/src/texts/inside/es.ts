@@ -1,7 +1,8 @@
 import { esBilling } from '../../features/billing/texts/es.ts';
 import { esDashboard } from '../../features/dashboard/texts/es.ts';
+import { esTeam } from '../../features/team/texts/es.ts';
 import { esRouting } from '../../routing/texts/es.ts';
 import { esShell } from '../../shell/texts/es.ts';
 import type { InsideTexts } from '../text-key.ts';
 
-export const es: InsideTexts = { ...esRouting, ...esShell, ...esDashboard, ...esBilling };
+export const es: InsideTexts = { ...esRouting, ...esShell, ...esDashboard, ...esBilling, ...esTeam };

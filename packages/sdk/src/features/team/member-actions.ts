@@ -18,10 +18,10 @@ export function memberRefusal(
   action: TeamAction,
   { isOnlyOwner = false }: { isOnlyOwner?: boolean } = {},
 ): MemberRefusal | undefined {
-  if (!canManageMember(actor, member, action))
-    return actor.user_id === member.user_id ? 'yourself' : 'out_of_reach';
-  if (action === 'remove' && isOnlyOwner) return 'last_owner';
-  const isPending = member.invitation_status === 'pending';
-  if (action === 'resend') return isPending ? undefined : 'not_pending';
-  return action === 'view_as' && isPending ? 'still_pending' : undefined;
+  if (canManageMember(actor, member, action))
+    return action === 'remove' && isOnlyOwner ? 'last_owner' : undefined;
+  if (actor.user_id === member.user_id) return 'yourself';
+  // Within reach but for the invitation?
+  if (!canManageMember(actor, member, 'remove')) return 'out_of_reach';
+  return member.invitation_status === 'pending' ? 'still_pending' : 'not_pending';
 }

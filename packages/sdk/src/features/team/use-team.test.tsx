@@ -69,7 +69,9 @@ describe('useTeam', () => {
     const { team, named, client } = await open();
     await client.api.DELETE('/companies/members/{user_id}/', { params: { path: { user_id: 2 } } });
     await act(() => team().refetch());
-    expect(team().decide(named('Anna Nowak'), 'remove').reason).toMatch(/co najmniej jednego właściciela/);
+    await waitFor(() =>
+      expect(team().decide(named('Anna Nowak'), 'remove').reason).toMatch(/co najmniej jednego właściciela/),
+    );
   });
 
   it('SDK-07 without the permission nothing is offered, with the reason', async () => {

@@ -20,8 +20,6 @@ export interface ComboBoxOptions extends FieldTexts {
   placeholder?: string;
   /** Makes the search yours: filter on the server and pass what you find as `options`. */
   onInputChange?: (text: string) => void;
-  /** The text typed, held by you together with `onInputChange`. */
-  inputValue?: string;
   /** Shows that `options` are on their way, with `loadingText`. */
   isLoading?: boolean;
   loadingText?: string;
@@ -31,11 +29,9 @@ export interface ComboBoxOptions extends FieldTexts {
 
 /** The props that both combo boxes hand to React Aria. */
 export function ariaComboBoxProps(props: ComboBoxOptions) {
-  const { options, onInputChange, inputValue, label, isLabelHidden, errorMessage, isDisabled, isRequired } =
-    props;
+  const { options, onInputChange, label, isLabelHidden, errorMessage, isDisabled, isRequired } = props;
   return {
     ...(onInputChange ? { items: options, onInputChange } : { defaultItems: options }),
-    ...(inputValue !== undefined && { inputValue }),
     ...(isLabelHidden && { 'aria-label': label }),
     isInvalid: Boolean(errorMessage),
     isDisabled: isDisabled ?? false,

@@ -15,7 +15,7 @@ export interface TooltipBubbleProps extends Pick<AriaTooltipProps, 'placement'> 
 }
 
 /** What a `Tooltip` shows; fetched when the first one opens, because placing it takes much code. */
-export default function TooltipBubble({ state, ...bubble }: TooltipBubbleProps) {
+export function TooltipBubble({ state, ...bubble }: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext value={state}>
       <Bubble {...bubble} offset={6} />

@@ -1,10 +1,11 @@
 'use client';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 // What React Aria's own TooltipTrigger is made of: it comes in one file with the bubble, which is to be fetched later.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { loadLater } from '../load-later.tsx';
 import type { TooltipBubbleProps } from './tooltip-bubble.tsx';
 
 export interface TooltipProps {
@@ -42,14 +43,12 @@ export function Tooltip({
         {children}
       </FocusableProvider>
       {state.isOpen && (
-        <Suspense>
-          <TooltipBubble state={state} triggerRef={triggerRef} id={tooltipProps.id} placement={placement}>
-            {text}
-          </TooltipBubble>
-        </Suspense>
+        <TooltipBubble state={state} triggerRef={triggerRef} id={tooltipProps.id} placement={placement}>
+          {text}
+        </TooltipBubble>
       )}
     </>
   );
 }
 
-const TooltipBubble = lazy(() => import('./tooltip-bubble.tsx'));
+const TooltipBubble = loadLater(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble);

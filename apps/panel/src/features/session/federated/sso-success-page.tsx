@@ -1,13 +1,12 @@
 import { useSsoToken } from '@pinfold/sdk/headless/session';
 import { Button, Spinner } from '@pinfold/sdk/ui';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { clearProblems, notifyGood } from '../../../notices/notices.ts';
+import { notifyGood } from '../../../notices/notices.ts';
 import { safePath } from '../../../routing/return-path.ts';
-import { beginSession, browserStore } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
+import { EntryDoor, enterPanel } from '../entry.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 import { readCookie } from './read-cookie.ts';
@@ -15,16 +14,17 @@ import { missingCookie, ssoTokenProblem } from './sso-token-problem.ts';
 
 export default function SsoSuccessPage() {
   return (
-    <AccountTexts>
-      <SsoSuccess />
-    </AccountTexts>
+    <EntryDoor>
+      <AccountTexts>
+        <SsoSuccess />
+      </AccountTexts>
+    </EntryDoor>
   );
 }
 
 /** The browser is back from an identity provider: collects the session, once, and goes on. */
 function SsoSuccess() {
   const t = useText();
-  const navigate = useNavigate();
   const collect = useSsoToken();
   const csrfToken = useRef(readCookie(document.cookie, 'sso_csrf')).current;
 
@@ -32,12 +32,8 @@ function SsoSuccess() {
     if (!csrfToken) return;
     collect.mutate(csrfToken, {
       onSuccess: ({ token, email, next }) => {
-        clearProblems();
+        enterPanel({ user: { token, email }, to: safePath(next) ?? '/' });
         notifyGood(t('login.done'));
-        // Another person may come in than the one who was here before.
-        if (browserStore.read().user?.email !== email) browserStore.write({ companyId: undefined });
-        void navigate(safePath(next) ?? '/', { replace: true });
-        beginSession({ token, email });
       },
     });
   };

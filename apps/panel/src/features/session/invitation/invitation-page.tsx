@@ -3,6 +3,7 @@ import { ErrorState, Skeleton } from '@pinfold/sdk/ui';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
+import { EntryDoor } from '../entry.tsx';
 import { problemWords } from '../form/problem-words.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -10,9 +11,11 @@ import { OpenInvitation } from './open-invitation.tsx';
 
 export default function InvitationPage() {
   return (
-    <AccountTexts>
-      <InvitationOfLink />
-    </AccountTexts>
+    <EntryDoor>
+      <AccountTexts>
+        <InvitationOfLink />
+      </AccountTexts>
+    </EntryDoor>
   );
 }
 

@@ -5,10 +5,9 @@ import {
   type MailedLink,
 } from '@pinfold/sdk/headless/session';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { clearProblems, notifyGood } from '../../../notices/notices.ts';
-import { beginSession, browserStore } from '../../../session/session-store.ts';
+import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
+import { enterPanel } from '../entry.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { defaultMinLength } from '../password/new-password-complaints.ts';
 import { joiningComplaints, joiningProblem, type JoiningDraft } from './invitation-problem.ts';
@@ -16,7 +15,6 @@ import { joiningComplaints, joiningProblem, type JoiningDraft } from './invitati
 /** Joining by one invitation: what was typed, what is wrong with it, and how to send it. */
 export function useJoining(link: MailedLink, invitation: Invitation) {
   const t = useText();
-  const navigate = useNavigate();
   const [draft, setDraft] = useState<JoiningDraft>({ name: '', password: '', hasAcceptedTerms: false });
   const minLength = useSettings().data?.password_min_length ?? defaultMinLength;
   const accept = useAcceptInvitation();
@@ -24,12 +22,9 @@ export function useJoining(link: MailedLink, invitation: Invitation) {
 
   const join = () =>
     accept.mutate(hasAccount ? link : { ...link, ...draft, name: draft.name.trim() }, {
-      onSuccess: ({ token, email, company_id }) => {
-        clearProblems();
+      onSuccess: ({ token, email, company_id: companyId }) => {
+        enterPanel({ user: { token, email }, to: '/', companyId });
         notifyGood(t('invitation.done', { company: invitation.company_name }));
-        browserStore.write({ companyId: company_id });
-        void navigate('/', { replace: true });
-        beginSession({ token, email });
       },
     });
   const form = useCheckedForm({

@@ -1,26 +1,27 @@
 import { useConfirmRegistration } from '@pinfold/sdk/headless/session';
 import { Banner, Button } from '@pinfold/sdk/ui';
-import { useNavigate, useParams } from 'react-router-dom';
-import { clearProblems, notifyGood } from '../../../notices/notices.ts';
-import { beginSession, browserStore } from '../../../session/session-store.ts';
+import { useParams } from 'react-router-dom';
+import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
+import { EntryDoor, enterPanel } from '../entry.tsx';
 import { problemWords } from '../form/problem-words.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
 
 export default function ConfirmEmailPage() {
   return (
-    <AccountTexts>
-      <ConfirmEmail />
-    </AccountTexts>
+    <EntryDoor>
+      <AccountTexts>
+        <ConfirmEmail />
+      </AccountTexts>
+    </EntryDoor>
   );
 }
 
 /** Confirms on a press, not by mere opening: mail programs open links by themselves, and this one works once. */
 function ConfirmEmail() {
   const t = useText();
-  const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
   const confirm = useConfirmRegistration();
   const problem = confirm.error && problemWords(confirm.error, 'problem.failed');
@@ -29,12 +30,9 @@ function ConfirmEmail() {
       { uid, token },
       {
         onSuccess: (session) => {
-          clearProblems();
+          const user = { token: session.token, email: session.email };
+          enterPanel({ user, to: '/session/select-account-type' });
           notifyGood(t('confirm.done'));
-          // Whoever was logged in here before had a company of their own.
-          browserStore.write({ companyId: undefined });
-          void navigate('/session/select-account-type', { replace: true });
-          beginSession({ token: session.token, email: session.email });
         },
       },
     );

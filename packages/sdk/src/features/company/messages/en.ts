@@ -149,7 +149,7 @@ export const enCompany = {
   'company.places.type': 'Start typing a name',
   'company.places.no_match': 'There is no such town',
   'company.places.failed': 'Suggestions are not available right now.',
-  'company.places.suggested': 'You have locations there',
+  'company.places.suggested': 'Suggested, since you have locations there',
   'company.places.add': 'Add: {{name}}',
   'company.places.reject': 'Do not suggest: {{name}}',
   'company.places.added': '{{name}} added.',

@@ -163,7 +163,7 @@ export const esCompany = {
   'company.places.type': 'Empieza a escribir un nombre',
   'company.places.no_match': 'No existe esa localidad',
   'company.places.failed': 'Las sugerencias no están disponibles en este momento.',
-  'company.places.suggested': 'Tienes ubicaciones allí',
+  'company.places.suggested': 'Sugerencias: allí tienes ubicaciones',
   'company.places.add': 'Añadir: {{name}}',
   'company.places.reject': 'No sugerir: {{name}}',
   'company.places.added': '{{name}} se ha añadido.',

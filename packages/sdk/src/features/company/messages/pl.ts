@@ -171,7 +171,7 @@ export const plCompany = {
   'company.places.type': 'Zacznij pisać nazwę',
   'company.places.no_match': 'Nie ma takiej miejscowości',
   'company.places.failed': 'Podpowiedzi są chwilowo niedostępne.',
-  'company.places.suggested': 'Masz tam lokalizacje',
+  'company.places.suggested': 'Proponowane, bo masz tam lokalizacje',
   'company.places.add': 'Dodaj: {{name}}',
   'company.places.reject': 'Nie proponuj: {{name}}',
   'company.places.added': 'Dodano {{name}}.',

@@ -6,7 +6,7 @@ import { companyMessages } from '../company-messages.ts';
 import { usePlaceSuggestions } from '../reference/use-place-suggestions.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { usePlanLimit } from '../use-plan-limit.ts';
-import { useSearchLocations, type SearchLocation } from './use-search-locations.ts';
+import { useSearchLocations, type NewSearchLocation, type SearchLocation } from './use-search-locations.ts';
 import { useTownSuggestions } from './use-town-suggestions.ts';
 
 const noLocations: SearchLocation[] = [];
@@ -47,7 +47,8 @@ export function useCompanySearchLocations() {
     search: {
       text,
       setText: (next: string) => {
-        if (create.isError) create.reset();
+        // The field empties itself after each try, and the refusal has to outlive that.
+        if (next !== '' && create.isError) create.reset();
         setText(next);
       },
       places: found.data ?? [],
@@ -55,9 +56,10 @@ export function useCompanySearchLocations() {
       hasFailed: found.isError,
       add: (placeId: string) => {
         if (create.isPending) return;
-        create.mutate({ place_id: placeId }, { onSuccess: () => setText('') });
+        create.mutate({ place_id: placeId });
       },
-      isAdding: create.isPending,
+      /** The place that is being added. */
+      addingId: create.isPending ? placeIdOf(create.variables) : undefined,
       refusal: refusalWords(create.error, t),
       isLimitRefusal: create.error?.code === 'plan_limit_reached',
     },
@@ -77,3 +79,7 @@ export function useCompanySearchLocations() {
 
 /** What `useCompanySearchLocations` gives. */
 export type CompanySearchLocationsState = ReturnType<typeof useCompanySearchLocations>;
+
+function placeIdOf(wanted: NewSearchLocation): string | undefined {
+  return 'place_id' in wanted ? wanted.place_id : undefined;
+}

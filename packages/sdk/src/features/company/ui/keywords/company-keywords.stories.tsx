@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ExampleCompany, server, type ExampleCompanyProps } from '../stories/example-company.tsx';
-import { CompanyKeywords } from './company-keywords.tsx';
+import { CompanyKeywords, type CompanyKeywordsProps } from './company-keywords.tsx';
 
 const meta = {
   component: CompanyKeywords,
@@ -12,7 +12,7 @@ const meta = {
       <CompanyKeywords planHref="#plan" />
     </ExampleCompany>
   ),
-} satisfies Meta<ExampleCompanyProps>;
+} satisfies Meta<ExampleCompanyProps & CompanyKeywordsProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

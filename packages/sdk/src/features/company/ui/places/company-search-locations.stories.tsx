@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ExampleCompany, server, type ExampleCompanyProps } from '../stories/example-company.tsx';
-import { CompanySearchLocations } from './company-search-locations.tsx';
+import { CompanySearchLocations, type CompanySearchLocationsProps } from './company-search-locations.tsx';
 
 const meta = {
   component: CompanySearchLocations,
@@ -12,7 +12,7 @@ const meta = {
       <CompanySearchLocations planHref="#plan" />
     </ExampleCompany>
   ),
-} satisfies Meta<ExampleCompanyProps>;
+} satisfies Meta<ExampleCompanyProps & CompanySearchLocationsProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,9 @@
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { SearchLocation } from '../../search-locations/use-search-locations.ts';
+import { countryName } from './country-name.ts';
 import { DataRow, RowEnd, RowMain, RowText, RowTitle } from '../shared/data-list.ts';
 
 interface PlaceRowProps {
@@ -15,11 +17,12 @@ interface PlaceRowProps {
 /** One place from which positions are watched. */
 export function PlaceRow({ location: { name, region, country }, refusal, onRemove }: PlaceRowProps) {
   const t = useTranslate();
+  const { language } = usePinfold();
   return (
     <DataRow>
       <RowMain>
         <RowTitle>{name}</RowTitle>
-        <RowText>{[region, country].filter(Boolean).join(', ')}</RowText>
+        <RowText>{[region, countryName(country, language)].filter(Boolean).join(', ')}</RowText>
       </RowMain>
       <RowEnd>
         <IconButton

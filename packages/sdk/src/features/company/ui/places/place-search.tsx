@@ -22,11 +22,11 @@ export function PlaceSearch({ search, reason }: PlaceSearchProps) {
         label: name,
         description,
       }))}
-      value={null}
+      // A value that comes and goes again closes the list and empties the field.
+      value={search.addingId ?? null}
       onChange={(id) => id !== null && search.add(id)}
-      inputValue={search.text}
       onInputChange={search.setText}
-      isLoading={search.isSearching || search.isAdding}
+      isLoading={search.isSearching || search.addingId !== undefined}
       loadingText={t('company.places.searching')}
       emptyText={search.hasFailed ? t('company.places.failed') : emptyText}
       isDisabled={reason !== undefined}

@@ -11,8 +11,6 @@ export function CategoryField({ form }: { form: ProfileForm }) {
   const { category_id: id } = form.values;
   return (
     <ComboBox
-      // A combo box reads its text once, so it begins anew when the names arrive.
-      key={isPending ? 'pending' : 'named'}
       label={t('company.profile.field.category_id')}
       placeholder={t('company.profile.choose')}
       options={categories.map((category) => ({ id: String(category.id), label: category.name }))}

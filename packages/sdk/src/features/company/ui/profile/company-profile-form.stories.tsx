@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ExampleCompany, server, type ExampleCompanyProps } from '../stories/example-company.tsx';
-import { CompanyProfileForm } from './company-profile-form.tsx';
+import { CompanyProfileForm, type CompanyProfileFormProps } from './company-profile-form.tsx';
 
 const meta = {
   component: CompanyProfileForm,
@@ -12,7 +12,7 @@ const meta = {
       <CompanyProfileForm />
     </ExampleCompany>
   ),
-} satisfies Meta<ExampleCompanyProps>;
+} satisfies Meta<ExampleCompanyProps & CompanyProfileFormProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -158,8 +158,8 @@ export const RegisterUnavailable: Story = {
 export const AnotherCountry: Story = {
   name: 'COM-07 another country has no lookup and no checksum',
   play: async ({ canvas, canvasElement }) => {
-    const country = await canvas.findByRole('combobox', { name: 'Kraj' });
-    await waitFor(() => expect(country).toHaveValue('Polska'));
+    await canvas.findByDisplayValue('Polska');
+    const country = canvas.getByRole('combobox', { name: 'Kraj' });
     await userEvent.clear(country);
     await userEvent.type(country, 'Niem');
     await userEvent.keyboard('{ArrowDown}{Enter}');

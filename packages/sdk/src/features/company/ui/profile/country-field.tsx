@@ -13,8 +13,6 @@ export function CountryField({ form }: { form: ProfileForm }) {
   const isKnown = options.some(({ id }) => id === country);
   return (
     <ComboBox
-      // A combo box reads its text once, so it begins anew when the names arrive.
-      key={isKnown ? 'named' : 'code'}
       label={t('company.profile.field.country')}
       options={isKnown ? options : [{ id: country, label: country }, ...options]}
       value={country}

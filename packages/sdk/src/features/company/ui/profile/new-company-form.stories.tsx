@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ExampleCompany, server, type ExampleCompanyProps } from '../stories/example-company.tsx';
-import { NewCompanyForm } from './new-company-form.tsx';
+import { NewCompanyForm, type NewCompanyFormProps } from './new-company-form.tsx';
 
 const meta = {
   component: NewCompanyForm,
   parameters: { layout: 'edge' },
-  args: {},
+  args: { onCreated: () => undefined },
   render: (args, { globals }) => (
     <ExampleCompany {...args} locale={String(globals['locale'])} colorScheme={globals['colorScheme']}>
-      <NewCompanyForm onCreated={() => undefined} />
+      <NewCompanyForm onCreated={args.onCreated} />
     </ExampleCompany>
   ),
-} satisfies Meta<ExampleCompanyProps>;
+} satisfies Meta<ExampleCompanyProps & NewCompanyFormProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,6 +19,8 @@ interface ProfileFieldsProps {
 /** All that can be filled in about a company, in sections. */
 export function ProfileFields({ form, headingLevel }: ProfileFieldsProps) {
   const t = useTranslate();
+  const { found, filledCount } = form.registry;
+  const isQuiet = !found && filledCount === undefined;
   const hasTimezone = useFeatureFlag('timezone_settings');
   return (
     <>
@@ -26,7 +28,7 @@ export function ProfileFields({ form, headingLevel }: ProfileFieldsProps) {
         <ProfileGrid>
           <CountryField form={form} />
           <TaxNumberField form={form} />
-          <div data-wide>
+          <div data-wide data-quiet={isQuiet || undefined}>
             <RegistryPanel registry={form.registry} />
           </div>
           <div data-wide>

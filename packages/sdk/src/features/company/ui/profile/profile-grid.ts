@@ -10,8 +10,9 @@ export const ProfileGrid = styled.div.withConfig(partClass('CompanyProfile-grid'
   & > :where([data-wide]) {
     grid-column: 1 / -1;
   }
-  & > :where(:empty) {
-    display: none;
+  /* Out of the rows while it says nothing, but there for screen readers. */
+  & > :where([data-quiet]) {
+    position: absolute;
   }
   @container (max-width: 560px) {
     grid-template-columns: minmax(0, 1fr);

@@ -17,8 +17,6 @@ export function TimezoneField({ form }: { form: ProfileForm }) {
   const isKnown = known.some(({ id }) => id === timezone);
   return (
     <ComboBox
-      // A combo box reads its text once, so it begins anew when the names arrive.
-      key={isKnown ? 'named' : 'code'}
       label={t('company.profile.field.timezone')}
       description={t('company.profile.timezone_hint')}
       options={isKnown ? known : [{ id: timezone, label: timezone }, ...known]}

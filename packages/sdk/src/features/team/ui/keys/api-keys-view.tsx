@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import type { ApiKey } from '../../api-keys/use-api-keys.ts';
+import { useTeamActor } from '../../use-team-actor.ts';
 import { ApiKeyList } from './api-key-list.tsx';
 
 const NewApiKeyDialog = loadLater(async () => (await import('./new-api-key-dialog.tsx')).NewApiKeyDialog);
@@ -19,6 +20,9 @@ const RevokeApiKeyDialog = loadLater(
 export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
   const t = useTranslate();
   const managing = usePermission('manage_company_data');
+  const actor = useTeamActor();
+  const refusal =
+    managing.reason?.text ?? (actor?.seesEverything === false ? t('team.keys.all_needed') : undefined);
   const [isCreating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<ApiKey>();
   return (
@@ -27,8 +31,8 @@ export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
         <Title as={`h${headingLevel}`}>{t('team.keys.title')}</Title>
         <Button
           icon={<PlusIcon size={16} />}
-          isDisabled={managing.isPending}
-          disabledReason={managing.reason?.text}
+          isDisabled={managing.isPending || !actor}
+          disabledReason={refusal}
           onPress={() => setCreating(true)}
         >
           {t('team.keys.create')}

@@ -1,0 +1,51 @@
+import { Button, token } from '@pinfold/sdk/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useText } from '../../../texts/use-text.ts';
+import { useEndViewAs } from './use-end-view-as.ts';
+import { useViewAsSession } from './view-as-store.ts';
+
+/** Puts a bar on top of the page for as long as the reader looks through a member's eyes. */
+export function ViewAsFrame({ children }: { children: ReactNode }) {
+  const t = useText();
+  const session = useViewAsSession();
+  const end = useEndViewAs();
+  return (
+    <Frame data-view-as={session && true}>
+      {session && (
+        <Bar role="region" aria-label={t('view_as.label')}>
+          <span role="status">{t('view_as.text', { name: session.name || session.email })}</span>
+          <Button size="s" onPress={end}>
+            {t('view_as.end')}
+          </Button>
+        </Bar>
+      )}
+      {children}
+    </Frame>
+  );
+}
+
+// The shell fills the window; the variable tells it how much of that is left.
+const Frame = styled.div`
+  &[data-view-as] {
+    --panel-bar: 46px;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 4px 14px;
+  block-size: 46px;
+  padding: 0 16px;
+  background: ${token('color-note')};
+  border-block-end: 1px solid ${token('color-note-line')};
+  color: ${token('color-ink')};
+  & > span {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
