@@ -24,6 +24,7 @@ export {
   type Toasts,
 } from './ui/feedback/toasts.ts';
 export { SearchField, type SearchFieldProps } from './ui/fields/search-field.tsx';
+export { TextArea, type TextAreaProps } from './ui/fields/text-area.tsx';
 export { TextField, type TextFieldProps } from './ui/fields/text-field.tsx';
 export { Switch, type SwitchProps } from './ui/fields/switch.tsx';
 export { Select, type SelectProps } from './ui/fields/select.tsx';
@@ -49,6 +50,7 @@ export {
   MenuIcon,
   PlusIcon,
   RefreshIcon,
+  TrashIcon,
 } from './ui/icons/action-icons.tsx';
 export { ChevronDownIcon, ChevronEndIcon, ChevronStartIcon } from './ui/icons/arrow-icons.tsx';
 export {

@@ -30,4 +30,9 @@ const fetchTexts: Record<TextRoom, Record<Language, () => Promise<Texts>>> = {
     en: async () => (await import('./account/en.ts')).en,
     es: async () => (await import('./account/es.ts')).es,
   },
+  company: {
+    pl: async () => (await import('./company/pl.ts')).pl,
+    en: async () => (await import('./company/en.ts')).en,
+    es: async () => (await import('./company/es.ts')).es,
+  },
 };

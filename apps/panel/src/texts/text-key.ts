@@ -1,16 +1,18 @@
 import type { pl as plFront } from './front/pl.ts';
 import type { pl as plAccount } from './account/pl.ts';
+import type { pl as plCompany } from './company/pl.ts';
 import type { pl as plInside } from './inside/pl.ts';
 
-/** Texts come in loads: those in front of the log-in, those inside, and those about one's own account. */
+/** Texts come in loads: in front of the log-in, inside, and apart from those one's own account and the company. */
 export type FrontTexts = Record<keyof typeof plFront, string>;
 export type InsideTexts = Record<keyof typeof plInside, string>;
 export type AccountTexts = Record<keyof typeof plAccount, string>;
+export type CompanyTexts = Record<keyof typeof plCompany, string>;
 
-export type TextRoom = 'front' | 'inside' | 'account';
+export type TextRoom = 'front' | 'inside' | 'account' | 'company';
 
 /** The texts of one room as a language stores them. */
-export type Texts = Partial<FrontTexts & InsideTexts & AccountTexts>;
+export type Texts = Partial<FrontTexts & InsideTexts & AccountTexts & CompanyTexts>;
 
 /** Every text as it is asked for: `trial` stands for all its plural forms. */
 export type TextKey = WithoutPlural<keyof Texts>;

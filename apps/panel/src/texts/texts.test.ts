@@ -3,6 +3,9 @@ import { fillText } from './fill-text.ts';
 import { en as enAccount } from './account/en.ts';
 import { es as esAccount } from './account/es.ts';
 import { pl as plAccount } from './account/pl.ts';
+import { en as enCompany } from './company/en.ts';
+import { es as esCompany } from './company/es.ts';
+import { pl as plCompany } from './company/pl.ts';
 import { en as enFront } from './front/en.ts';
 import { es as esFront } from './front/es.ts';
 import { pl as plFront } from './front/pl.ts';
@@ -13,6 +16,7 @@ import { pl as plInside } from './inside/pl.ts';
 const rooms = [
   { room: 'front', polish: plFront, languages: { pl: plFront, en: enFront, es: esFront } },
   { room: 'account', polish: plAccount, languages: { pl: plAccount, en: enAccount, es: esAccount } },
+  { room: 'company', polish: plCompany, languages: { pl: plCompany, en: enCompany, es: esCompany } },
   { room: 'inside', polish: plInside, languages: { pl: plInside, en: enInside, es: esInside } },
 ] as const;
 

@@ -62,6 +62,7 @@ export {
   type NewCompanyFormOptions,
   type NewCompanyFormState,
 } from '../features/company/profile/form/use-new-company-form.ts';
+export { useCompanyDraft, type CompanyDraft } from '../features/company/profile/form/use-company-draft.ts';
 export type { ProfileForm } from '../features/company/profile/form/use-profile-form.ts';
 export type {
   ProfileChanges,

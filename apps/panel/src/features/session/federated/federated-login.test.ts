@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../../texts/account/en.ts';
 import { es } from '../../../texts/account/es.ts';
 import { pl } from '../../../texts/account/pl.ts';
+import { afterLogin } from './after-login.ts';
 import { beginsAtTeam, federatedError } from './federated-error.ts';
 import { readCookie } from './read-cookie.ts';
 import { ssoLoginProblem } from './sso-login-problem.ts';
@@ -56,6 +57,18 @@ test('SES-06 an unknown team is said at its field, anything else above the form'
     text: 'catalogue: sso_team_not_found',
   });
   expect(ssoLoginProblem(new ApiError({ kind: 'network' }), say)).toEqual({ key: 'problem.failed' });
+});
+
+test.each([
+  [null, '/'],
+  ['/reviews/list?rating=1', '/reviews/list?rating=1'],
+  ['/session/select-account-type', '/session/select-account-type'],
+  ['/session/login', '/'],
+  ['https://evil.example/', '/'],
+  ['//evil.example', '/'],
+  ['/\\\\evil.example', '/'],
+])('SES-06 after a login one lands in this panel, whatever was written: %s', (next, path) => {
+  expect(afterLogin(next)).toBe(path);
 });
 
 test.each([

@@ -3,12 +3,12 @@ import { Button, Spinner } from '@pinfold/sdk/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { notifyGood } from '../../../notices/notices.ts';
-import { safePath } from '../../../routing/return-path.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
 import { EntryDoor, enterPanel } from '../entry.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
+import { afterLogin } from './after-login.ts';
 import { readCookie } from './read-cookie.ts';
 import { missingCookie, ssoTokenProblem } from './sso-token-problem.ts';
 
@@ -32,7 +32,7 @@ function SsoSuccess() {
     if (!csrfToken) return;
     collect.mutate(csrfToken, {
       onSuccess: ({ token, email, next }) => {
-        enterPanel({ user: { token, email }, to: safePath(next) ?? '/' });
+        enterPanel({ user: { token, email }, to: afterLogin(next) });
         notifyGood(t('login.done'));
       },
     });

@@ -5,6 +5,7 @@ import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
 import { EntryDoor, enterPanel } from '../entry.tsx';
+import { accountTypePath } from '../federated/after-login.ts';
 import { problemWords } from '../form/problem-words.ts';
 import { SessionPage } from '../session-page.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -31,7 +32,7 @@ function ConfirmEmail() {
       {
         onSuccess: (session) => {
           const user = { token: session.token, email: session.email };
-          enterPanel({ user, to: '/session/select-account-type' });
+          enterPanel({ user, to: accountTypePath });
           notifyGood(t('confirm.done'));
         },
       },

@@ -1,5 +1,6 @@
 import { useSettings } from '@pinfold/sdk/headless/session';
 import { useText } from '../../../texts/use-text.ts';
+import { accountTypePath } from '../federated/after-login.ts';
 import { SocialButtons } from '../federated/social-buttons.tsx';
 import { MailSent } from '../mail-sent.tsx';
 import { SessionPage } from '../session-page.tsx';
@@ -41,7 +42,7 @@ export function OpenSignUp({ link }: { link: ReadSignUpLink }) {
     >
       <SignUpForm {...signUp} />
       <SocialButtons
-        login={{ ...access, hasAcceptedTerms: draft.hasAcceptedTerms }}
+        login={{ ...access, next: accountTypePath, hasAcceptedTerms: draft.hasAcceptedTerms }}
         check={() => signUp.form.require('terms')}
       />
     </SessionPage>

@@ -39,6 +39,12 @@ export function changedValues(saved: ProfileValues, changes: ProfileChanges): Pr
   return Object.fromEntries(changed.map((field) => [field, tidy(values[field])]));
 }
 
+/** Forgets what was typed back to what is saved, letter by letter, so that nothing counts as begun. */
+export function withoutSaved(changes: ProfileChanges, saved: ProfileValues): ProfileChanges {
+  const begun = Object.entries(changes).filter(([field, value]) => value !== saved[field as ProfileField]);
+  return Object.fromEntries(begun);
+}
+
 function tidy<Value>(value: Value): Value | string {
   return typeof value === 'string' ? value.trim() : value;
 }

@@ -8,10 +8,12 @@ import { isWholeNip, profileFaults } from './profile-faults.ts';
 import {
   changedValues,
   newProfile,
+  withoutSaved,
   type ProfileChanges,
   type ProfileField,
   type ProfileValues,
 } from './profile-values.ts';
+import { noChanges } from './use-company-draft.ts';
 import { useRegistryFill } from './use-registry-fill.ts';
 
 export interface ProfileFormOptions {
@@ -28,8 +30,6 @@ export interface ProfileFormOptions {
   forgetRefusal: () => void;
 }
 
-const noChanges: ProfileChanges = {};
-
 /** The form of a company's data: what is typed, what is wrong with it, and what the register knows. */
 export function useProfileForm(options: ProfileFormOptions) {
   const { saved = newProfile, draftKey, error, isSaving, save, forgetRefusal } = options;
@@ -44,7 +44,7 @@ export function useProfileForm(options: ProfileFormOptions) {
 
   const fill = (next: ProfileChanges) => {
     forgetRefusal();
-    changeDraft((now) => ({ ...now, ...next }));
+    changeDraft((now) => withoutSaved({ ...now, ...next }, saved));
   };
 
   const messageFor = (field: ProfileField): string | undefined => {

@@ -3,9 +3,11 @@ import type { Permission } from '@pinfold/contract/access/permissions';
 import { permissionGroups } from '@pinfold/contract/features/team/permission-groups';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { findPermissions } from '../../permissions/find-permissions.ts';
+import { teamMessages } from '../../team-messages.ts';
 import { StepText } from '../dialog/step-text.ts';
 import { PermissionBranch } from './permission-branch.tsx';
 
@@ -20,6 +22,8 @@ export interface PermissionTreeProps {
 
 /** Every permission by part of the product; ticking a part ticks all in it. */
 export function PermissionTree({ chosen, grantable, q, onChange }: PermissionTreeProps) {
+  // Also stands in pages of others, where nothing of the team has been shown yet.
+  useFeatureMessages(teamMessages);
   const t = useTranslate();
   const found = useMemo(() => findPermissions(permissionGroups, q, (key) => t(key)), [q, t]);
   if (found.length === 0) return <StepText role="status">{t('team.permissions.no_match')}</StepText>;

@@ -1,0 +1,24 @@
+import { CompanyKeywords, CompanySearchLocations } from '@pinfold/sdk/company';
+import { PageLayout } from '../../pages/page-layout.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useText } from '../../texts/use-text.ts';
+import { CompanyTexts } from './company-texts.tsx';
+
+export default function KeywordsPage() {
+  return (
+    <CompanyTexts>
+      <Keywords />
+    </CompanyTexts>
+  );
+}
+
+function Keywords() {
+  const t = useText();
+  const planHref = paths['subscription-settings'].getHref();
+  return (
+    <PageLayout title={t('company_page.keywords')} lead={t('company_page.keywords_lead')}>
+      <CompanyKeywords planHref={planHref} />
+      <CompanySearchLocations planHref={planHref} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../routing/paths.ts';
+import { stepAfter, stepAt } from './step-at.ts';
+import { wizardSteps } from './wizard-step.ts';
+
+/** Which step of the setup is shown, and where it leads. The step is in the address, so that a reload keeps it. */
+export function useWizard() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const step = stepAt(wizardSteps, query);
+  const next = stepAfter(wizardSteps, step);
+  const leave = () => {
+    if (!next) return void navigate(paths.dashboard.getHref(), { replace: true });
+    const address = new URLSearchParams(query);
+    address.set('step', next.name);
+    void navigate(`${paths.wizard.path}?${address.toString()}`);
+  };
+  return {
+    step,
+    position: { step: wizardSteps.indexOf(step) + 1, count: wizardSteps.length },
+    isAdding: query.get('action') === 'add',
+    isLast: next === undefined,
+    leave,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { ProfileStep } from './profile-step.tsx';
+
+export interface WizardStepProps {
+  /** Another company is added beside those that exist. */
+  isAdding: boolean;
+  /** Nothing is left to set up after this step: saving it ends the setup. */
+  isLast: boolean;
+  /** The step is saved. */
+  onDone: () => void;
+}
+
+export interface WizardStep {
+  /** In the address, and in the texts as `wizard.step.…`. */
+  name: 'profile';
+  Step: ComponentType<WizardStepProps>;
+}
+
+/** The setup from its first step to its last; every one but the first has a company already. */
+export const wizardSteps: readonly [WizardStep, ...WizardStep[]] = [{ name: 'profile', Step: ProfileStep }];

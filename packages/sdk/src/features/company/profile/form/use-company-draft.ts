@@ -1,0 +1,31 @@
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../../query/query-keys.ts';
+import { useKeptDraft } from '../../../../state/use-kept-draft.ts';
+import type { ProfileChanges } from './profile-values.ts';
+
+/** Nothing typed. */
+export const noChanges: ProfileChanges = {};
+
+/** What was begun about companies and not saved. */
+export interface CompanyDraft {
+  /** Nothing is begun that leaving the page would lose. */
+  readonly isEmpty: boolean;
+}
+
+/**
+ * Whether data of the company in use, or of a new one, was typed and not saved, on whatever page the reader is. It is
+ * kept while the Provider lives; logging out forgets it.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { isEmpty } = useCompanyDraft();
+ * useBeforeUnload(!isEmpty);
+ * ```
+ */
+export function useCompanyDraft(): CompanyDraft {
+  const { client } = usePinfold();
+  const [profile] = useKeptDraft(draftKeys.profile(client.scope), noChanges);
+  const [newCompany] = useKeptDraft(draftKeys.newCompany, noChanges);
+  return { isEmpty: Object.keys(profile).length + Object.keys(newCompany).length === 0 };
+}
