@@ -51,7 +51,10 @@ export default {
     rule(
       'headless-stays-headless',
       'Hooks work without our components and styles.',
-      { path: sdk, pathNot: `${sdk}(ui|theme)/|/ui/|${sdk}(index|styles|reviews|team|company|ui)[.]ts$|${tests}` },
+      {
+        path: sdk,
+        pathNot: `${sdk}(ui|theme)/|/ui/|${sdk}(index|styles|reviews|team|company|ui)[.]ts$|${tests}`,
+      },
       {
         path: `${sdk}ui/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
       },

@@ -34,6 +34,7 @@ export default defineConfig({
           { text: 'Reviews', link: '/features/reviews' },
           { text: 'Session', link: '/features/session' },
           { text: 'Company', link: '/features/company' },
+          { text: 'Team', link: '/features/team' },
           { text: 'Listings', link: '/features/listings' },
         ],
       },

@@ -13,12 +13,12 @@ test('SES-10 the demo reads everything, in Polish only, and every write meets th
   await page.goto('/reviews/list?lang=en');
   await expect(page.getByRole('heading', { name: 'Opinie', exact: true })).toBeVisible();
 
-  await page.goto('/user-settings/user-profile');
-  await page.getByLabel('Imię i nazwisko').fill('Ktoś Inny');
-  await page.getByRole('button', { name: 'Zapisz' }).first().click();
+  await page.goto('/user-settings/consents-and-regulations');
+  const consent = page.getByRole('switch', { name: 'Informacje o nowych funkcjach' });
+  await page.getByText('Informacje o nowych funkcjach').click();
   const modal = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(modal.getByText(/demonstracyjn/)).toBeVisible();
   await expect(modal.getByRole('button', { name: 'Skontaktuj się z nami' })).toBeVisible();
   await modal.getByRole('button', { name: 'Zamknij' }).first().click();
-  await expect(page.getByLabel('Imię i nazwisko'), 'nothing typed is lost').toHaveValue('Ktoś Inny');
+  await expect(consent).not.toBeChecked();
 });

@@ -1,18 +1,30 @@
 import { Spinner, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
-/** A whole page that is on its way; no words yet. */
-export function PageWaiting() {
+export interface PageWaitingProps {
+  /** Fills a frame that is there already, not the whole window. @default false */
+  isFramed?: boolean;
+}
+
+/** A page that is on its way; no words yet, and nothing at all for the first moment, so that quick ones do not blink. */
+export function PageWaiting({ isFramed = false }: PageWaitingProps) {
   return (
-    <Waiting>
+    <Waiting data-framed={isFramed || undefined}>
       <Spinner size={28} />
     </Waiting>
   );
 }
+
+const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
 const Waiting = styled.div`
   display: grid;
   place-items: center;
   block-size: 100dvh;
   color: ${token('color-ink-3')};
+  animation: ${appear} 120ms 200ms both;
+  &[data-framed] {
+    block-size: 100%;
+    min-block-size: 240px;
+  }
 `;

@@ -5,16 +5,19 @@ import { frameOf } from './frame-of.ts';
 import { GuardedPage } from './guarded-page.tsx';
 import { MemberArea } from './member-area.tsx';
 import type { PanelRoute } from './panel-route.ts';
-import { notFoundRoute, routeTable } from './route-table.ts';
+import { RouteLookup } from './route-lookup.ts';
+import { notFoundRoute, routeAt, routeTable } from './route-table.ts';
 
 /** The route table as React Router wants it: pages of a company inside their frame, and what is said of any other address. */
 export default function InsideRoutes() {
   return (
-    <Routes>
-      <Route element={<MemberArea Frame={Shell} />}>{inFrame('shell').map(routeElement)}</Route>
-      <Route element={<MemberArea Frame={StepsFrame} />}>{inFrame('steps').map(routeElement)}</Route>
-      {routeElement(notFoundRoute)}
-    </Routes>
+    <RouteLookup value={routeAt}>
+      <Routes>
+        <Route element={<MemberArea Frame={Shell} />}>{inFrame('shell').map(routeElement)}</Route>
+        <Route element={<MemberArea Frame={StepsFrame} />}>{inFrame('steps').map(routeElement)}</Route>
+        {routeElement(notFoundRoute)}
+      </Routes>
+    </RouteLookup>
   );
 }
 

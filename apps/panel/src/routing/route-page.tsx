@@ -1,5 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
+import { PageWaiting } from '../pages/page-waiting.tsx';
 import { PendingPage } from '../pages/pending-page.tsx';
 import { useText } from '../texts/use-text.ts';
 import { usePageView } from '../tracking/use-page-view.ts';
@@ -25,5 +26,10 @@ export function RoutePage({ route, Page, access }: RoutePageProps) {
   usePageView({ path: route.path, title }, isShown);
   if (access.kind === 'redirect') return <Navigate to={access.to} replace />;
   if (access.kind === 'wait') return null;
-  return <Suspense>{Page ? <Page /> : <PendingPage isAlone={frameOf(route) === 'none'} />}</Suspense>;
+  const isAlone = frameOf(route) === 'none';
+  return (
+    <Suspense fallback={<PageWaiting isFramed={!isAlone} />}>
+      {Page ? <Page /> : <PendingPage isAlone={isAlone} />}
+    </Suspense>
+  );
 }

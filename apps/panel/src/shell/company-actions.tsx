@@ -1,6 +1,7 @@
 import { Button, PlusIcon, TeamIcon, token } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useRouteAt } from '../routing/route-lookup.ts';
 import { usePanelSession } from '../routing/use-panel-session.ts';
 import { useText } from '../texts/use-text.ts';
 import { companyLinks, type CompanyLink } from './company-links.ts';
@@ -9,7 +10,7 @@ import { companyLinks, type CompanyLink } from './company-links.ts';
 export function CompanyActions({ onChoose }: { onChoose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
-  const links = companyLinks(usePanelSession());
+  const links = companyLinks(usePanelSession(), useRouteAt());
   if (links.length === 0) return null;
   return (
     <Row>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { PanelRoute } from '../routing/panel-route.ts';
-import { routeNamed } from '../routing/route-table.ts';
+import type { PanelSession } from '../routing/resolve-access.ts';
+import type { RouteAt } from '../routing/route-lookup.ts';
+import { routeAt } from '../routing/route-table.ts';
 import { asManager, member } from '../routing/testing/panel-sessions.ts';
 import { companyLinks } from './company-links.ts';
 
 const page = () => import('../pages/no-access-page.tsx');
-const built = { wizard: { ...routeNamed('wizard'), page }, team: { ...routeNamed('permissions'), page } };
-const names = (session: Parameters<typeof companyLinks>[0], routes = built) =>
-  companyLinks(session, routes).map(({ name }) => name);
+const built: RouteAt = (path) => ({ ...routeAt(path), page });
+const names = (session: PanelSession) => companyLinks(session, built).map(({ name }) => name);
 
 test('SHL-05 COM-01 a master owner with the flag adds a company through the wizard', () => {
   expect(companyLinks(member(), built)[0]).toEqual({ name: 'add', href: '/wizard?action=add' });
@@ -27,8 +27,9 @@ test('SHL-05 the team page is offered to those who may see the team', () => {
 });
 
 test('SHL-05 neither is offered before it is built', () => {
-  const { page: _wizard, ...wizard } = built.wizard;
-  const { page: _team, ...team } = built.team;
-  const unbuilt: { wizard: PanelRoute; team: PanelRoute } = { wizard, team };
+  const unbuilt: RouteAt = (path) => {
+    const { page: _page, ...route } = routeAt(path);
+    return route;
+  };
   expect(companyLinks(member(), unbuilt)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
+import { useRouteAt } from '../routing/route-lookup.ts';
 import { usePanelSession } from '../routing/use-panel-session.ts';
 import { useText } from '../texts/use-text.ts';
 import { navigationFor } from './navigation.ts';
@@ -16,7 +17,7 @@ export interface NavigationListProps {
 /** The pages that the reader may open, those of the company below a heading of their own. */
 export function NavigationList({ isCollapsed = false, onChoose }: NavigationListProps) {
   const t = useText();
-  const sections = navigationFor(usePanelSession());
+  const sections = navigationFor(usePanelSession(), useRouteAt());
   const groups = [...new Set(sections.map(({ group }) => group))];
   return (
     <nav aria-label={t('nav.label')}>

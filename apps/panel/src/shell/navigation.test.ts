@@ -17,7 +17,7 @@ test.each(addresses)('SHL-04 the sidebar knows %s as a route of its own', (path)
 });
 
 test('SHL-04 every page that is shown is built and open to the reader', () => {
-  const sections = navigationFor(member());
+  const sections = navigationFor(member(), routeAt);
   expect(sections.map(({ label }) => label)).toContain('nav.reviews');
   for (const { path, pages } of sections)
     for (const shown of [path, ...pages.map((page) => page.path)])
@@ -26,13 +26,16 @@ test('SHL-04 every page that is shown is built and open to the reader', () => {
 
 test('SHL-04 nothing is linked before it is built', () => {
   const unbuilt = routeTable.filter(({ page }) => !page).map(({ path }) => path);
-  const shown = navigationFor(member()).flatMap(({ path, pages }) => [path, ...pages.map((one) => one.path)]);
+  const shown = navigationFor(member(), routeAt).flatMap(({ path, pages }) => [
+    path,
+    ...pages.map((one) => one.path),
+  ]);
   expect(shown.filter((path) => unbuilt.includes(path))).toEqual([]);
 });
 
 test('SHL-04 a manager sees what their permissions open, and nothing of a disabled module', () => {
   const labels = (session: Parameters<typeof navigationFor>[0]) =>
-    navigationFor(session).map(({ label }) => label);
+    navigationFor(session, routeAt).map(({ label }) => label);
   const manager = member({ company_user: asManager, permissions: permissionMap(['view_reviews']) });
   expect(labels(manager)).toContain('nav.reviews');
   expect(labels(manager)).not.toContain('nav.dashboard');
@@ -42,7 +45,7 @@ test('SHL-04 a manager sees what their permissions open, and nothing of a disabl
 
 test('SHL-03 an unpaid company is offered nothing that would only lead to its debt', () => {
   const { plan_restrictions: plan } = fullCompany;
-  expect(navigationFor(member({ plan_restrictions: { ...plan, is_unpaid: true } }))).toEqual([]);
+  expect(navigationFor(member({ plan_restrictions: { ...plan, is_unpaid: true } }), routeAt)).toEqual([]);
 });
 
 const booster = navigationSections.filter(({ label }) => label === 'nav.booster');
@@ -50,7 +53,7 @@ const booster = navigationSections.filter(({ label }) => label === 'nav.booster'
 test('SHL-04 Booster items need the company’s flag, whatever is built', () => {
   const built = (path: string) => ({ ...routeAt(path), page: () => import('../pages/no-access-page.tsx') });
   const shown = (enabled: boolean) =>
-    navigationFor(member({ enabled_review_booster: enabled }), booster, built).flatMap(({ pages }) =>
+    navigationFor(member({ enabled_review_booster: enabled }), built, booster).flatMap(({ pages }) =>
       pages.map(({ path }) => path),
     );
   expect(shown(true)).toEqual([
@@ -62,7 +65,13 @@ test('SHL-04 Booster items need the company’s flag, whatever is built', () => 
 });
 
 test('SHL-04 a section stays marked on the pages below it', () => {
-  const section = { label: 'nav.photos', Icon: PinIcon, path: '/photos', pages: [], within: '/photos' } as const;
+  const section = {
+    label: 'nav.photos',
+    Icon: PinIcon,
+    path: '/photos',
+    pages: [],
+    within: '/photos',
+  } as const;
   expect(isWithin(section, '/photos/add')).toBe(true);
   expect(isWithin(section, '/photosynthesis')).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { mayLink } from '../routing/may-open.ts';
-import type { PanelRoute } from '../routing/panel-route.ts';
 import type { PanelSession } from '../routing/resolve-access.ts';
-import { routeAt } from '../routing/route-table.ts';
+import type { RouteAt } from '../routing/route-lookup.ts';
 import type { TextKey } from '../texts/text-key.ts';
 import { navigationSections } from './navigation-sections.ts';
 import type { NavigationIcon } from './navigation-icons.ts';
@@ -34,10 +33,10 @@ export interface ShownSection extends NavigationSection {
 /** What this reader's sidebar shows: pages that are built and theirs to open, in sections that are not empty. */
 export function navigationFor(
   session: PanelSession,
+  routeAt: RouteAt,
   sections: readonly NavigationSection[] = navigationSections,
-  routeOf: (path: string) => PanelRoute = routeAt,
 ): ShownSection[] {
-  const isShown = (path: string) => mayLink(routeOf(path), session);
+  const isShown = (path: string) => mayLink(routeAt(path), session);
   return sections.flatMap((section) => {
     const pages = (section.pages ?? []).filter(({ path }) => isShown(path));
     const path = section.path ?? pages[0]?.path;

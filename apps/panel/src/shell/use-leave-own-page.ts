@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { routeAt } from '../routing/route-table.ts';
+import { useRouteAt } from '../routing/route-lookup.ts';
 
 /** Leads away from a page about one thing of one company, which the next company does not have. */
 export function useLeaveOwnPage(): () => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const routeAt = useRouteAt();
   return () => {
     if (routeAt(pathname).path.includes(':')) void navigate('/');
   };

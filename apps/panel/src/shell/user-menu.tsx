@@ -3,7 +3,7 @@ import { useUser } from '@pinfold/sdk/headless/session';
 import { Avatar, IconButton, LogOutIcon, Menu, MenuItem, MenuSection, PersonIcon } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
 import { mayLink } from '../routing/may-open.ts';
-import { routeAt } from '../routing/route-table.ts';
+import { useRouteAt } from '../routing/route-lookup.ts';
 import { usePanelSession } from '../routing/use-panel-session.ts';
 import { useLeave } from '../session/use-leave.ts';
 import { useStored } from '../session/use-stored.ts';
@@ -15,6 +15,7 @@ export function UserMenu() {
   const t = useText();
   const navigate = useNavigate();
   const session = usePanelSession();
+  const routeAt = useRouteAt();
   const { data: user } = useUser();
   const email = useStored().user?.email ?? '';
   const { leave, isLeaving } = useLeave();

@@ -22,7 +22,11 @@ function openWindow(navigator: Partial<TrackedWindow['navigator']> = {}) {
   return { tracking: createTracking(window), sent, listeners };
 }
 
-const view = { type: 'page_view', path: '/business-addresses/:id/details', title: 'Dane lokalizacji' } as const;
+const view = {
+  type: 'page_view',
+  path: '/business-addresses/:id/details',
+  title: 'Dane lokalizacji',
+} as const;
 
 test('SHL-08 what happened before the settings are known is sent once they are', () => {
   const { tracking, sent } = openWindow();

@@ -6,6 +6,7 @@ const looking: Access = { for: 'user', demo: 'allowed' };
 const viewing: Access = { permission: 'view_company_data', module: 'company', demo: 'allowed' };
 const managing: Access = { permission: 'manage_company_data', module: 'company', demo: 'blocked' };
 const watching: Access = { permission: 'manage_keywords', module: 'company', demo: 'blocked' };
+const connecting = { fullAccess: true, module: 'company', embed: 'never' } as const;
 const connection = '/sso/connection/';
 
 /** Calls about the company itself, and about what it watches. Fixed paths stand before those with an id. */
@@ -23,10 +24,10 @@ export const companyOperations = {
   },
   getParentCompany: { method: 'GET', path: '/companies/parent/', access: viewing },
   lookUpCompany: { method: 'GET', path: '/company-registry/', access: looking },
-  listCompanyCategories: { method: 'GET', path: '/companies/categories/', access: looking },
-  listCountries: { method: 'GET', path: '/countries/', access: looking },
-  listTimezones: { method: 'GET', path: '/timezones/', access: looking },
-  autocompletePlaces: { method: 'GET', path: '/places/autocomplete/', access: looking },
+  listCompanyCategories: { method: 'GET', path: '/companies/categories/', access: listing },
+  listCountries: { method: 'GET', path: '/countries/', access: listing },
+  listTimezones: { method: 'GET', path: '/timezones/', access: listing },
+  autocompletePlaces: { method: 'GET', path: '/places/autocomplete/', access: listing },
   listWebsites: { method: 'GET', path: '/websites/', access: viewing },
   createWebsite: { method: 'POST', path: '/websites/', access: managing },
   deleteWebsite: { method: 'DELETE', path: '/websites/{id}/', access: managing },
@@ -48,10 +49,10 @@ export const companyOperations = {
   getSsoConnection: {
     method: 'GET',
     path: connection,
-    access: { ...managing, demo: 'allowed', embed: 'never' },
+    access: { ...connecting, demo: 'allowed' },
   },
-  updateSsoConnection: { method: 'PUT', path: connection, access: { ...managing, embed: 'never' } },
-  deleteSsoConnection: { method: 'DELETE', path: connection, access: { ...managing, embed: 'never' } },
+  updateSsoConnection: { method: 'PUT', path: connection, access: { ...connecting, demo: 'blocked' } },
+  deleteSsoConnection: { method: 'DELETE', path: connection, access: { ...connecting, demo: 'blocked' } },
 } as const satisfies Record<string, TestOperation>;
 
 export type CompanyOperation = keyof typeof companyOperations;

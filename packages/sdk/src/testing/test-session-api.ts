@@ -13,7 +13,7 @@ export function createTestSessionApi(data: TestData): TestAnswers<SessionOperati
     email,
     expires_at: new Date(Date.now() + 86_400_000).toISOString(),
   });
-  const useLink = ({ token }: Schemas['MailedLink']) => {
+  const spendLink = ({ token }: Schemas['MailedLink']) => {
     lookAtLink(token);
     session.usedLinks.add(token);
   };
@@ -43,7 +43,7 @@ export function createTestSessionApi(data: TestData): TestAnswers<SessionOperati
       return noContent();
     },
     confirmRegistration: ({ body }) => {
-      useLink(body as Schemas['MailedLink']);
+      spendLink(body as Schemas['MailedLink']);
       return Response.json(opened());
     },
     login: () => Response.json(opened()),
@@ -57,7 +57,7 @@ export function createTestSessionApi(data: TestData): TestAnswers<SessionOperati
       const reset = body as Schemas['PasswordReset'];
       lookAtLink(reset.token);
       checkPassword(reset.new_password);
-      useLink(reset);
+      spendLink(reset);
       session.password = reset.new_password;
       session.devices = [];
       return noContent();
@@ -102,7 +102,7 @@ export function createTestSessionApi(data: TestData): TestAnswers<SessionOperati
         if (!acceptance.terms_accepted) throw new TestProblem('terms_not_accepted');
         checkPassword(acceptance.password ?? '');
       }
-      useLink(acceptance);
+      spendLink(acceptance);
       return Response.json({ ...opened(session.invitation.email), company_id: data.company.id });
     },
     startSocialLogin: ({ body }) => {

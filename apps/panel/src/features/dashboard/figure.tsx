@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { mayLink } from '../../routing/may-open.ts';
-import { routeAt } from '../../routing/route-table.ts';
+import { useRouteAt } from '../../routing/route-lookup.ts';
 import { usePanelSession } from '../../routing/use-panel-session.ts';
 
 export interface FigureProps {
@@ -22,6 +22,7 @@ export interface FigureProps {
 /** One number with its name. */
 export function Figure({ label, note, page, query = '', action, children }: FigureProps) {
   const session = usePanelSession();
+  const routeAt = useRouteAt();
   const isLinked = page !== undefined && mayLink(routeAt(page), session);
   return (
     <Box>

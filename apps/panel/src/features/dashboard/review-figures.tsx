@@ -25,7 +25,10 @@ export function ReviewFigures() {
   if (!stats) return <Skeleton label={t('dashboard.loading')} />;
 
   const { unanswered, negative_unanswered: negative, average_rating: rating, count } = stats;
-  const negativeNote = negative > 0 ? t('dashboard.unanswered_negative', { count: negative, total: format.number(negative) }) : undefined;
+  const negativeNote =
+    negative > 0
+      ? t('dashboard.unanswered_negative', { count: negative, total: format.number(negative) })
+      : undefined;
   const words =
     rating === null ? '' : format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (

@@ -1,7 +1,7 @@
 import { ChevronEndIcon, token } from '@pinfold/sdk/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { routeAt } from '../../routing/route-table.ts';
+import { useRouteAt } from '../../routing/route-lookup.ts';
 import { usePanelSession } from '../../routing/use-panel-session.ts';
 import { navigationFor } from '../../shell/navigation.ts';
 import { useText } from '../../texts/use-text.ts';
@@ -9,7 +9,8 @@ import { useText } from '../../texts/use-text.ts';
 /** The sections that the reader may open, each with what it is for. */
 export function StartLinks() {
   const t = useText();
-  const sections = navigationFor(usePanelSession()).filter(({ path }) => path !== '/dashboard');
+  const routeAt = useRouteAt();
+  const sections = navigationFor(usePanelSession(), routeAt).filter(({ path }) => path !== '/dashboard');
   if (sections.length === 0) return null;
   return (
     <section aria-labelledby="start-links">

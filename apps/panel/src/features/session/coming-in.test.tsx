@@ -127,11 +127,13 @@ describe('a new user', () => {
     client.server.data.companies = [client.server.data.company];
     press('Sprawdź ponownie');
     await heading('Dzień dobry, Anna');
+    expect(window.location.pathname).toBe('/dashboard');
   });
 
-  test('SES-07 strangers and members have nothing to choose', async () => {
+  test('SES-07 a stranger has nothing to choose yet', async () => {
     openPanel('/session/select-account-type', stranger);
     await heading('Zaloguj się');
+    expect(window.location.pathname).toBe('/session/login');
   });
 });
 
@@ -203,6 +205,7 @@ describe('an invitation', () => {
       prepare: (data) => data.session.usedLinks.add('t1'),
     });
     await heading('To zaproszenie już nie działa');
+    expect(screen.queryByRole('button', { name: 'Dołącz do zespołu' })).toBeNull();
   });
 });
 

@@ -99,8 +99,19 @@ const Footer = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 4px 16px;
+  gap: 6px 16px;
   margin-block-start: 20px;
   color: ${token('color-ink-2')};
   text-align: center;
+  & a {
+    display: inline-block;
+    min-block-size: 24px;
+    padding-block: 2px;
+  }
+  @media (pointer: coarse) {
+    & a {
+      padding-block: 12px;
+      margin-block: -4px;
+    }
+  }
 `;

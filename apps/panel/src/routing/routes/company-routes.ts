@@ -5,9 +5,25 @@ const company: CompanyAccess = { for: 'member', module: 'company', permission: '
 /** What the company is, what it is connected to, and who works in it. */
 export const companyRoutes: readonly PanelRoute[] = [
   { path: '/company', texts: 'company_profile', access: company, redirectTo: '/company/company-profile' },
-  { path: '/company/company-profile', texts: 'company_profile', access: company, isEntrance: true },
-  { path: '/company/websites', texts: 'company_websites', access: company },
-  { path: '/company/company-in-web', texts: 'company_keywords', access: company },
+  {
+    path: '/company/company-profile',
+    texts: 'company_profile',
+    access: company,
+    page: () => import('../../features/company/profile-page.tsx'),
+    isEntrance: true,
+  },
+  {
+    path: '/company/websites',
+    texts: 'company_websites',
+    access: company,
+    page: () => import('../../features/company/websites-page.tsx'),
+  },
+  {
+    path: '/company/company-in-web',
+    texts: 'company_keywords',
+    access: company,
+    page: () => import('../../features/company/keywords-page.tsx'),
+  },
   {
     path: '/company/gmb-accounts',
     texts: 'company_google',

@@ -16,5 +16,11 @@ export const entryRoutes: readonly PanelRoute[] = [
     access: { for: 'user' },
     page: () => import('../../pages/no-access-page.tsx'),
   },
-  { path: '/wizard', texts: 'wizard', access: { for: 'wizard' }, frame: 'steps' },
+  {
+    path: '/wizard',
+    texts: 'wizard',
+    access: { for: 'wizard' },
+    page: () => import('../../features/company/wizard/wizard-page.tsx'),
+    frame: 'steps',
+  },
 ];

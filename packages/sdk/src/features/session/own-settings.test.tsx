@@ -75,8 +75,10 @@ describe('the profile', () => {
   it('COM-08 a form that shows its own problems keeps them to itself', async () => {
     const onError = vi.fn<() => void>();
     const client = createTestClient({ failures: { updateUser: 'invalid_request' } });
-    const hook = () => ({ user: useUser().data, update: useUpdateUser({ isQuiet: true }) });
-    const { result } = renderHookInPinfold(hook, { client, onError });
+    const { result } = renderHookInPinfold(
+      () => ({ user: useUser().data, update: useUpdateUser({ isQuiet: true }) }),
+      { client, onError },
+    );
     act(() => result.current.update.mutate({ name: '' }));
     await waitFor(() => expect(result.current.update.isError).toBe(true));
     expect(onError).not.toHaveBeenCalled();

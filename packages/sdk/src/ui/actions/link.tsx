@@ -1,8 +1,9 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, useContext } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import styled from 'styled-components';
+import { PinfoldContext } from '../../provider/pinfold-context.ts';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { buttonStyle } from './button-style.ts';
@@ -10,25 +11,42 @@ import { buttonStyle } from './button-style.ts';
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
   /** `button` looks like a button, `quiet` takes the colour of the text around. @default 'text' */
   variant?: 'text' | 'quiet' | 'button' | undefined;
+  /** Another page of the host: a plain press goes through the Provider's `navigate`. @default false */
+  isInApp?: boolean | undefined;
 }
 
 /**
- * Goes somewhere else. In-app addresses go through the router given to React Aria's `RouterProvider`.
+ * Goes somewhere else.
  *
  * @selector .pinfold-Link
  * @example
- * <Link href="/reviews?answered=no">Opinie bez odpowiedzi</Link>
+ * <Link href="/reviews?answered=no" isInApp>Opinie bez odpowiedzi</Link>
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { variant = 'text', ...props },
+  { variant = 'text', isInApp = false, ...given },
   ref,
 ) {
+  const navigate = useContext(PinfoldContext)?.navigate;
+  const follow = (event: Click) => {
+    given.onClick?.(event);
+    if (!navigate || event.defaultPrevented || !isPlain(event)) return;
+    event.preventDefault();
+    navigate(event.currentTarget.getAttribute('href') ?? '');
+  };
+  const props = isInApp ? { ...given, onClick: follow } : given;
   return variant === 'button' ? (
     <ButtonLink {...props} ref={ref} data-variant="default" />
   ) : (
     <TextLink {...props} ref={ref} data-variant={variant} />
   );
 });
+
+type Click = Parameters<NonNullable<AriaLinkProps['onClick']>>[0];
+
+/** Neither a new tab nor a new window is asked for. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
 
 const TextLink = styled(AriaLink).withConfig(partClass('Link'))`
   ${focusRing}

@@ -1,14 +1,17 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { Input, TextField } from 'react-aria-components/TextField';
 import type { TextFieldProps } from 'react-aria-components/TextField';
-import styled from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
-import { focusRing } from '../focus-ring.ts';
 import { CloseIcon } from '../icons/action-icons.tsx';
-import { controlStyle, FieldLabel, FieldNotes, fieldStyle, inputStyle } from './field.tsx';
+import {
+  EntriesControl,
+  EntriesInput,
+  EntriesRoot,
+  EntryChip,
+  EntryRemove,
+  EntryText,
+} from './entries-field-parts.ts';
+import { FieldLabel, FieldNotes } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 
 export interface EntriesFieldProps
@@ -80,7 +83,7 @@ export function EntriesField({
     finish(pasted);
   };
   return (
-    <Root
+    <EntriesRoot
       {...props}
       {...(isLabelHidden && { 'aria-label': label })}
       isInvalid={props.isInvalid ?? Boolean(errorMessage)}
@@ -89,20 +92,20 @@ export function EntriesField({
       onBlur={() => finish()}
     >
       {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
-      <Control>
+      <EntriesControl>
         {entries.map((entry) => {
           const wrong = isWrong(entry);
           return (
-            <Entry key={entry} data-wrong={wrong || undefined}>
-              <Text
+            <EntryChip key={entry} data-wrong={wrong || undefined}>
+              <EntryText
                 type="button"
                 disabled={props.isDisabled}
                 aria-label={wrong ? wrongLabel(entry) : entry}
                 onClick={() => takeBack(entry)}
               >
                 {entry}
-              </Text>
-              <Remove
+              </EntryText>
+              <EntryRemove
                 type="button"
                 disabled={props.isDisabled}
                 aria-label={removeLabel(entry)}
@@ -112,93 +115,18 @@ export function EntriesField({
                 }}
               >
                 <CloseIcon size={13} />
-              </Remove>
-            </Entry>
+              </EntryRemove>
+            </EntryChip>
           );
         })}
-        <StyledInput
+        <EntriesInput
           ref={input}
           placeholder={entries.length > 0 ? '' : placeholder}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-      </Control>
+      </EntriesControl>
       <FieldNotes description={description} errorMessage={errorMessage} />
-    </Root>
+    </EntriesRoot>
   );
 }
-
-const Root = styled(TextField).withConfig(partClass('EntriesField'))`
-  ${fieldStyle}
-`;
-
-const Control = styled(Group).withConfig(partClass('EntriesField-control'))`
-  ${controlStyle}
-  flex-wrap: wrap;
-  gap: 5px 6px;
-  max-block-size: 168px;
-  padding-block: 5px;
-  overflow-y: auto;
-`;
-
-const StyledInput = styled(Input).withConfig(partClass('EntriesField-input'))`
-  ${inputStyle}
-  flex: 1 1 120px;
-  min-block-size: 26px;
-  inline-size: 120px;
-`;
-
-const Entry = styled.span.withConfig(partClass('EntriesField-entry'))`
-  display: inline-flex;
-  align-items: stretch;
-  max-inline-size: 100%;
-  border-radius: 5px;
-  background: var(--pf-line-2);
-  color: var(--pf-ink);
-  font-size: var(--pf-font-size-s);
-  &:where([data-wrong]) {
-    background: var(--pf-bad-soft);
-    color: var(--pf-bad);
-    text-decoration: underline wavy;
-    text-decoration-thickness: 1px;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid ButtonBorder;
-  }
-`;
-
-const Text = styled.button.withConfig(partClass('EntriesField-text'))`
-  ${focusRing}
-  min-inline-size: 0;
-  min-block-size: 26px;
-  padding: 2px 2px 2px 8px;
-  border: 0;
-  border-radius: 5px;
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  text-decoration: inherit;
-  overflow-wrap: anywhere;
-  cursor: text;
-  @media (pointer: coarse) {
-    min-block-size: 36px;
-  }
-`;
-
-const Remove = styled.button.withConfig(partClass('EntriesField-remove'))`
-  ${focusRing}
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 26px;
-  padding: 0;
-  border: 0;
-  border-radius: 5px;
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
-  @media (pointer: coarse) {
-    inline-size: 36px;
-  }
-`;

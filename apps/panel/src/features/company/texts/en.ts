@@ -87,7 +87,8 @@ export const enCompanyPages: Record<keyof typeof plCompanyPages, string> = {
   'sso.cancel': 'Cancel',
   'sso.disconnect': 'Switch SSO off',
   'sso.disconnect_title': 'Switch single sign-on off?',
-  'sso.disconnect_text': 'Your people can no longer log in with their company account. Their Pinfold accounts stay.',
+  'sso.disconnect_text':
+    'Your people can no longer log in with their company account. Their Pinfold accounts stay.',
   'sso.disconnecting': 'Switching off',
   'sso.disconnected': 'Single sign-on was switched off',
 };

@@ -36,7 +36,8 @@ export const esCompanyPages: Record<keyof typeof plCompanyPages, string> = {
   'sso.set_up': 'Configurar',
   'sso.on': 'activado',
   'sso.addresses': 'Direcciones para tu proveedor de identidad',
-  'sso.addresses_later': 'Las direcciones ACS y de metadatos aparecerán aquí al guardar el nombre del equipo.',
+  'sso.addresses_later':
+    'Las direcciones ACS y de metadatos aparecerán aquí al guardar el nombre del equipo.',
   'sso.acs_url': 'Dirección ACS',
   'sso.metadata_url': 'Dirección de metadatos',
   'sso.copy': 'Copiar: {{name}}',

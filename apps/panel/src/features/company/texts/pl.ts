@@ -7,10 +7,12 @@ export const plCompanyPages = {
   'company_page.websites': 'Strony internetowe',
   'company_page.websites_lead': 'Strony firmy, których widoczność w wyszukiwarce śledzisz.',
   'company_page.keywords': 'Firma w sieci',
-  'company_page.keywords_lead': 'Frazy, po których klienci mają Cię znaleźć, i miejsca, z których to sprawdzamy.',
+  'company_page.keywords_lead':
+    'Frazy, po których klienci mają Cię znaleźć, i miejsca, z których to sprawdzamy.',
 
   'wizard.title': 'Skonfiguruj firmę',
-  'wizard.lead': 'Wpisz NIP, a resztę danych pobierzemy z rejestru. Wszystko zmienisz później w profilu firmy.',
+  'wizard.lead':
+    'Wpisz NIP, a resztę danych pobierzemy z rejestru. Wszystko zmienisz później w profilu firmy.',
   'wizard.add_title': 'Dodaj firmę',
   'wizard.add_lead': 'Nowa firma będzie miała własne lokalizacje, zespół i okres próbny.',
   'wizard.step': 'Krok {{step}} z {{count}}: {{name}}',

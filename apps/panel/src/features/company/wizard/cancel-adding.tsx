@@ -1,13 +1,13 @@
-import { Link } from '@pinfold/sdk/ui';
 import { paths } from '../../../routing/paths.ts';
 import { useText } from '../../../texts/use-text.ts';
+import { TextLink } from '../../session/text-link.tsx';
 
 /** The way back for who does not want another company after all. */
 export function CancelAdding() {
   const t = useText();
   return (
     <div>
-      <Link href={paths.dashboard.getHref()}>{t('wizard.cancel')}</Link>
+      <TextLink to={paths.dashboard.getHref()}>{t('wizard.cancel')}</TextLink>
     </div>
   );
 }

@@ -19,7 +19,5 @@ export function ProfileStep({ isAdding, isLast, onDone }: WizardStepProps) {
   };
   if (isAdding || !company)
     return <NewCompanyForm finishesSetup={isLast} submitLabel={submitLabel} onCreated={enter} />;
-  return (
-    <CompanyProfileForm isSetup finishesSetup={isLast} submitLabel={submitLabel} onSaved={onDone} />
-  );
+  return <CompanyProfileForm isSetup finishesSetup={isLast} submitLabel={submitLabel} onSaved={onDone} />;
 }

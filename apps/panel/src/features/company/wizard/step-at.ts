@@ -3,10 +3,7 @@ interface Named {
 }
 
 /** The step that an address names; the first one otherwise. */
-export function stepAt<Step extends Named>(
-  steps: readonly [Step, ...Step[]],
-  query: URLSearchParams,
-): Step {
+export function stepAt<Step extends Named>(steps: readonly [Step, ...Step[]], query: URLSearchParams): Step {
   return steps.find(({ name }) => name === query.get('step')) ?? steps[0];
 }
 

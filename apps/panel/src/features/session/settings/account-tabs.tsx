@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { mayLink } from '../../../routing/may-open.ts';
-import { routeAt } from '../../../routing/route-table.ts';
+import { useRouteAt } from '../../../routing/route-lookup.ts';
 import { usePanelSession } from '../../../routing/use-panel-session.ts';
 import { accountPages } from '../../../shell/account-pages.ts';
 import { useText } from '../../../texts/use-text.ts';
@@ -12,6 +12,7 @@ import { useText } from '../../../texts/use-text.ts';
 export function AccountTabs() {
   const t = useText();
   const session = usePanelSession();
+  const routeAt = useRouteAt();
   const row = useRef<HTMLElement>(null);
   // On a phone the row is longer than the screen.
   useEffect(() => {

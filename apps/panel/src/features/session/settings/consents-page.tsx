@@ -10,7 +10,7 @@ import { ConsentSwitch } from './consent-switch.tsx';
 
 export default function ConsentsPage() {
   return (
-    <AccountTexts>
+    <AccountTexts isFramed>
       <Consents />
     </AccountTexts>
   );

@@ -12,7 +12,7 @@ import { TimezoneForm } from './timezone-form.tsx';
 
 export default function DateAndTimePage() {
   return (
-    <AccountTexts>
+    <AccountTexts isFramed>
       <DateAndTime />
     </AccountTexts>
   );

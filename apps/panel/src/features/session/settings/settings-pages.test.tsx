@@ -105,6 +105,7 @@ describe('the time zone', () => {
   test('COM-08 without its flag there is no such page', async () => {
     openPanel('/user-settings/date-and-time');
     await heading('Dzień dobry, Anna');
+    expect(window.location.pathname).toBe('/dashboard');
   });
 
   test('COM-08 it is found by its name in Polish and saved for the company', async () => {

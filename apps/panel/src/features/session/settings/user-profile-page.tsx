@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 
 export default function UserProfilePage() {
   return (
-    <AccountTexts>
+    <AccountTexts isFramed>
       <UserProfile />
     </AccountTexts>
   );

@@ -7,7 +7,7 @@ import { companyKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
 /** A company's single sign-on. */
-export type SsoConnection = Schemas['SsoConnection'];
+export type SsoConnection = NonNullable<Schemas['SsoConnection']>;
 export type SsoSettings = Schemas['SsoSettings'];
 
 /** The company's single sign-on, as a query. */

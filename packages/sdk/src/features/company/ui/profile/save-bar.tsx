@@ -64,6 +64,10 @@ const Bar = styled.div.withConfig(partClass('CompanyProfile-saveBar'))`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
+  /* Out of the column while it says nothing, but there for screen readers. */
+  &:where(:not([data-shown], [data-step])) {
+    position: absolute;
+  }
   &:where([data-shown]:not([data-step])) {
     position: sticky;
     inset-block-end: 12px;

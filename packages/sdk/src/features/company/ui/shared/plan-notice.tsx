@@ -32,7 +32,14 @@ export function PlanNotice({ limit, use, refusal, isLimitRefusal, planHref }: Pl
     <Banner
       tone={isAboutPlan ? 'warn' : 'bad'}
       role={refusal ? 'alert' : undefined}
-      actions={isAboutPlan && planHref && <Link href={planHref}>{t('company.plan_link')}</Link>}
+      actions={
+        isAboutPlan &&
+        planHref && (
+          <Link href={planHref} isInApp>
+            {t('company.plan_link')}
+          </Link>
+        )
+      }
     >
       {refusal ?? t(`company.limit.${limit}`, { count: use?.max ?? 0 })}
     </Banner>

@@ -26,7 +26,11 @@ export function WebsiteWatchPanel({ websiteId, planHref, searchLocationsHref }: 
     return (
       <Note>
         {t('company.watch.no_place')}{' '}
-        {searchLocationsHref && <Link href={searchLocationsHref}>{t('company.watch.no_place_link')}</Link>}
+        {searchLocationsHref && (
+          <Link href={searchLocationsHref} isInApp>
+            {t('company.watch.no_place_link')}
+          </Link>
+        )}
       </Note>
     );
   return (

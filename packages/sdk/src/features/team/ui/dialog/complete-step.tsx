@@ -26,7 +26,7 @@ export function CompleteStep() {
   const list = outcomes.map((one) => `${one.email}\t${say(one)}`).join('\n');
   return (
     <>
-      <StepText>{t('team.complete.text')}</StepText>
+      {outcomes.some(({ problem }) => !problem) && <StepText>{t('team.complete.text')}</StepText>}
       <Outcomes>
         {outcomes.map((one) => (
           <Outcome key={one.email} data-state={one.problem ? 'refused' : 'sent'}>
