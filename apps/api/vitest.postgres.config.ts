@@ -10,8 +10,10 @@ const quick = [
   'src/features/company/plan/spend-limit.test.ts',
   'src/features/reviews/reply.test.ts',
   'src/features/reviews/bulk-reply.test.ts',
+  'src/features/session/invitations/*.test.ts',
   'src/features/session/passwords/*.test.ts',
   'src/features/session/sign-up/confirm-registration.test.ts',
+  'src/features/team/members.test.ts',
 ];
 
 /** A quick part of the suite on a real server; `PINFOLD_TEST_DATABASE=postgres` runs all of it there. */

@@ -19,6 +19,7 @@ export default defineConfig({
         items: [
           { text: 'Getting started', link: '/guides/getting-started' },
           { text: 'Embed in five minutes', link: '/guides/embed-in-five-minutes' },
+          { text: 'Embed tokens', link: '/guides/embed-tokens' },
         ],
       },
       {

@@ -12,7 +12,10 @@ export async function digestOf(queries: Queryable): Promise<string> {
       sql`select ${name} || coalesce(md5(string_agg(${row(name)}, '|' order by ${row(name)})), '') as part from ${sql.raw(name)} t`,
   );
   const found = await rows<{ part: string }>(queries, sql.join(parts, sql` union all `));
-  return found.map(({ part }) => part).join('\n');
+  return found
+    .map(({ part }) => part)
+    .toSorted()
+    .join('\n');
 }
 
 function row(table: string) {

@@ -42,9 +42,8 @@ describe('SHL-01 an address shows its page', () => {
         data.companies = [data.company];
       },
     });
-    await heading('Ten ekran jeszcze powstaje');
+    await waitFor(() => expect(document.title).toBe('Pierwsze kroki – Pinfold'));
     expect(address()).toBe('/wizard');
-    expect(document.title).toBe('Pierwsze kroki – Pinfold');
   });
 
   test('SES-09 a link with a language switches to it and forgets it', async () => {

@@ -21,9 +21,10 @@ export function useChosenCompany(): ChosenCompany {
   useEffect(() => {
     if (!list.isError || wasCleared.current) return;
     wasCleared.current = true;
-    browserStore.write({ companyId: undefined });
-    void list.refetch();
-  }, [list]);
+    // Leaving a company asks for everything of the user's again, and so for the list.
+    if (companyId === undefined) void list.refetch();
+    else browserStore.write({ companyId: undefined });
+  }, [list, companyId]);
 
   const isLost = current.isError && (current.error.status === 403 || current.error.status === 404);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface OpenPanelOptions extends TestClientOptions {
 
 configure({
   // The whole panel and its parts arrive as they do in a browser.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // What is on screen says more than the whole tree.
   getElementError: (message) =>
     new Error(`${message?.split('\n')[0]}\n${window.location.pathname}: ${document.body.textContent}`),

@@ -30,6 +30,7 @@ export function oidcApp({ origin, path, folder }: OidcApp): Hono {
 
   return new Hono().route('/', interactionRoutes({ accounts, through, path })).all('/*', (c) =>
     through(c.req.raw, async (provider, incoming, outgoing) => {
+      if (/^\/auth(\/|$)/.test(c.req.path.slice(path.length))) forgetLogin(incoming);
       Object.assign(incoming, { originalUrl: incoming.url, url: incoming.url?.slice(path.length) });
       await provider.callback()(incoming, outgoing);
     }),
@@ -40,6 +41,12 @@ export type Through = (
   request: Request,
   act: (provider: Provider, request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ) => Promise<Response>;
+
+/** Each login begins with nobody: else a second person in the same browser would first have to leave by a form. */
+function forgetLogin({ headers }: IncomingMessage): void {
+  const kept = (headers.cookie ?? '').split('; ').filter((pair) => !/^lipa_id(\.sig)?=/.test(pair));
+  headers.cookie = kept.join('; ');
+}
 
 /** A proxy in front may have changed the address; the provider has to see the one that it names itself by. */
 function atOrigin(request: Request, origin: string): Request {

@@ -89,6 +89,15 @@ test('what is no address is asked again, and so is who logs in the next time', a
   expect((await browser.open(url.href)).text).toContain('Ktoś inny');
 });
 
+test('a second person in the same browser comes back as themselves', async () => {
+  const { browser, page, url } = await startLogin(await directSandbox());
+  await browser.submit(page, page.forms[1], { email: 'pierwsza@firma.test' });
+  const again = await browser.open(url.href);
+  const back = await browser.submit(again, again.forms[1], { email: 'druga@firma.test' });
+  expect(back.url.href).toContain(redirectUri);
+  expect(back.url.searchParams.has('code')).toBe(true);
+});
+
 test('somebody else’s browser cannot finish a login', async () => {
   const directed = await directSandbox();
   const { page } = await startLogin(directed);

@@ -5,20 +5,21 @@ const root = new URL('..', import.meta.url);
 const sources = globSync('**/*.{ts,tsx}', { cwd: root.pathname }).filter(
   (file) => !/\.(test|stories)\./.test(file),
 );
+const wrappers = ['query/use-pinfold-query.ts', 'query/use-pinfold-infinite-query.ts'];
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
 describe('the SDK in a host with its own React Query', () => {
   it('SDK-05 no hook reads the nearest QueryClient: each names ours', () => {
     expect(sources.length).toBeGreaterThan(60);
     const offenders = sources
-      .filter((file) => file !== 'query/use-pinfold-query.ts' && file !== 'testing/render-in-pinfold.tsx')
+      .filter((file) => !wrappers.includes(file) && file !== 'testing/render-in-pinfold.tsx')
       .filter((file) =>
         importsOf(read(file)).some((name) => /^use[A-Z]|^(Hydration|QueryClientProvider)/.test(name)),
       );
     expect(offenders).toEqual([]);
-    const calls = [
-      ...read('query/use-pinfold-query.ts').matchAll(/= use\w*(?:Query|Mutation)\(.*|return use\w+\(.*/g),
-    ];
+    const calls = wrappers.flatMap((file) => [
+      ...read(file).matchAll(/= use\w*(?:Query|Mutation)\(.*|return use\w+\(.*/g),
+    ]);
     expect(calls).toHaveLength(4);
     for (const [call] of calls) expect(call).toMatch(/, queryClient\);$/);
   });

@@ -1,11 +1,7 @@
 import {
-  useInfiniteQuery,
   useMutation,
   useQuery,
-  type InfiniteData,
   type QueryKey,
-  type UseInfiniteQueryOptions,
-  type UseInfiniteQueryResult,
   type UseMutationOptions,
   type UseMutationResult,
   type UseQueryOptions,
@@ -33,15 +29,6 @@ export function usePinfoldPublicQuery<Data, Key extends QueryKey, Selected = Dat
   const { queryClient } = usePinfold();
   const query = useQuery(options, queryClient);
   return query as UseQueryResult<Selected, ApiError>;
-}
-
-/** As `usePinfoldQuery`, page after page. */
-export function usePinfoldInfiniteQuery<Data, Key extends QueryKey, Selected = InfiniteData<Data, number>>(
-  options: UseInfiniteQueryOptions<Data, Error, Selected, Key, number>,
-) {
-  const { queryClient, enabled } = usePinfold();
-  const query = useInfiniteQuery({ ...options, enabled: enabled && options.enabled !== false }, queryClient);
-  return query as UseInfiniteQueryResult<Selected, ApiError>;
 }
 
 /** A change through the Provider's own cache. */

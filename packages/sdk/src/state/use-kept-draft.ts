@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../query/use-pinfold-query.ts';
 
@@ -25,9 +25,14 @@ export function useKeptDraft<Draft>(
     enabled: false,
   });
   // Read straight from the cache: React Query tells its hooks a moment later, and a field would lose letters meanwhile.
+  const hash = hashKey(queryKey);
   const subscribe = useCallback(
-    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
-    [queryClient],
+    (listener: () => void) =>
+      queryClient.getQueryCache().subscribe(({ query }) => {
+        // Other queries come into being while components render, when nothing may change.
+        if (query.queryHash === hash) listener();
+      }),
+    [queryClient, hash],
   );
   const read = () => queryClient.getQueryData<Draft>(queryKey) ?? none;
   const draft = useSyncExternalStore(subscribe, read, () => none);

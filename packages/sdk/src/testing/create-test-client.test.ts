@@ -1,3 +1,4 @@
+import { memberTypes } from '@pinfold/contract/access/member-types';
 import { endpoints } from '@pinfold/contract/endpoints';
 import { Problem } from '@pinfold/contract/problem';
 import { describe, expect, it } from 'vitest';
@@ -114,7 +115,7 @@ function byId(a: { id: string }, b: { id: string }) {
 
 /** A client in whose world the call succeeds, and the path that it takes. */
 async function prepared(id: TestOperationId) {
-  const client = createTestClient();
+  const client = createTestClient({ data: { memberType: memberTypes.owner } });
   const reviewId = id === 'deleteReply' ? 3 : id === 'updateNote' || id === 'deleteNote' ? 5 : 1;
   if (id === 'listBulkReplies' || id === 'listBulkReplyProblems') {
     await rawCall(client, 'bulkReply', testOperations.bulkReply.path);

@@ -70,7 +70,8 @@ test('COM-03 a manager of some locations learns nothing of where the others work
 
 test('COM-03 COM-04 access is replaced as a whole, with the permissions that it needs, and counts from now on', async () => {
   const { api, companyId, owner, locationIds } = await startTeam();
-  const reviewIds = await Promise.all(locationIds.map((id) => api.make.review(companyId, id)));
+  const reviewIds: number[] = [];
+  for (const id of locationIds) reviewIds.push(await api.make.review(companyId, id));
   const groupId = await api.make.group(companyId, 'Kraków', locationIds.slice(0, 1));
   const member = await api.make.member(companyId, { permissions: [], locations: [] });
   const params = { user_id: member.userId };

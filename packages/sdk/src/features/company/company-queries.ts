@@ -25,6 +25,8 @@ export function listCompanies(client: PinfoldClient, search: CompanySearch = {})
     queryFn: ({ signal }) =>
       answer(client.api.GET('/companies/', { params: { query: { ...search, page_size: 100 } }, signal })),
     staleTime: 60_000,
+    // A list that failed is asked for again on purpose, not by every part of a page that wants to know.
+    retryOnMount: false,
     meta: { situation: { operation: 'company_list' } satisfies ErrorSituation },
   });
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
-import { usePinfoldInfiniteQuery, usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
+import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { listLocationIds, listLocationPages } from './location-page-queries.ts';
 
 const noLocations: Schemas['LocationSummary'][] = [];

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useClient } from '../../provider/use-pinfold.ts';
-import { usePinfoldInfiniteQuery, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import type { Review } from './review.ts';
 import type { ReviewFilters } from './review-filters.ts';
 import {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useClient } from '../../provider/use-pinfold.ts';
-import { usePinfoldInfiniteQuery, usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { getMember, listMembers, type MemberSearch } from './team-queries.ts';
 import { readMember, type TeamMember } from './team-member.ts';
 

@@ -18,7 +18,8 @@ test('BEY-01 a token shows the locations that it names, by list or by group, and
   const { api, companyId, locationIds, embedded } = await startEmbedding();
   const [first = 0, second = 0] = locationIds;
   const groupId = await api.make.group(companyId, 'Łódź', [second]);
-  const reviewIds = await Promise.all(locationIds.map((id) => api.make.review(companyId, id)));
+  const reviewIds: number[] = [];
+  for (const id of locationIds) reviewIds.push(await api.make.review(companyId, id));
   const held = { permissions: ['view_reviews' as const, 'view_facilities_data' as const] };
   const seen = async (scope: object) => {
     const as = await embedded({ ...held, ...scope });

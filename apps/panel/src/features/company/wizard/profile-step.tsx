@@ -1,5 +1,6 @@
 import { CompanyProfileForm, NewCompanyForm } from '@pinfold/sdk/company';
-import { useCurrentCompany, type Company } from '@pinfold/sdk/headless/company';
+import { useCompanyDraft, useCurrentCompany, type Company } from '@pinfold/sdk/headless/company';
+import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
 import { notifyGood } from '../../../notices/notices.ts';
 import { browserStore } from '../../../session/session-store.ts';
 import { useText } from '../../../texts/use-text.ts';
@@ -9,6 +10,7 @@ import type { WizardStepProps } from './wizard-step.ts';
 export function ProfileStep({ isAdding, isLast, onDone }: WizardStepProps) {
   const t = useText();
   const { data: company } = useCurrentCompany();
+  useUnsavedChanges(!useCompanyDraft().isEmpty);
   const submitLabel = t(isAdding ? 'wizard.add' : isLast ? 'wizard.finish' : 'wizard.next');
 
   const enter = ({ id, name, wizard_completed: isReady }: Company) => {

@@ -72,8 +72,8 @@ test.each([
 });
 
 test.each([
-  ['csrf_token_missing', 'sso.csrf_missing'],
-  ['link_invalid', 'sso.too_late'],
+  ['csrf_token_missing', 'sso_login.csrf_missing'],
+  ['link_invalid', 'sso_login.too_late'],
   ['internal_error', 'federated.title'],
 ] as const)('SES-06 why a session could not be collected: %s', (code, title) => {
   expect(ssoTokenProblem(new ApiError({ kind: 'http', status: 403, code })).title).toBe(title);

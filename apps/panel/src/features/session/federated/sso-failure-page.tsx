@@ -33,7 +33,7 @@ function SsoFailure() {
       lead={say(error)}
       footer={
         <>
-          {isOfTeam && <TextLink to="/session/login">{t('sso.with_password')}</TextLink>}
+          {isOfTeam && <TextLink to="/session/login">{t('sso_login.with_password')}</TextLink>}
           {settings && <Link href={settings.contact[language]}>{t('contact')}</Link>}
         </>
       }

@@ -29,7 +29,7 @@ function SsoLogin() {
   const say = useCatalogueWords();
   const isLeaving = login.isPending || login.isSuccess;
   const form = useCheckedForm<'team'>({
-    complaints: teamName.trim() ? [] : [{ field: 'team', key: 'sso.team_missing' }],
+    complaints: teamName.trim() ? [] : [{ field: 'team', key: 'sso_login.team_missing' }],
     refusal: login.error ? ssoLoginProblem(login.error, say) : undefined,
     isPending: isLeaving,
     onSend: () =>
@@ -40,9 +40,9 @@ function SsoLogin() {
   });
   return (
     <SessionPage
-      title={t('sso.title')}
-      lead={t('sso.lead')}
-      footer={<TextLink to={`/session/login${search}`}>{t('sso.with_password')}</TextLink>}
+      title={t('sso_login.title')}
+      lead={t('sso_login.lead')}
+      footer={<TextLink to={`/session/login${search}`}>{t('sso_login.with_password')}</TextLink>}
     >
       <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
         <TextField
@@ -53,8 +53,8 @@ function SsoLogin() {
           spellCheck="false"
           autoFocus
           maxLength={100}
-          label={t('sso.team')}
-          description={t('sso.team_hint')}
+          label={t('sso_login.team')}
+          description={t('sso_login.team_hint')}
           value={teamName}
           onChange={(typed) => {
             setTeamName(typed);
@@ -62,8 +62,8 @@ function SsoLogin() {
           }}
           errorMessage={form.complaintOf('team')}
         />
-        <Button type="submit" variant="primary" isPending={isLeaving} pendingLabel={t('sso.pending')}>
-          {t('sso.submit')}
+        <Button type="submit" variant="primary" isPending={isLeaving} pendingLabel={t('sso_login.pending')}>
+          {t('sso_login.submit')}
         </Button>
       </FormColumn>
     </SessionPage>

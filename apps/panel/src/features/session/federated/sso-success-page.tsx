@@ -47,9 +47,9 @@ function SsoSuccess() {
   const problem = csrfToken ? collect.error && ssoTokenProblem(collect.error) : missingCookie;
   if (!problem)
     return (
-      <SessionPage title={t('sso.collecting')}>
+      <SessionPage title={t('sso_login.collecting')}>
         <Waiting>
-          <Spinner size={28} label={t('sso.collecting')} />
+          <Spinner size={28} label={t('sso_login.collecting')} />
         </Waiting>
       </SessionPage>
     );
@@ -59,8 +59,8 @@ function SsoSuccess() {
       lead={<span role="alert">{t(problem.text)}</span>}
       footer={
         <>
-          <TextLink to="/session/sso-login">{t('sso.title')}</TextLink>
-          <TextLink to="/session/login">{t('sso.with_password')}</TextLink>
+          <TextLink to="/session/sso-login">{t('sso_login.title')}</TextLink>
+          <TextLink to="/session/login">{t('sso_login.with_password')}</TextLink>
         </>
       }
     >

@@ -10,8 +10,8 @@ export interface SsoTokenProblem {
 
 /** The browser that came back has no cookie of a login. */
 export const missingCookie: SsoTokenProblem = {
-  title: 'sso.csrf_missing',
-  text: 'sso.csrf_missing_text',
+  title: 'sso_login.csrf_missing',
+  text: 'sso_login.csrf_missing_text',
   isPassing: false,
 };
 
@@ -19,6 +19,6 @@ export const missingCookie: SsoTokenProblem = {
 export function ssoTokenProblem(error: ApiError): SsoTokenProblem {
   if (error.code === 'csrf_token_missing') return missingCookie;
   if (error.code === 'link_invalid')
-    return { title: 'sso.too_late', text: 'sso.too_late_text', isPassing: false };
+    return { title: 'sso_login.too_late', text: 'sso_login.too_late_text', isPassing: false };
   return { title: 'federated.title', text: 'problem.failed', isPassing: true };
 }

@@ -86,6 +86,7 @@ export const enCompany = {
     'Its {{count}} keyword and the history of positions go too. This cannot be undone.',
   'company.websites.remove_text_other':
     'Its {{count}} keywords and the history of positions go too. This cannot be undone.',
+  'company.websites.remove_empty': 'Its history of positions goes too. This cannot be undone.',
   'company.websites.remove_confirm': 'Remove website',
   'company.websites.removing': 'Removing the website',
 
@@ -150,6 +151,7 @@ export const enCompany = {
   'company.places.no_match': 'There is no such town',
   'company.places.failed': 'Suggestions are not available right now.',
   'company.places.suggested': 'Suggested, since you have locations there',
+  'company.places.show_all': 'Show all ({{number}})',
   'company.places.add': 'Add: {{name}}',
   'company.places.reject': 'Do not suggest: {{name}}',
   'company.places.added': '{{name}} added.',

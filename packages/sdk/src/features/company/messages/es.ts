@@ -96,6 +96,7 @@ export const esCompany = {
     'También desaparecerán sus {{count}} de palabras clave y el historial de posiciones. No se puede deshacer.',
   'company.websites.remove_text_other':
     'También desaparecerán sus {{count}} palabras clave y el historial de posiciones. No se puede deshacer.',
+  'company.websites.remove_empty': 'También desaparecerá su historial de posiciones. No se puede deshacer.',
   'company.websites.remove_confirm': 'Quitar sitio',
   'company.websites.removing': 'Quitando el sitio',
 
@@ -164,6 +165,7 @@ export const esCompany = {
   'company.places.no_match': 'No existe esa localidad',
   'company.places.failed': 'Las sugerencias no están disponibles en este momento.',
   'company.places.suggested': 'Sugerencias: allí tienes ubicaciones',
+  'company.places.show_all': 'Mostrar todas ({{number}})',
   'company.places.add': 'Añadir: {{name}}',
   'company.places.reject': 'No sugerir: {{name}}',
   'company.places.added': '{{name}} se ha añadido.',

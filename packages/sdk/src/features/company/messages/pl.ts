@@ -102,6 +102,7 @@ export const plCompany = {
     'Zniknie też jej {{count}} fraz i historia pozycji. Tego nie da się cofnąć.',
   'company.websites.remove_text_other':
     'Zniknie też jej {{count}} frazy i historia pozycji. Tego nie da się cofnąć.',
+  'company.websites.remove_empty': 'Zniknie też jej historia pozycji. Tego nie da się cofnąć.',
   'company.websites.remove_confirm': 'Usuń stronę',
   'company.websites.removing': 'Usuwam stronę',
 
@@ -172,6 +173,7 @@ export const plCompany = {
   'company.places.no_match': 'Nie ma takiej miejscowości',
   'company.places.failed': 'Podpowiedzi są chwilowo niedostępne.',
   'company.places.suggested': 'Proponowane, bo masz tam lokalizacje',
+  'company.places.show_all': 'Pokaż wszystkie ({{number}})',
   'company.places.add': 'Dodaj: {{name}}',
   'company.places.reject': 'Nie proponuj: {{name}}',
   'company.places.added': 'Dodano {{name}}.',

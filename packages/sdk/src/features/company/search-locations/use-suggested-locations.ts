@@ -1,6 +1,5 @@
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { companyKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { listSuggestedLocations } from './search-location-queries.ts';
 
@@ -23,12 +22,17 @@ export function useSuggestedLocations({ enabled = true }: { enabled?: boolean } 
     enabled: enabled && client.companyId !== undefined,
     meta: { isQuiet: true },
   });
+  const { queryKey } = listSuggestedLocations(client);
   const reject = usePinfoldMutation({
     mutationFn: async (suggestion: string) => {
       await client.api.POST('/search-locations/rejected/', { body: { suggestion } });
     },
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: companyKeys.suggestedLocations(client.scope) }),
+    onMutate: (suggestion) =>
+      queryClient.setQueryData(
+        queryKey,
+        (now) => now && { results: now.results.filter((town) => town.suggestion !== suggestion) },
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return { ...list, reject };
 }

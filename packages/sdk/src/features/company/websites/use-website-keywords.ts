@@ -3,7 +3,8 @@ import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/query-keys.ts';
-import { usePinfoldInfiniteQuery, usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
+import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useReportElsewhere } from '../use-report-elsewhere.ts';
 import { listWebsiteKeywords } from './website-queries.ts';
 

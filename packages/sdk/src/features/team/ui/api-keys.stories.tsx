@@ -1,9 +1,12 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import { ApiKeys } from './keys/api-keys.tsx';
 import { server, type ExampleTeamProps } from './stories/example-team.tsx';
 import { teamMeta } from './stories/team-meta.tsx';
+
+// The dialogs are fetched when they are first opened.
+configure({ asyncUtilTimeout: 6000 });
 
 const meta = {
   ...teamMeta,
@@ -43,8 +46,9 @@ export const MakesAKey: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: 'Opinie' }));
     await userEvent.click(form.getByRole('button', { name: 'Utwórz klucz' }));
     await waitFor(() => expect(page.getByText(/Nie pokażemy go ponownie/)).toBeVisible());
-    await expect(page.getByText(/^pfk_New1/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Zamknij' }));
+    await expect(page.getByRole('group', { name: 'Sekret klucza' })).toHaveTextContent(/^pfk_New1/);
+    const [cross] = page.getAllByRole('button', { name: 'Zamknij' });
+    await userEvent.click(cross ?? canvasElement);
     await waitFor(() => expect(page.getByText('Zamknąć bez kopiowania?')).toBeVisible());
   },
 };

@@ -92,13 +92,13 @@ export const LimitedManager: Story = {
 
 export const ManyPages: Story = {
   name: 'COM-04 a long team comes page by page',
-  args: { api: { data: { memberType: memberTypes.owner, memberCount: 120, now } } },
+  args: { pageSize: 10, api: { data: { memberType: memberTypes.owner, memberCount: 25, now } } },
   play: async ({ canvas, canvasElement }) => {
     const list = await canvas.findByRole('list', { name: 'Zespół' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(50);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Pokaż więcej osób' }));
     await teamPage(canvasElement).eventually(() =>
-      expect(within(list).getAllByRole('listitem')).toHaveLength(100),
+      expect(within(list).getAllByRole('listitem')).toHaveLength(20),
     );
   },
 };

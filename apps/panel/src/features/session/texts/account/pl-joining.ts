@@ -91,20 +91,20 @@ export const plJoining = {
   'invitation.gone_text':
     'Zostało przyjęte, cofnięte albo minął jego termin. Poproś administratora, aby wysłał je jeszcze raz.',
   'invitation.failed': 'Nie udało się wczytać zaproszenia',
-  'sso.title': 'Logowanie jednokrotne',
-  'sso.lead': 'Podaj nazwę zespołu, a przekierujemy Cię do logowania w Twojej firmie.',
-  'sso.team': 'Nazwa zespołu',
-  'sso.team_hint': 'Zna ją administrator Pinfold w Twojej firmie.',
-  'sso.team_missing': 'Wpisz nazwę zespołu.',
-  'sso.submit': 'Dalej',
-  'sso.pending': 'Szukam zespołu',
-  'sso.with_password': 'Zaloguj się e-mailem i hasłem',
-  'sso.collecting': 'Logujemy Cię',
-  'sso.csrf_missing': 'Nie da się dokończyć logowania',
-  'sso.csrf_missing_text':
+  'sso_login.title': 'Logowanie jednokrotne',
+  'sso_login.lead': 'Podaj nazwę zespołu, a przekierujemy Cię do logowania w Twojej firmie.',
+  'sso_login.team': 'Nazwa zespołu',
+  'sso_login.team_hint': 'Zna ją administrator Pinfold w Twojej firmie.',
+  'sso_login.team_missing': 'Wpisz nazwę zespołu.',
+  'sso_login.submit': 'Dalej',
+  'sso_login.pending': 'Szukam zespołu',
+  'sso_login.with_password': 'Zaloguj się e-mailem i hasłem',
+  'sso_login.collecting': 'Logujemy Cię',
+  'sso_login.csrf_missing': 'Nie da się dokończyć logowania',
+  'sso_login.csrf_missing_text':
     'Przeglądarka nie przekazała danych tego logowania. Zacznij jeszcze raz w tym samym oknie i pozwól na pliki cookie.',
-  'sso.too_late': 'To logowanie straciło ważność',
-  'sso.too_late_text':
+  'sso_login.too_late': 'To logowanie straciło ważność',
+  'sso_login.too_late_text':
     'Minęło zbyt dużo czasu albo zostało już dokończone w innej karcie. Zacznij jeszcze raz.',
   'federated.title': 'Logowanie nie powiodło się',
   'federated.again': 'Zacznij od nowa',

@@ -118,6 +118,17 @@ test('COM-07 a lookup fills in what is empty, and undoing it keeps what was type
   expect(result.current.form.values).toMatchObject({ street: ' ', house_number: '', city: 'Wieliczka' });
 });
 
+test('COM-07 filling in what is saved already can be undone too', async () => {
+  const result = await openForm();
+  act(() => result.current.form.set('street', ''));
+  act(() => result.current.form.registry.lookUp());
+  await waitFor(() => expect(result.current.form.registry.chosenCount).toBe(1));
+  act(() => result.current.form.registry.fill());
+  expect(result.current.form.isDirty).toBe(false);
+  act(() => result.current.form.registry.undo());
+  expect(result.current.form.values.street).toBe('');
+});
+
 test('COM-07 an answer for a number that is no longer typed fills in nothing', async () => {
   const client = createTestClient();
   const result = await openForm(client);

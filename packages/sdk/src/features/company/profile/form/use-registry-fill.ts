@@ -61,7 +61,7 @@ export function useRegistryFill({ values, changes, fill, restore }: RegistryFill
     },
     dismiss: () => lookUp.reset(),
     /** How many fields were filled in last; undefined once there is nothing to undo. */
-    filledCount: last && isUntouched(last.filled, changes) ? Object.keys(last.filled).length : undefined,
+    filledCount: last && isUntouched(last.filled, values) ? Object.keys(last.filled).length : undefined,
     undo: () => {
       if (last) restore(withoutFilled(changes, last));
       setLast(undefined);
@@ -76,8 +76,8 @@ export function useRegistryFill({ values, changes, fill, restore }: RegistryFill
 /** What `useRegistryFill` gives. */
 export type RegistryFill = ReturnType<typeof useRegistryFill>;
 
-function isUntouched(filled: Filled, changes: ProfileChanges): boolean {
-  return keysOf(filled).every((field) => changes[field] === filled[field]);
+function isUntouched(filled: Filled, values: ProfileValues): boolean {
+  return keysOf(filled).every((field) => values[field] === filled[field]);
 }
 
 /** What was typed before comes back; what was typed since into other fields stays. */

@@ -39,15 +39,24 @@ export function CompanyKeywordsView({ state, headingLevel = 2, planHref }: Compa
         actions={<LimitUse use={state.limit} />}
       >
         {emptiness !== 'no_keywords' && <KeywordFilters state={state} />}
-        <UndoNote
-          text={removal.removed && t('company.keywords.removed', { keyword: removal.removed.keyword })}
-          onUndo={removal.undo}
-        />
         <KeywordList state={state} headingLevel={headingLevel === 2 ? 3 : 4} />
+        <InSight>
+          <UndoNote
+            text={removal.removed && t('company.keywords.removed', { keyword: removal.removed.keyword })}
+            onUndo={removal.undo}
+          />
+        </InSight>
       </Card>
     </Root>
   );
 }
+
+/** A keyword may be removed far down the list. */
+const InSight = styled.div`
+  position: sticky;
+  inset-block-end: 12px;
+  z-index: 1;
+`;
 
 const Root = styled.div.withConfig(partClass('CompanyKeywords'))`
   ${dataSectionsStyle}

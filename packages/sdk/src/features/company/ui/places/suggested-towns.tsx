@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -22,7 +22,10 @@ export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTown
   const t = useTranslate();
   const format = useFormat();
   const id = useId();
-  const { towns, last } = suggestions;
+  const { last } = suggestions;
+  const [areAllShown, setAllShown] = useState(false);
+  const towns = areAllShown ? suggestions.towns : suggestions.towns.slice(0, firstTowns);
+  const hidden = suggestions.towns.length - towns.length;
   return (
     <Group>
       {towns.length > 0 && mayReject && (
@@ -45,6 +48,13 @@ export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTown
                 </Chip>
               </li>
             ))}
+            {hidden > 0 && (
+              <li>
+                <Chip onPress={() => setAllShown(true)}>
+                  {t('company.places.show_all', { number: suggestions.towns.length })}
+                </Chip>
+              </li>
+            )}
           </Chips>
         </>
       )}
@@ -55,6 +65,9 @@ export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTown
     </Group>
   );
 }
+
+/** A chain may have locations in hundreds of towns; those with the most come first. */
+const firstTowns = 12;
 
 const Group = styled.div.withConfig(partClass('CompanyData-group'))`
   display: flex;

@@ -20,7 +20,9 @@ export function RemoveWebsite({ removal }: Pick<CompanyWebsitesState, 'removal'>
       isPending={removal.isPending}
       pendingLabel={t('company.websites.removing')}
     >
-      {t('company.websites.remove_text', { count: asked.keywords_count })}
+      {asked.keywords_count === 0
+        ? t('company.websites.remove_empty')
+        : t('company.websites.remove_text', { count: asked.keywords_count })}
     </ConfirmDialog>
   );
 }
