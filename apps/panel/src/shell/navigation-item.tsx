@@ -24,6 +24,7 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
       <SectionLink
         to={section.path}
         aria-current={isOpen ? (hasPages ? 'true' : 'page') : undefined}
+        data-collapsed={isCollapsed || undefined}
         title={isCollapsed ? label : undefined}
         aria-label={isCollapsed ? label : undefined}
         onClick={onChoose}
@@ -61,6 +62,11 @@ const SectionLink = styled(Link)`
   color: ${token('color-ink-2')};
   font-weight: 500;
   text-decoration: none;
+  &[data-collapsed] {
+    justify-content: center;
+    min-inline-size: 52px;
+    padding: 0;
+  }
   &:hover {
     background: ${token('color-hover')};
   }

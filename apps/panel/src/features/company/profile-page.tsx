@@ -15,11 +15,14 @@ export default function ProfilePage() {
   );
 }
 
+/** Whoever decides how people log in decides who is let in, so this is for owners and admins alone. */
+const settingUpLogin = { fullAccess: true, module: 'company', demo: 'blocked' } as const;
+
 /** The company's data, whom it belongs to, and how its people log in. */
 function Profile() {
   const t = useText();
-  const { allowed, reason } = usePermission('manage_company_data');
-  // Who only looks around may see how the log-in is set up; a member without the permission is not told.
+  const { allowed, reason } = usePermission(settingUpLogin);
+  // Who only looks around may see how the log-in is set up; a manager is not told.
   const maySeeSso = allowed || reason?.code === 'demo_read_only' || reason?.code === 'view_as_read_only';
   return (
     <PageLayout

@@ -2,12 +2,17 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import { locationKeys } from '../../query/query-keys.ts';
+import type { LocationSearch } from './listing-queries.ts';
 
 const pageSize = 100;
 
 /** The locations that the member may see, page after page, as a query. */
-export function listLocationPages(client: PinfoldClient, q?: string) {
-  const search = { page_size: pageSize, ...(q ? { q } : {}) };
+export function listLocationPages(client: PinfoldClient, { q, ids }: LocationSearch = {}) {
+  const search = {
+    page_size: pageSize,
+    ...(q ? { q } : {}),
+    ...(ids && ids.length > 0 ? { facilities_ids: ids.join(',') } : {}),
+  };
   return infiniteQueryOptions({
     queryKey: locationKeys.pages(client.scope, search),
     queryFn: ({ pageParam, signal }) =>

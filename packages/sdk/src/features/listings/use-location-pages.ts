@@ -3,6 +3,7 @@ import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import type { LocationSearch } from './listing-queries.ts';
 import { listLocationIds, listLocationPages } from './location-page-queries.ts';
 
 const noLocations: Schemas['LocationSummary'][] = [];
@@ -16,8 +17,8 @@ const noLocations: Schemas['LocationSummary'][] = [];
  * const { locations, count, fetchNextPage } = useLocationPages({ q: 'kraków' });
  * ```
  */
-export function useLocationPages({ q, enabled = true }: { q?: string; enabled?: boolean } = {}) {
-  const query = usePinfoldInfiniteQuery({ ...listLocationPages(useClient(), q), enabled });
+export function useLocationPages({ enabled = true, ...search }: LocationSearch & { enabled?: boolean } = {}) {
+  const query = usePinfoldInfiniteQuery({ ...listLocationPages(useClient(), search), enabled });
   const { data } = query;
   const locations = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? noLocations, [data]);
   return { ...query, locations, count: data?.pages.at(-1)?.count };

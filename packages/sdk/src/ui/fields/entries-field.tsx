@@ -100,7 +100,7 @@ export function EntriesField({
               <EntryText
                 type="button"
                 disabled={props.isDisabled}
-                aria-label={wrong ? wrongLabel(entry) : entry}
+                aria-label={wrong ? wrongLabel(entry) : undefined}
                 onClick={() => takeBack(entry)}
               >
                 {entry}

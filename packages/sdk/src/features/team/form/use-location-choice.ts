@@ -7,6 +7,8 @@ type Choice = Pick<
   'draft' | 'lockedFacilities' | 'toggleFacility' | 'addFacilities' | 'clearFacilities'
 >;
 
+const maxListed = 500;
+
 /**
  * Choosing locations out of any number of them: search, pages as they are reached, all that match at once.
  *
@@ -15,7 +17,9 @@ type Choice = Pick<
 export function useLocationChoice({ draft, lockedFacilities, ...choice }: Choice) {
   const [q, setQ] = useState('');
   const question = q.trim();
-  const list = useLocationPages({ ...(question && { q: question }) });
+  // Kept as they were when asked for, so that what is unticked does not vanish from under the pointer.
+  const [only, setOnly] = useState<readonly number[]>();
+  const list = useLocationPages({ ...(question && { q: question }), ...(only && { ids: only }) });
   const ids = useLocationIds();
   // The search of which everything has been added; taking one away again ends it.
   const [allOf, setAllOf] = useState<string>();
@@ -40,6 +44,10 @@ export function useLocationChoice({ draft, lockedFacilities, ...choice }: Choice
     isSelected: (id: number) => selected.has(id),
     isLocked: (id: number) => locked.has(id),
     selectedCount: selected.size,
+    /** Whether only what is selected is listed; the API names 500 at once, so that more cannot be asked for. */
+    isOnlySelected: only !== undefined,
+    canListSelected: only !== undefined || (selected.size > 0 && selected.size <= maxListed),
+    listSelected: (isOn: boolean) => setOnly(isOn ? draft.facilitiesIds : undefined),
     lockedCount: locked.size,
     toggle: (id: number) => {
       setAllOf(undefined);

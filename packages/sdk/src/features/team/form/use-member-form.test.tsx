@@ -106,17 +106,6 @@ describe('useMemberForm', () => {
     expect(bodyOf('updateMember')).toMatchObject({ facilities_ids: [1, 4, 3] });
   });
 
-  it('COM-04 selects every location that matches, loaded or not', async () => {
-    const { form } = await open({ data: { ...owner, locationCount: 2000 } });
-    act(() => form().places.setQ('lipowa'));
-    await waitFor(() => expect(form().places.isStale).toBe(false));
-    await act(async () => form().places.selectAllMatching());
-    await waitFor(() => expect(form().draft.facilitiesIds).toHaveLength(1993));
-    expect(form().places.areAllSelected).toBe(true);
-    act(() => form().places.toggle(100));
-    expect(form().places).toMatchObject({ areAllSelected: false, selectedCount: 1992 });
-  });
-
   it('COM-03 goes from facilities to groups and back as the way of choosing changes', async () => {
     const { form } = await open();
     act(() => form().addAddresses('jan@firma.pl'));

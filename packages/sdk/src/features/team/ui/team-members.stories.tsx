@@ -123,6 +123,7 @@ export const RemovesSomebody: Story = {
     await eventually(() => expect(question.getByText(/od razu straci dostęp/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Usuń z zespołu' }));
     await eventually(() => expect(canvas.queryByText('Tomasz Lewandowski')).toBeNull());
+    await eventually(() => expect(canvas.getByRole('list', { name: 'Zespół' })).toHaveFocus());
   },
 };
 

@@ -20,6 +20,7 @@ export interface TeamActionsOptions {
 export function useTeamActions({ onViewAs }: TeamActionsOptions) {
   const t = useTranslate();
   const [dialog, setDialog] = useState<TeamDialog>();
+  const [removals, setRemovals] = useState(0);
   const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
   const removal = useRemoveMember();
   const resending = useResendInvitation();
@@ -40,11 +41,14 @@ export function useTeamActions({ onViewAs }: TeamActionsOptions) {
       removal.mutate(member.user_id, {
         onSuccess: () => {
           setDialog(undefined);
+          setRemovals((count) => count + 1);
           announce(t('team.removed', { name: memberName(member) }));
         },
       }),
     isRemoving: removal.isPending,
     removalError: removal.error,
+    /** How many were removed; each time the focus needs a new place, since its row is gone. */
+    removals,
     resend: (member: TeamMember) =>
       resending.mutate(member.user_id, {
         onSuccess: () => announce(t('team.resent', { email: member.email })),

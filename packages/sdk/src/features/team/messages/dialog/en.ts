@@ -57,6 +57,7 @@ export const enTeamDialog = {
   'team.places.select_all_other': 'Tick all {{count}}',
   'team.places.select_matching_one': 'Tick {{count}} that matches',
   'team.places.select_matching_other': 'Tick {{count}} that match',
+  'team.places.only_selected': 'Only chosen',
   'team.places.clear': 'Clear',
   'team.places.locked': 'given before',
   'team.places.locked_text': 'Locations that were given before cannot be unticked, only more can be added.',

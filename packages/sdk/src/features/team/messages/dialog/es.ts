@@ -61,6 +61,7 @@ export const esTeamDialog = {
   'team.places.select_matching_one': 'Marcar {{count}} que coincide',
   'team.places.select_matching_many': 'Marcar {{count}} que coinciden',
   'team.places.select_matching_other': 'Marcar {{count}} que coinciden',
+  'team.places.only_selected': 'Solo elegidas',
   'team.places.clear': 'Desmarcar',
   'team.places.locked': 'ya dada',
   'team.places.locked_text': 'Las ubicaciones dadas antes no se pueden desmarcar, solo se pueden añadir más.',

@@ -66,6 +66,7 @@ export const plTeamDialog = {
   'team.places.select_matching_few': 'Zaznacz {{count}} pasujące',
   'team.places.select_matching_many': 'Zaznacz {{count}} pasujących',
   'team.places.select_matching_other': 'Zaznacz {{count}} pasującej',
+  'team.places.only_selected': 'Tylko wybrane',
   'team.places.clear': 'Odznacz',
   'team.places.locked': 'już nadana',
   'team.places.locked_text':

@@ -6,6 +6,7 @@ import { useRestedText } from '../../../../state/use-rested-text.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
+import { Chip } from '../../../../ui/display/chip.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { useLocationChoice } from '../../form/use-location-choice.ts';
 import { LocationRow } from './location-row.tsx';
@@ -40,12 +41,17 @@ export function LocationPicker() {
       />
       <Bar>
         <span role="status">{t('team.places.selected', { count: choice.selectedCount })}</span>
+        {choice.canListSelected && (
+          <Chip isSelected={choice.isOnlySelected} onChange={choice.listSelected}>
+            {t('team.places.only_selected')}
+          </Chip>
+        )}
         {isFree && (
           <Button size="s" variant="ghost" onPress={choice.clear}>
             {t('team.places.clear')}
           </Button>
         )}
-        {count > 0 && (
+        {count > 0 && !choice.isOnlySelected && (
           <Button
             size="s"
             variant="ghost"

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,12 +12,17 @@ import { OnlyYou } from './only-you.tsx';
 /** Everybody on the team, or why nobody is shown. */
 export function MemberList() {
   const t = useTranslate();
-  const { team } = useTeamView();
+  const { team, actions } = useTeamView();
+  const list = useRef<HTMLUListElement>(null);
+  const { removals } = actions;
+  useEffect(() => {
+    if (removals > 0) list.current?.focus();
+  }, [removals]);
   const Row = useTeamSlot('Row', MemberRow);
   if (team.isPending || team.error || team.emptiness === 'no_match') return <ListState />;
   return (
     <>
-      <List aria-label={t('team.title')} aria-busy={team.isStale}>
+      <List ref={list} tabIndex={-1} aria-label={t('team.title')} aria-busy={team.isStale}>
         {team.members.map((member) => (
           <li key={member.user_id}>
             <Row member={member} />
@@ -42,6 +48,7 @@ const List = styled.ul.withConfig(partClass('TeamMembers-list'))`
   border-radius: var(--pf-radius-m);
   background: var(--pf-surface);
   list-style: none;
+  outline: none;
   &[aria-busy='true'] {
     opacity: 0.6;
   }
