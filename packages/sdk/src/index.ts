@@ -4,7 +4,8 @@ export { ApiError, type ApiErrorKind, type FieldError } from './client/api-error
 export type { GetToken } from './client/transport.ts';
 export type { Schemas } from './client/schema.ts';
 export { errorPolicy, isErrorEvent } from './error-policy/error-policy.ts';
-export { errorCatalogue, type ErrorEvent } from './error-policy/error-catalogue.ts';
+export { errorCatalogue } from './error-policy/error-catalogue.ts';
+export type { ErrorEvent } from './error-policy/error-events.ts';
 export type {
   CatalogueEntry,
   ErrorPlace,
@@ -31,8 +32,7 @@ export { modules, type Module } from '@pinfold/contract/access/modules';
 export { decideAccess, type AccessRefusal, type Membership } from '@pinfold/contract/access/decide-access';
 export type { MemberAccess } from '@pinfold/contract/access/access';
 export { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
-export { planCapabilities, type PlanCapability } from '@pinfold/contract/access/plan-capabilities';
-export { planLimits, type PlanLimit } from '@pinfold/contract/access/plan-limits';
+export type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
 export { featureFlags, type FeatureFlag } from '@pinfold/contract/access/feature-flags';
 export type { ProblemCode } from '@pinfold/contract/problem-codes';
 export type { Appearance } from './theme/appearance.ts';

@@ -1,5 +1,5 @@
-import { permissionMap, permissions, planCapabilities } from '@pinfold/sdk';
-import type { CurrentCompany } from '@pinfold/sdk/headless/company';
+import { permissionMap, permissions } from '@pinfold/sdk';
+import { planCapabilities, type CurrentCompany } from '@pinfold/sdk/headless/company';
 import { describe, expect, test } from 'vitest';
 import { resolveAccess, type PanelSession } from './resolve-access.ts';
 import { routeAt, routeTable } from './route-table.ts';

@@ -11,7 +11,7 @@ export const errorEvents = {
     'saml_processing_error',
     'saml_group_sync_error',
     'saml_multiple_groups',
-    'saml_unknown',
+    'unknown',
     'social_denied',
     'social_email_not_verified',
     'social_failed',

@@ -1,6 +1,7 @@
 import type { ApiError } from '../client/api-error.ts';
 import type { CatalogueEntry, ErrorTrigger, ModalAction } from './catalogue-entry.ts';
-import { errorCatalogue, type ErrorEvent } from './error-catalogue.ts';
+import { errorCatalogue } from './error-catalogue.ts';
+import { errorEvents, type ErrorEvent } from './error-events.ts';
 import type { ErrorSituation } from './error-situation.ts';
 import type { Reaction, ReactionMessage } from './reaction.ts';
 
@@ -15,9 +16,8 @@ import type { Reaction, ReactionMessage } from './reaction.ts';
  * ```
  */
 export function errorPolicy(error: ApiError | ErrorEvent, situation: ErrorSituation = {}): Reaction {
-  const entries: readonly CatalogueEntry[] = errorCatalogue;
-  const entry = entries.find(({ on }) =>
-    typeof error === 'string' ? isEvent(on, error) : isMet(on, error, situation),
+  const entry = errorCatalogue.find(({ on }) =>
+    typeof error === 'string' ? isPlainly(on, error) : isMet(on, error, situation),
   );
   return reactionOf(entry ?? anyOther, error, situation);
 }
@@ -26,11 +26,11 @@ const anyOther: CatalogueEntry = { on: {}, place: 'toast', message: 'error.gener
 
 /** Whether a name stands in the catalogue for something that went wrong. */
 export function isErrorEvent(name: unknown): name is ErrorEvent {
-  const entries: readonly CatalogueEntry[] = errorCatalogue;
-  return typeof name === 'string' && entries.some(({ on }) => isEvent(on, name));
+  return Object.values(errorEvents).some((events) => events.some((event) => event === name));
 }
 
-function isEvent({ event, status, code }: ErrorTrigger, name: string): boolean {
+/** An entry that asks for nothing but the event. */
+function isPlainly({ event, status, code }: ErrorTrigger, name: string): boolean {
   return event === name && status === undefined && code === undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { MessageValues } from '../i18n/create-translate.ts';
-import type { ErrorEvent } from './error-catalogue.ts';
+import type { ErrorEvent } from './error-events.ts';
 
 /** What surrounds a failing call: the same answer means different things in different places. */
 export interface ErrorSituation {
@@ -10,7 +10,7 @@ export interface ErrorSituation {
     | undefined;
   featureFlags?: readonly FeatureFlag[] | undefined;
   /** Which part of the product asked, where that matters. */
-  operation?: ErrorEvent | undefined;
+  operation?: ErrorEvent | 'import' | 'create_listing' | 'wizard_company_profile' | undefined;
   /** Fills the braces of the message, for example the name of a listing. */
   values?: MessageValues | undefined;
   /** The reader already is where the button would lead. */

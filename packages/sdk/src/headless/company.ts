@@ -83,3 +83,4 @@ export {
   type CompanySearchLocationsState,
 } from '../features/company/search-locations/use-company-search-locations.ts';
 export { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
+export { planCapabilities } from '@pinfold/contract/access/plan-capabilities';

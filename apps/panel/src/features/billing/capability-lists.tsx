@@ -1,4 +1,5 @@
-import { planCapabilities, type PlanCapability } from '@pinfold/sdk';
+import type { PlanCapability } from '@pinfold/sdk';
+import { planCapabilities } from '@pinfold/sdk/headless/company';
 import { Card, CheckIcon, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { useText } from '../../texts/use-text.ts';

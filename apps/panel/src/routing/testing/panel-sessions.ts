@@ -1,12 +1,5 @@
-import {
-  featureFlags,
-  memberTypes,
-  permissionMap,
-  permissions,
-  planCapabilities,
-  type FeatureFlag,
-} from '@pinfold/sdk';
-import type { CurrentCompany } from '@pinfold/sdk/headless/company';
+import { featureFlags, memberTypes, permissionMap, permissions, type FeatureFlag } from '@pinfold/sdk';
+import { planCapabilities, type CurrentCompany } from '@pinfold/sdk/headless/company';
 import type { PanelSession } from '../resolve-access.ts';
 
 /** Somebody who has not logged in, in a normal installation. */

@@ -77,7 +77,7 @@ export const enShared = {
   'error.saml_processing_error': 'The sign-on response could not be processed.',
   'error.saml_group_sync_error': "The user's groups could not be synchronised.",
   'error.saml_multiple_groups': 'The user belongs to more than one group.',
-  'error.saml_unknown': 'Sign-on failed for an unknown reason.',
+  'error.unknown': 'Sign-on failed for an unknown reason.',
   'error.company_list': 'Your companies could not be loaded.',
   'error.csrf_token_missing': 'The login was not finished in this browser. Please start again.',
   'error.social_denied': 'Consent to log in was not given.',

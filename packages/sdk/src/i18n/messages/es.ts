@@ -79,7 +79,7 @@ export const esShared = {
   'error.saml_processing_error': 'No se ha podido procesar la respuesta de inicio de sesión.',
   'error.saml_group_sync_error': 'No se han podido sincronizar los grupos del usuario.',
   'error.saml_multiple_groups': 'El usuario pertenece a más de un grupo.',
-  'error.saml_unknown': 'El inicio de sesión ha fallado por un motivo desconocido.',
+  'error.unknown': 'El inicio de sesión ha fallado por un motivo desconocido.',
   'error.company_list': 'No se han podido cargar tus empresas.',
   'error.csrf_token_missing': 'El inicio de sesión no terminó en este navegador. Empieza de nuevo.',
   'error.social_denied': 'No se dio permiso para iniciar sesión.',

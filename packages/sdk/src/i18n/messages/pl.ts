@@ -82,7 +82,7 @@ export const plShared = {
   'error.saml_processing_error': 'Nie udało się przetworzyć odpowiedzi logowania.',
   'error.saml_group_sync_error': 'Nie udało się zsynchronizować grup użytkownika.',
   'error.saml_multiple_groups': 'Użytkownik należy do więcej niż jednej grupy.',
-  'error.saml_unknown': 'Logowanie nie powiodło się z nieznanego powodu.',
+  'error.unknown': 'Logowanie nie powiodło się z nieznanego powodu.',
   'error.company_list': 'Nie udało się wczytać Twoich firm.',
   'error.csrf_token_missing': 'Logowania nie dokończono w tej przeglądarce. Zacznij jeszcze raz.',
   'error.social_denied': 'Nie udzielono zgody na logowanie.',

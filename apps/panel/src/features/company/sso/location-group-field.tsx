@@ -24,7 +24,7 @@ export function LocationGroupField({ value, isDisabled, onChange }: LocationGrou
     <ComboBox
       label={t('sso.mapping_locations')}
       placeholder={t('sso.mapping_choose')}
-      emptyText={t('sso.mapping_no_locations')}
+      emptyText={t(name ? 'sso.mapping_no_locations' : 'sso.mapping_no_groups')}
       options={shown.map((group) => ({ id: String(group.id), label: group.name }))}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === null ? null : Number(id))}

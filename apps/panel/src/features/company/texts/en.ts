@@ -67,6 +67,7 @@ export const enCompanyPages: Record<keyof typeof plCompanyPages, string> = {
   'sso.mapping_group': 'Name of the group at the provider',
   'sso.mapping_locations': 'Location group',
   'sso.mapping_no_locations': 'There is no such group',
+  'sso.mapping_no_groups': 'There are no location groups yet',
   'sso.mapping_choose': 'Choose or type',
   'sso.mapping_incomplete': 'Every group needs a name and a location group.',
   'sso.mapping_permissions_one': '{{count}} permission',

@@ -69,6 +69,7 @@ export const esCompanyPages: Record<keyof typeof plCompanyPages, string> = {
   'sso.mapping_group': 'Nombre del grupo en el proveedor',
   'sso.mapping_locations': 'Grupo de ubicaciones',
   'sso.mapping_no_locations': 'No existe ese grupo',
+  'sso.mapping_no_groups': 'Todavía no hay grupos de ubicaciones',
   'sso.mapping_choose': 'Elige o escribe',
   'sso.mapping_incomplete': 'Cada grupo necesita un nombre y un grupo de ubicaciones.',
   'sso.mapping_permissions_one': '{{count}} permiso',

@@ -67,6 +67,7 @@ export const plCompanyPages = {
   'sso.mapping_group': 'Nazwa grupy u dostawcy',
   'sso.mapping_locations': 'Grupa lokalizacji',
   'sso.mapping_no_locations': 'Nie ma takiej grupy',
+  'sso.mapping_no_groups': 'Nie ma jeszcze grup lokalizacji',
   'sso.mapping_choose': 'Wybierz lub wpisz',
   'sso.mapping_incomplete': 'Każda grupa potrzebuje nazwy i grupy lokalizacji.',
   'sso.mapping_permissions_one': '{{count}} uprawnienie',

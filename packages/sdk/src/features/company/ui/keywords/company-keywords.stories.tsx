@@ -99,7 +99,7 @@ export const ForOneGroup: Story = {
 export const Filtered: Story = {
   name: 'COM-06 keywords are found by their text and by whom they are for',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Grup' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Grupy' }));
     await waitFor(() => expect(canvas.queryByText('sernik')).toBeNull());
     await expect(canvas.getByText('kawiarnia przy dworcu')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Szukaj frazy' }), 'sernik');

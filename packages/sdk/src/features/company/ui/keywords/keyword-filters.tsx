@@ -3,14 +3,13 @@ import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope'
 import styled from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Chip } from '../../../../ui/display/chip.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
-import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
 
 /** Narrows the list of keywords by their text and by whom they are for. */
 export function KeywordFilters({ state: { filter } }: { state: CompanyKeywordsState }) {
   const t = useTranslate();
-  const scopes = ['all', ...keywordScopes] as const;
   return (
     <Filters>
       <SearchField
@@ -20,12 +19,17 @@ export function KeywordFilters({ state: { filter } }: { state: CompanyKeywordsSt
         value={filter.q}
         onChange={filter.setQ}
       />
-      <SegmentedControl
-        label={t('company.keywords.scope_filter')}
-        segments={scopes.map((id) => ({ id, label: t(`company.keywords.scope_filter.${id}`) }))}
-        value={filter.scope ?? 'all'}
-        onChange={(id) => filter.setScope(id === 'all' ? undefined : id)}
-      />
+      <Scopes role="group" aria-label={t('company.keywords.scope_filter')}>
+        {keywordScopes.map((scope) => (
+          <Chip
+            key={scope}
+            isSelected={filter.scope === scope}
+            onChange={(isSelected) => filter.setScope(isSelected ? scope : undefined)}
+          >
+            {t(`company.keywords.scope_filter.${scope}`)}
+          </Chip>
+        ))}
+      </Scopes>
     </Filters>
   );
 }
@@ -46,4 +50,10 @@ const Filters = styled.div.withConfig(partClass('CompanyData-filters'))`
       max-inline-size: none;
     }
   }
+`;
+
+const Scopes = styled.div.withConfig(partClass('CompanyData-chips'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
 `;
