@@ -3,9 +3,9 @@ import { secureHeaders } from 'hono/secure-headers';
 
 /**
  * A strict policy for the panel: scripts and styles only from us, nothing inline but styles that carry the page's nonce
- * (styled-components), no frames around us.
+ * (styled-components), no frames around us, and none inside but the configured video's.
  */
-export function panelHeaders(nonce: string): MiddlewareHandler {
+export function panelHeaders(nonce: string, { tutorialUrl, trackingUrl }: Allowed): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -13,7 +13,8 @@ export function panelHeaders(nonce: string): MiddlewareHandler {
       styleSrc: ["'self'", `'nonce-${nonce}'`],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'https://lh3.googleusercontent.com'],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...originOf(trackingUrl)],
+      frameSrc: tutorialUrl === undefined ? ["'none'"] : originOf(tutorialUrl),
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -24,6 +25,18 @@ export function panelHeaders(nonce: string): MiddlewareHandler {
     xFrameOptions: 'DENY',
     strictTransportSecurity: false,
   });
+}
+
+/** Other places that an installation lets the panel reach. */
+export interface Allowed {
+  /** The page that the video dialog frames. */
+  tutorialUrl?: string | undefined;
+  /** Where page views are sent. */
+  trackingUrl?: string | undefined;
+}
+
+function originOf(url: string | undefined): string[] {
+  return url === undefined ? [] : [new URL(url).origin];
 }
 
 /** Answers of the API are data, never a page. */

@@ -29,7 +29,13 @@ export function createServer({ services, panel, sandbox }: Parts): Hono {
   root.route('/docs/api', apiReference());
   root.route('/docs/errors', errorReference());
   if (sandbox) root.route('/', serveSandbox(sandbox));
-  root.route('/', panelFiles(panel));
+  root.route(
+    '/',
+    panelFiles(panel, {
+      tutorialUrl: services.config.PINFOLD_TUTORIAL_URL,
+      trackingUrl: services.config.PINFOLD_TRACKING_URL,
+    }),
+  );
   return root;
 }
 

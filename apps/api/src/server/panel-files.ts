@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { panelHeaders } from '../http/security-headers.ts';
+import { panelHeaders, type Allowed } from '../http/security-headers.ts';
 
 /** The built panel: hashed files for ever, the page itself anew each time with a nonce of its own. */
-export function panelFiles(folder: string): Hono {
+export function panelFiles(folder: string, allowed: Allowed): Hono {
   const hono = new Hono();
   hono.use('/assets/*', compress());
   hono.use(
@@ -21,7 +21,7 @@ export function panelFiles(folder: string): Hono {
   hono.get('/favicon.svg', serveStatic({ root: folder }));
   hono.get('*', async (context, next) => {
     const nonce = randomBytes(16).toString('base64');
-    await panelHeaders(nonce)(context, async () => {});
+    await panelHeaders(nonce, allowed)(context, async () => {});
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
     if (page === undefined) return next();
     context.header('Cache-Control', 'no-cache');

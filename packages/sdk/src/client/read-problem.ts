@@ -1,4 +1,4 @@
-import { problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
+import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { ApiError, type FieldError } from './api-error.ts';
 
 /** Turns a refusal into an ApiError, also when a proxy answered with a page instead of a problem document. */
@@ -29,10 +29,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Taken at its word: a list of all codes would weigh more than everything else here, and age with every release. */
 function problemCode(value: unknown): ProblemCode | undefined {
-  return typeof value === 'string' && Object.hasOwn(problemStatus, value)
-    ? (value as ProblemCode)
-    : undefined;
+  return typeof value === 'string' && /^[a-z_]+$/.test(value) ? (value as ProblemCode) : undefined;
 }
 
 function nonEmpty(value: unknown): string | undefined {

@@ -14,8 +14,6 @@ export interface ErrorTrigger {
   kind?: ApiErrorKind;
   status?: number;
   code?: ProblemCode | 'timeout';
-  /** The call's own sentence, where it is a code in disguise. */
-  detail?: string;
   /** The API said something for people. */
   hasWords?: true;
   /** The part of the product that asked, or what happened there without a call. */

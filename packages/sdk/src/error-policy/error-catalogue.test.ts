@@ -129,8 +129,8 @@ function placeOf({ kind }: Reaction): CatalogueEntry['place'] {
 }
 
 /** An error that brings an entry about, made of nothing but its trigger. */
-function errorFor({ kind = 'http', status, code, detail, hasWords }: ErrorTrigger): ApiError {
-  return new ApiError({ kind, status, code, detail: hasWords ? 'Słowa API.' : detail });
+function errorFor({ kind = 'http', status, code, hasWords }: ErrorTrigger): ApiError {
+  return new ApiError({ kind, status, code, detail: hasWords ? 'Słowa API.' : undefined });
 }
 
 function situationFor({ event, flag, company }: ErrorTrigger): ErrorSituation {

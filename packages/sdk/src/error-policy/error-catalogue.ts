@@ -30,12 +30,6 @@ function refusals(): readonly CatalogueEntry[] {
       action: 'contact_support',
     },
     {
-      on: { status: 402, detail: 'unpaid_subscription' },
-      place: 'modal',
-      message: 'error.account_suspended',
-      action: 'contact_support',
-    },
-    {
       on: { status: 402 },
       place: 'modal',
       message: 'error.subscription_expired',
@@ -72,10 +66,8 @@ function refusals(): readonly CatalogueEntry[] {
       also: 'maintenance',
     },
 
-    { on: { code: 'invalid_credentials' }, place: 'inline', message: 'error.invalid_credentials' },
-    { on: { code: 'company_not_found' }, place: 'inline', message: 'error.company_not_found' },
-    { on: { code: 'sso_team_not_found' }, place: 'inline', message: 'error.sso_team_not_found' },
-    { on: { code: 'csrf_token_missing' }, place: 'page', message: 'error.csrf_token_missing' },
+    ...coded('inline', ['invalid_credentials', 'company_not_found', 'sso_team_not_found']),
+    ...coded('page', ['csrf_token_missing']),
 
     { on: { status: 400, hasWords: true }, place: 'toast', message: 'error.bad_request', isGivenFirst: true },
     { on: { status: 403, hasWords: true }, place: 'toast', message: 'error.forbidden', isGivenFirst: true },
@@ -92,6 +84,17 @@ function others(): readonly CatalogueEntry[] {
     { on: { status: 500 }, place: 'toast', message: 'error.server' },
   ];
 }
+
+/** Codes whose words are called after them. */
+function coded(place: 'inline' | 'page', codes: readonly CodeWithWords[]): CatalogueEntry[] {
+  return codes.map((code) => ({ on: { code }, place, message: `error.${code}` }));
+}
+
+type CodeWithWords =
+  | 'invalid_credentials'
+  | 'company_not_found'
+  | 'sso_team_not_found'
+  | 'csrf_token_missing';
 
 /** What has a name of its own, as entries of its place. */
 function named(place: keyof typeof errorEvents): CatalogueEntry[] {

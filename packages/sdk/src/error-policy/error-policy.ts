@@ -26,7 +26,8 @@ const anyOther: CatalogueEntry = { on: {}, place: 'toast', message: 'error.gener
 
 /** Whether a name stands in the catalogue for something that went wrong. */
 export function isErrorEvent(name: unknown): name is ErrorEvent {
-  return Object.values(errorEvents).some((events) => events.some((event) => event === name));
+  const names: readonly unknown[] = Object.values(errorEvents).flat();
+  return names.includes(name);
 }
 
 /** An entry that asks for nothing but the event. */
@@ -38,12 +39,12 @@ function isMet(on: ErrorTrigger, error: ApiError, situation: ErrorSituation): bo
   return (
     (on.kind ?? 'http') === error.kind &&
     is(on.status, error.status) &&
-    is(on.code, error.code) &&
-    is(on.detail, error.detail) &&
+    // An older API says it in `detail` alone.
+    is(on.code, error.code ?? error.detail) &&
     is(on.event, situation.operation) &&
     (!on.hasWords || givenWords(error) !== undefined) &&
     (!on.flag || Boolean(situation.featureFlags?.includes(on.flag))) &&
-    (!on.company || isUnpaidWithoutBilling(situation.company))
+    (!on.company || owesWithoutBilling(situation))
   );
 }
 
@@ -51,9 +52,12 @@ function is<Value>(wanted: Value | undefined, given: Value | undefined): boolean
   return wanted === undefined || wanted === given;
 }
 
-function isUnpaidWithoutBilling(company: ErrorSituation['company']): boolean {
-  return Boolean(
-    company?.is_subscription_plan_client && !company.is_paying && !company.has_billing_subscription,
+function owesWithoutBilling({ company }: ErrorSituation): boolean {
+  return (
+    company !== undefined &&
+    company.is_subscription_plan_client &&
+    !company.is_paying &&
+    !company.has_billing_subscription
   );
 }
 

@@ -84,3 +84,4 @@ export {
 } from '../features/company/search-locations/use-company-search-locations.ts';
 export { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
 export { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
+export { modules } from '@pinfold/contract/access/modules';

@@ -63,3 +63,4 @@ export { sentiments, type Sentiment } from '@pinfold/contract/features/reviews/s
 export type { BulkReplySkip } from '@pinfold/contract/features/reviews/split-bulk-reply';
 export { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
 export { tagSearch, type TagSearch } from '@pinfold/contract/features/reviews/tag-search';
+export { datePresetRange, datePresets, earliestDay, type DatePreset } from '../i18n/date-preset.ts';

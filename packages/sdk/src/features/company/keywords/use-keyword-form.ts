@@ -1,7 +1,7 @@
 import { keywordScope, type KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { refusalWords } from '../refusal-words.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 import { useKeywordEntries } from './use-keyword-entries.ts';
 import type { useKeywords } from './use-keywords.ts';
 
@@ -14,6 +14,7 @@ export interface KeywordTarget {
 /** The form that adds keywords for the whole company, a group of locations, or one location. */
 export function useKeywordForm(create: ReturnType<typeof useKeywords>['create']) {
   const t = useTranslate();
+  const { wordsFor } = useFormRefusal();
   const [scope, setScope] = useState<KeywordScope>('company');
   const [target, setTarget] = useState<KeywordTarget>();
   const [wasTried, setWasTried] = useState(false);
@@ -80,7 +81,7 @@ export function useKeywordForm(create: ReturnType<typeof useKeywords>['create'])
     targetMessage: wasTried && isTargetMissing ? t(`company.keywords.fault.${scope}_missing`) : undefined,
     submit,
     isAdding: create.isPending,
-    refusal: refusalWords(create.error, t),
+    refusal: wordsFor(create.error),
     isLimitRefusal: create.error?.code === 'plan_limit_reached',
     added,
   };

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useReportElsewhere } from '../use-report-elsewhere.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 import { listKeywords, type KeywordSearch } from './keyword-queries.ts';
 
 export type Keyword = Schemas['Keyword'];
@@ -23,7 +23,7 @@ export type NewKeywords = Schemas['NewKeywords'];
 export function useKeywords(search: KeywordSearch = {}) {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listKeywords(client, search), enabled: client.companyId !== undefined });
-  const onError = useReportElsewhere();
+  const { reportElsewhere: onError } = useFormRefusal();
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
   const create = usePinfoldMutation({
     meta: { isQuiet: true },

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { userKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useReportElsewhere } from '../use-report-elsewhere.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 
 export type NewCompany = Schemas['NewCompany'];
 
@@ -22,7 +22,7 @@ export type NewCompany = Schemas['NewCompany'];
  */
 export function useCreateCompany({ finishesSetup = false }: { finishesSetup?: boolean } = {}) {
   const { client, queryClient, language, emit } = usePinfold();
-  const onError = useReportElsewhere();
+  const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: async (company: NewCompany) => {

@@ -1,6 +1,7 @@
 import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 
 /** A company as the public register knows it. */
@@ -19,8 +20,10 @@ export type RegisteredCompany = Schemas['RegisteredCompany'];
  */
 export function useRegistryLookup() {
   const { client } = usePinfold();
+  const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({
     meta: { isQuiet: true },
+    onError,
     mutationFn: (taxNumber: string) =>
       answer(client.api.GET('/company-registry/', { params: { query: { tax_number: taxNumber } } })),
   });

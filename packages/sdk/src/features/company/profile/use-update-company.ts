@@ -3,7 +3,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys, userKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useReportElsewhere } from '../use-report-elsewhere.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 
 export type CompanyChange = Schemas['CompanyChange'];
 
@@ -20,7 +20,7 @@ export type CompanyChange = Schemas['CompanyChange'];
  */
 export function useUpdateCompany() {
   const { client, queryClient, emit } = usePinfold();
-  const onError = useReportElsewhere();
+  const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({
     meta: { isQuiet: true },
     mutationFn: (change: CompanyChange) => answer(client.api.PATCH('/companies/current/', { body: change })),

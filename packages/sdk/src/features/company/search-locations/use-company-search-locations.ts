@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { companyMessages } from '../company-messages.ts';
 import { usePlaceSuggestions } from '../reference/use-place-suggestions.ts';
-import { refusalWords } from '../refusal-words.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 import { usePlanLimit } from '../use-plan-limit.ts';
 import { useSearchLocations, type NewSearchLocation, type SearchLocation } from './use-search-locations.ts';
 import { useTownSuggestions } from './use-town-suggestions.ts';
@@ -26,7 +25,7 @@ const noLocations: SearchLocation[] = [];
  */
 export function useCompanySearchLocations() {
   const areWordsReady = useFeatureMessages(companyMessages);
-  const t = useTranslate();
+  const { wordsFor } = useFormRefusal();
   const permission = usePermission('manage_keywords');
   const { create, remove, ...list } = useSearchLocations();
   const suggestions = useTownSuggestions({ create, remove });
@@ -60,7 +59,7 @@ export function useCompanySearchLocations() {
       },
       /** The place that is being added. */
       addingId: create.isPending ? placeIdOf(create.variables) : undefined,
-      refusal: refusalWords(create.error, t),
+      refusal: wordsFor(create.error),
       isLimitRefusal: create.error?.code === 'plan_limit_reached',
     },
     suggestions,

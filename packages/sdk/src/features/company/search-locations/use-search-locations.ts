@@ -3,7 +3,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useReportElsewhere } from '../use-report-elsewhere.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 import { listSearchLocations } from './search-location-queries.ts';
 
 export type SearchLocation = Schemas['SearchLocation'];
@@ -23,7 +23,7 @@ export type NewSearchLocation = Schemas['NewSearchLocation'];
 export function useSearchLocations() {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listSearchLocations(client), enabled: client.companyId !== undefined });
-  const onError = useReportElsewhere();
+  const { reportElsewhere: onError } = useFormRefusal();
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
   const create = usePinfoldMutation({
     meta: { isQuiet: true },

@@ -3,7 +3,7 @@ import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { companyMessages } from '../company-messages.ts';
-import { refusalWords } from '../refusal-words.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 import { usePlanLimit } from '../use-plan-limit.ts';
 import { useWebsites, type Website } from './use-websites.ts';
 import { websiteFault } from './website-fault.ts';
@@ -24,6 +24,7 @@ const noWebsites: Website[] = [];
 export function useCompanyWebsites() {
   const areWordsReady = useFeatureMessages(companyMessages);
   const t = useTranslate();
+  const { wordsFor } = useFormRefusal();
   const permission = usePermission('manage_company_data');
   const { create, remove, ...list } = useWebsites();
   const [url, setUrl] = useState('');
@@ -71,7 +72,7 @@ export function useCompanyWebsites() {
       setName,
       /** What is wrong with the address, once adding it was tried. */
       urlMessage: wasTried && fault ? t(`company.websites.fault.${fault}`) : undefined,
-      refusal: refusalWords(create.error, t),
+      refusal: wordsFor(create.error),
       isLimitRefusal: create.error?.code === 'plan_limit_reached',
       add,
       isAdding: create.isPending,

@@ -5,7 +5,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/query-keys.ts';
 import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
-import { useReportElsewhere } from '../use-report-elsewhere.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 import { listWebsiteKeywords } from './website-queries.ts';
 
 export type WebsiteKeyword = Schemas['WebsiteKeyword'];
@@ -29,7 +29,7 @@ export function useWebsiteKeywords(websiteId: number) {
   const list = usePinfoldInfiniteQuery(listWebsiteKeywords(client, websiteId));
   const { data } = list;
   const keywords = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? noKeywords, [data]);
-  const onError = useReportElsewhere();
+  const { reportElsewhere: onError } = useFormRefusal();
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
   const create = usePinfoldMutation({
     meta: { isQuiet: true },

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useKeywordEntries } from '../keywords/use-keyword-entries.ts';
-import { refusalWords } from '../refusal-words.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 import { useSearchLocations } from '../search-locations/use-search-locations.ts';
 import { usePlanLimit } from '../use-plan-limit.ts';
 import { useWebsiteKeywords, type WebsiteKeyword } from './use-website-keywords.ts';
@@ -19,7 +18,7 @@ import { useWebsiteKeywords, type WebsiteKeyword } from './use-website-keywords.
  * ```
  */
 export function useWebsiteWatch(websiteId: number) {
-  const t = useTranslate();
+  const { wordsFor } = useFormRefusal();
   const permission = usePermission('manage_keywords');
   const locations = useSearchLocations();
   const { keywords, create, remove, ...list } = useWebsiteKeywords(websiteId);
@@ -80,7 +79,7 @@ export function useWebsiteWatch(websiteId: number) {
       },
       submit,
       isAdding: create.isPending,
-      refusal: refusalWords(create.error, t),
+      refusal: wordsFor(create.error),
       isLimitRefusal: create.error?.code === 'plan_limit_reached',
     },
     remove: (keyword: WebsiteKeyword) => remove.mutate(keyword.id),

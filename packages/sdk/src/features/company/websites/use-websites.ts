@@ -3,7 +3,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { useReportElsewhere } from '../use-report-elsewhere.ts';
+import { useFormRefusal } from '../use-form-refusal.ts';
 import { listWebsites } from './website-queries.ts';
 
 export type Website = Schemas['Website'];
@@ -23,7 +23,7 @@ export type NewWebsite = Schemas['NewWebsite'];
 export function useWebsites() {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listWebsites(client), enabled: client.companyId !== undefined });
-  const onError = useReportElsewhere();
+  const { reportElsewhere: onError } = useFormRefusal();
   const refetch = () => queryClient.invalidateQueries({ queryKey: companyKeys.all });
   const create = usePinfoldMutation({
     meta: { isQuiet: true },

@@ -3,7 +3,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useKeptDraft } from '../../../../state/use-kept-draft.ts';
-import { refusalWords, refusedFields } from '../../refusal-words.ts';
+import { refusedFields } from '../../form-refusal.ts';
+import { useFormRefusal } from '../../use-form-refusal.ts';
 import { isWholeNip, profileFaults } from './profile-faults.ts';
 import {
   changedValues,
@@ -34,6 +35,7 @@ export interface ProfileFormOptions {
 export function useProfileForm(options: ProfileFormOptions) {
   const { saved = newProfile, draftKey, error, isSaving, save, forgetRefusal } = options;
   const t = useTranslate();
+  const { wordsFor } = useFormRefusal();
   const [changes, changeDraft] = useKeptDraft(draftKey, noChanges);
   const [left, setLeft] = useState<ReadonlySet<ProfileField>>(new Set());
   const [tries, setTries] = useState(0);
@@ -61,7 +63,7 @@ export function useProfileForm(options: ProfileFormOptions) {
     leave: (field: ProfileField) => setLeft((now) => new Set(now).add(field)),
     messageFor,
     /** What concerns no field of its own. */
-    refusal: isRefusedInField ? undefined : refusalWords(error, t),
+    refusal: isRefusedInField ? undefined : wordsFor(error),
     /** Fields that differ from what is saved. */
     changedFields: Object.keys(changed) as ProfileField[],
     isDirty: Object.keys(changed).length > 0,

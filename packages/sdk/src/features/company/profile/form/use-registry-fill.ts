@@ -2,7 +2,7 @@ import { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
 import { normalizeNip } from '@pinfold/contract/features/company/normalize-nip';
 import { useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { refusalWords } from '../../refusal-words.ts';
+import { useFormRefusal } from '../../use-form-refusal.ts';
 import { useRegistryLookup } from '../use-registry-lookup.ts';
 import { registryDifferences, type RegistryField } from './registry-differences.ts';
 import type { ProfileChanges, ProfileValues } from './profile-values.ts';
@@ -22,6 +22,7 @@ type Filled = Partial<Record<RegistryField, string>>;
  */
 export function useRegistryFill({ values, changes, fill, restore }: RegistryFillOptions) {
   const t = useTranslate();
+  const { wordsFor } = useFormRefusal();
   const lookUp = useRegistryLookup();
   const [choices, setChoices] = useState<Partial<Record<RegistryField, boolean>>>({});
   const [last, setLast] = useState<{ before: ProfileChanges; filled: Filled }>();
@@ -69,7 +70,7 @@ export function useRegistryFill({ values, changes, fill, restore }: RegistryFill
   };
 
   function registryProblem(error: NonNullable<typeof lookUp.error>): string | undefined {
-    return error.code === 'registry_unavailable' ? t('company.registry.unavailable') : refusalWords(error, t);
+    return error.code === 'registry_unavailable' ? t('company.registry.unavailable') : wordsFor(error);
   }
 }
 

@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
 import { dataSectionsStyle } from '../shared/data-sections.ts';
@@ -26,13 +27,17 @@ export interface CompanyKeywordsViewProps extends CompanyKeywordsLooks {
 /** The looks of the company's keywords: everything they show and do comes in through the props. */
 export function CompanyKeywordsView({ state, headingLevel = 2, planHref }: CompanyKeywordsViewProps) {
   const t = useTranslate();
-  const { removal, emptiness } = state;
+  const { removal, emptiness, permission } = state;
   if (state.isPending) return <LoadState {...state} />;
   return (
     <Root>
-      <Card title={t('company.keywords.add_title')} headingLevel={headingLevel}>
-        <NewKeywords state={state} planHref={planHref} />
-      </Card>
+      {permission.reason ? (
+        <Banner>{permission.reason.text}</Banner>
+      ) : (
+        <Card title={t('company.keywords.add_title')} headingLevel={headingLevel}>
+          <NewKeywords state={state} planHref={planHref} />
+        </Card>
+      )}
       <Card
         title={t('company.keywords.list_title')}
         headingLevel={headingLevel}

@@ -15,22 +15,21 @@ interface NewKeywordsProps {
 /** Adds keywords, many at once, for the company, a group or a location. */
 export function NewKeywords({ state, planHref }: NewKeywordsProps) {
   const t = useTranslate();
-  const { form, limit, permission } = state;
+  const { form, limit } = state;
   const count = form.entries.entries.length;
   const full = limit?.isReached ? t('company.limit.max_maps_keywords', { count: limit.max }) : undefined;
-  const reason = permission.reason?.text ?? full;
   const { added } = form;
   return (
     <DataForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason === undefined) form.submit();
+        if (full === undefined) form.submit();
       }}
     >
       <FormRow>
-        <KeywordEntriesField entries={form.entries} isDisabled={reason !== undefined} />
-        <KeywordScopeFields form={form} isDisabled={reason !== undefined} />
+        <KeywordEntriesField entries={form.entries} isDisabled={full !== undefined} />
+        <KeywordScopeFields form={form} isDisabled={full !== undefined} />
       </FormRow>
       <PlanNotice
         limit="max_maps_keywords"
@@ -45,7 +44,7 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps) {
           variant="primary"
           isPending={form.isAdding}
           pendingLabel={t('company.keywords.adding')}
-          disabledReason={reason}
+          disabledReason={full}
         >
           {count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
         </Button>

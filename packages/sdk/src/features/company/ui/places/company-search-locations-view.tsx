@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { CompanySearchLocationsState } from '../../search-locations/use-company-search-locations.ts';
 import { Note } from '../shared/data-form.ts';
@@ -35,13 +36,16 @@ export function CompanySearchLocationsView({
   const { locations, search, limit, permission, removal } = state;
   if (state.isPending || state.error) return <LoadState {...state} />;
   const full = limit?.isReached ? t('company.limit.max_search_locations', { count: limit.max }) : undefined;
-  const reason = permission.reason?.text ?? full;
   return (
     <Root>
       <Card title={t('company.places.title')} headingLevel={headingLevel} actions={<LimitUse use={limit} />}>
         <Sections>
           <Note>{t('company.places.text')}</Note>
-          <PlaceSearch search={search} reason={reason} />
+          {permission.reason ? (
+            <Banner>{permission.reason.text}</Banner>
+          ) : (
+            <PlaceSearch search={search} reason={full} />
+          )}
           <PlanNotice
             limit="max_search_locations"
             use={limit}
@@ -49,7 +53,7 @@ export function CompanySearchLocationsView({
             isLimitRefusal={search.isLimitRefusal}
             planHref={planHref}
           />
-          <SuggestedTowns suggestions={state.suggestions} reason={reason} mayReject={permission.allowed} />
+          <SuggestedTowns suggestions={state.suggestions} reason={full} mayReject={permission.allowed} />
           {locations.length === 0 ? (
             <Note>{t('company.places.empty')}</Note>
           ) : (

@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LinkIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -39,9 +40,13 @@ export function CompanyWebsitesView({
   if (state.isPending || state.error) return <LoadState {...state} />;
   return (
     <Root>
-      <Card title={t('company.websites.add_title')} headingLevel={headingLevel}>
-        <NewWebsite state={state} planHref={planHref} />
-      </Card>
+      {permission.reason ? (
+        <Banner>{permission.reason.text}</Banner>
+      ) : (
+        <Card title={t('company.websites.add_title')} headingLevel={headingLevel}>
+          <NewWebsite state={state} planHref={planHref} />
+        </Card>
+      )}
       <Card
         title={t('company.websites.list_title')}
         headingLevel={headingLevel}

@@ -16,20 +16,19 @@ interface NewWebsiteKeywordsProps {
 /** Adds keywords to a website, watched from one place. */
 export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps) {
   const t = useTranslate();
-  const { form, limit, permission } = watch;
+  const { form, limit } = watch;
   const count = form.entries.entries.length;
   const full = limit?.isReached ? t('company.limit.max_organic_keywords', { count: limit.max }) : undefined;
-  const reason = permission.reason?.text ?? full;
   return (
     <DataForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason === undefined) form.submit();
+        if (full === undefined) form.submit();
       }}
     >
       <FormRow>
-        <KeywordEntriesField entries={form.entries} isDisabled={reason !== undefined} />
+        <KeywordEntriesField entries={form.entries} isDisabled={full !== undefined} />
         <Select
           label={t('company.watch.place')}
           options={watch.locations.map(({ id, name, region }) => ({
@@ -39,7 +38,7 @@ export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps)
           }))}
           value={form.location ? String(form.location.id) : null}
           onChange={(id) => form.setLocation(Number(id))}
-          isDisabled={reason !== undefined}
+          isDisabled={full !== undefined}
         />
       </FormRow>
       <PlanNotice
@@ -54,7 +53,7 @@ export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps)
           type="submit"
           isPending={form.isAdding}
           pendingLabel={t('company.keywords.adding')}
-          disabledReason={reason}
+          disabledReason={full}
         >
           {count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
         </Button>

@@ -15,15 +15,14 @@ interface NewWebsiteProps {
 /** Adds a website by its address. */
 export function NewWebsite({ state, planHref }: NewWebsiteProps) {
   const t = useTranslate();
-  const { form, limit, permission } = state;
+  const { form, limit } = state;
   const full = limit?.isReached ? t('company.limit.max_websites', { count: limit.max }) : undefined;
-  const reason = permission.reason?.text ?? full;
   return (
     <DataForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason === undefined) form.add();
+        if (full === undefined) form.add();
       }}
     >
       <FormRow>
@@ -34,7 +33,7 @@ export function NewWebsite({ state, planHref }: NewWebsiteProps) {
           autoComplete="url"
           placeholder="https://"
           maxLength={websiteMaxLengths.url}
-          isDisabled={reason !== undefined}
+          isDisabled={full !== undefined}
           value={form.url}
           onChange={form.setUrl}
           errorMessage={form.urlMessage}
@@ -43,7 +42,7 @@ export function NewWebsite({ state, planHref }: NewWebsiteProps) {
           label={t('company.websites.name')}
           autoComplete="off"
           maxLength={websiteMaxLengths.name}
-          isDisabled={reason !== undefined}
+          isDisabled={full !== undefined}
           value={form.name}
           onChange={form.setName}
         />
@@ -61,7 +60,7 @@ export function NewWebsite({ state, planHref }: NewWebsiteProps) {
           variant="primary"
           isPending={form.isAdding}
           pendingLabel={t('company.websites.adding')}
-          disabledReason={reason}
+          disabledReason={full}
         >
           {t('company.websites.add')}
         </Button>

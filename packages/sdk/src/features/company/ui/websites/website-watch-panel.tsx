@@ -35,7 +35,7 @@ export function WebsiteWatchPanel({ websiteId, planHref, searchLocationsHref }: 
     );
   return (
     <>
-      <NewWebsiteKeywords watch={watch} planHref={planHref} />
+      {permission.allowed && <NewWebsiteKeywords watch={watch} planHref={planHref} />}
       {watch.places.length === 0 && <Note>{t('company.watch.empty')}</Note>}
       {watch.places.map(({ location, keywords }) => (
         <Group key={location.id}>

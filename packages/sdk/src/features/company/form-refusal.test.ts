@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ApiError, type ApiErrorDetails } from '../../client/api-error.ts';
+import type { ErrorSituation } from '../../error-policy/error-situation.ts';
+import { formRefusal, refusedFields } from './form-refusal.ts';
+
+const refused = (details: Partial<ApiErrorDetails>) => new ApiError({ kind: 'http', ...details });
+const unpaid = { is_subscription_plan_client: true, is_paying: false, has_billing_subscription: false };
+
+test.each<[string, ApiError, unknown, ErrorSituation?]>([
+  [
+    'the API says it best',
+    refused({ status: 429, code: 'plan_limit_reached', detail: 'Najwyżej 5 stron.' }),
+    { text: 'Najwyżej 5 stron.' },
+  ],
+  [
+    'a provider that is down',
+    refused({ status: 502, code: 'provider_unavailable' }),
+    { key: 'company.provider_unavailable' },
+  ],
+  ['no connection', new ApiError({ kind: 'network' }), { key: 'error.network' }],
+  ['a server that fails', refused({ status: 500 }), { key: 'error.server' }],
+  [
+    'but not during maintenance',
+    refused({ status: 500 }),
+    undefined,
+    { featureFlags: ['service_unavailable'] },
+  ],
+  ['nor an ended session', refused({ status: 401 }), undefined],
+  ['nor the demo', refused({ status: 403, code: 'demo_read_only' }), undefined],
+  ['nor a plan that ended, which the host says', refused({ status: 402 }), undefined],
+  [
+    'unless the host stays silent about it',
+    refused({ status: 402, detail: 'Plan wygasł.' }),
+    { text: 'Plan wygasł.' },
+    { company: unpaid },
+  ],
+  ['a call that was given up', new ApiError({ kind: 'aborted' }), undefined],
+])('ERR-04 what a form says of a refusal: %s', (_what, error, message, situation = {}) => {
+  expect(formRefusal(error, situation)).toEqual(message);
+});
+
+test('COM-06 a refused field is known by its name in the body', () => {
+  const errors = [{ path: 'body.tax_number', message: 'To nie jest NIP.' }];
+  expect(refusedFields(refused({ status: 400, errors }))).toEqual({ tax_number: 'To nie jest NIP.' });
+  expect(refusedFields(null)).toEqual({});
+});
