@@ -52,5 +52,3 @@ export function useSsoForm(connection: SsoConnection | undefined, onSaved: () =>
     },
   };
 }
-
-export type SsoFormState = ReturnType<typeof useSsoForm>;
