@@ -42,7 +42,7 @@ for (const [name, viewport] of [
         await openAs('owner', path);
         await expect(page).toHaveURL(new RegExp(`${path}$`));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
         await expectAccessible(page, path);
         expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       });

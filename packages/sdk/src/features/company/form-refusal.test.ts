@@ -6,37 +6,35 @@ import { formRefusal, refusedFields } from './form-refusal.ts';
 const refused = (details: Partial<ApiErrorDetails>) => new ApiError({ kind: 'http', ...details });
 const unpaid = { is_subscription_plan_client: true, is_paying: false, has_billing_subscription: false };
 
-test.each<[string, ApiError, unknown, ErrorSituation?]>([
+test.each<[string, ApiError, unknown, boolean, ErrorSituation?]>([
   [
     'the API says it best',
     refused({ status: 429, code: 'plan_limit_reached', detail: 'Najwyżej 5 stron.' }),
     { text: 'Najwyżej 5 stron.' },
+    false,
   ],
   [
     'a provider that is down',
     refused({ status: 502, code: 'provider_unavailable' }),
     { key: 'company.provider_unavailable' },
+    false,
   ],
-  ['no connection', new ApiError({ kind: 'network' }), { key: 'error.network' }],
-  ['a server that fails', refused({ status: 500 }), { key: 'error.server' }],
+  ['no connection', new ApiError({ kind: 'network' }), { key: 'error.network' }, false],
+  ['a server that fails', refused({ status: 500 }), { key: 'error.server' }, false],
+  ['maintenance', refused({ status: 500 }), undefined, true, { featureFlags: ['service_unavailable'] }],
+  ['an ended session', refused({ status: 401 }), undefined, true],
+  ['the demo', refused({ status: 403, code: 'demo_read_only' }), undefined, true],
+  ['an ended plan', refused({ status: 402 }), { key: 'error.subscription_expired' }, true],
   [
-    'but not during maintenance',
-    refused({ status: 500 }),
-    undefined,
-    { featureFlags: ['service_unavailable'] },
-  ],
-  ['nor an ended session', refused({ status: 401 }), undefined],
-  ['nor the demo', refused({ status: 403, code: 'demo_read_only' }), undefined],
-  ['nor a plan that ended, which the host says', refused({ status: 402 }), undefined],
-  [
-    'unless the host stays silent about it',
+    'an ended plan about which the host stays silent',
     refused({ status: 402, detail: 'Plan wygasł.' }),
     { text: 'Plan wygasł.' },
+    false,
     { company: unpaid },
   ],
-  ['a call that was given up', new ApiError({ kind: 'aborted' }), undefined],
-])('ERR-04 what a form says of a refusal: %s', (_what, error, message, situation = {}) => {
-  expect(formRefusal(error, situation)).toEqual(message);
+  ['a call that was given up', new ApiError({ kind: 'aborted' }), undefined, false],
+])('ERR-04 who says why a form was refused: %s', (_what, error, message, isForHost, situation = {}) => {
+  expect(formRefusal(error, situation)).toEqual({ message, isForHost });
 });
 
 test('COM-06 a refused field is known by its name in the body', () => {

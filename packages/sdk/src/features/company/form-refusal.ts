@@ -3,18 +3,28 @@ import { errorPolicy } from '../../error-policy/error-policy.ts';
 import type { ErrorSituation } from '../../error-policy/error-situation.ts';
 import type { ReactionMessage } from '../../error-policy/reaction.ts';
 
-/**
- * What a form says by itself about why it was refused. Undefined for what concerns more than the form and is left to the
- * host: an ended session, an ended plan, maintenance, the demo.
- */
-export function formRefusal(error: ApiError, situation: ErrorSituation): ReactionMessage | undefined {
-  if (error.status === 502) return { key: 'company.provider_unavailable' };
+/** Who says why a form was refused. */
+export interface FormRefusal {
+  /** What the form says by itself; undefined for what concerns more than the form. */
+  message: ReactionMessage | undefined;
+  /** The host has to hear of it: an ended session, an ended plan, maintenance, the demo. */
+  isForHost: boolean;
+}
+
+export function formRefusal(error: ApiError, situation: ErrorSituation): FormRefusal {
+  if (error.status === 502) return { message: { key: 'company.provider_unavailable' }, isForHost: false };
   const reaction = errorPolicy(error, situation);
-  // Where the host stays silent about a plan that ended, a press that does nothing still needs its reason.
-  if (reaction.kind === 'silent')
-    return error.status === 402 ? sentenceOf(error, 'error.subscription_expired') : undefined;
+  // A host says once that the plan has ended, or stays silent about it; a press that does nothing needs its reason.
+  if (error.status === 402) return { message: planEnded(error), isForHost: reaction.kind !== 'silent' };
+  if (reaction.kind === 'silent') return { message: undefined, isForHost: false };
   const isOwn = error.code === 'plan_limit_reached' || error.code === 'too_many_attempts';
-  return isOwn || reaction.kind === 'toast' || reaction.kind === 'inline' ? reaction.message : undefined;
+  const isSaid = isOwn || reaction.kind === 'toast' || reaction.kind === 'inline';
+  return { message: isSaid ? reaction.message : undefined, isForHost: !isSaid };
+}
+
+/** The plan is the reason: too little of it is left, or it has ended. */
+export function isAboutPlan(error: ApiError | null): boolean {
+  return error?.code === 'plan_limit_reached' || error?.status === 402;
 }
 
 /** The field that was refused, by its name on the wire, with the API's sentence. */
@@ -25,6 +35,6 @@ export function refusedFields(error: ApiError | null): Readonly<Record<string, s
   return Object.fromEntries(named);
 }
 
-function sentenceOf({ detail }: ApiError, key: 'error.subscription_expired'): ReactionMessage {
-  return detail === undefined ? { key } : { text: detail };
+function planEnded({ detail }: ApiError): ReactionMessage {
+  return detail === undefined ? { key: 'error.subscription_expired' } : { text: detail };
 }

@@ -1,6 +1,7 @@
 import { keywordScope, type KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { useKeywordEntries } from './use-keyword-entries.ts';
 import type { useKeywords } from './use-keywords.ts';
@@ -82,7 +83,7 @@ export function useKeywordForm(create: ReturnType<typeof useKeywords>['create'])
     submit,
     isAdding: create.isPending,
     refusal: wordsFor(create.error),
-    isLimitRefusal: create.error?.code === 'plan_limit_reached',
+    isAboutPlan: isAboutPlan(create.error),
     added,
   };
 }

@@ -3,6 +3,7 @@ import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { companyMessages } from '../company-messages.ts';
 import { usePlaceSuggestions } from '../reference/use-place-suggestions.ts';
+import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { usePlanLimit } from '../use-plan-limit.ts';
 import { useSearchLocations, type NewSearchLocation, type SearchLocation } from './use-search-locations.ts';
@@ -60,7 +61,7 @@ export function useCompanySearchLocations() {
       /** The place that is being added. */
       addingId: create.isPending ? placeIdOf(create.variables) : undefined,
       refusal: wordsFor(create.error),
-      isLimitRefusal: create.error?.code === 'plan_limit_reached',
+      isAboutPlan: isAboutPlan(create.error),
     },
     suggestions,
     removal: {

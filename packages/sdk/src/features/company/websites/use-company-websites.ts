@@ -3,6 +3,7 @@ import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { companyMessages } from '../company-messages.ts';
+import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { usePlanLimit } from '../use-plan-limit.ts';
 import { useWebsites, type Website } from './use-websites.ts';
@@ -73,7 +74,7 @@ export function useCompanyWebsites() {
       /** What is wrong with the address, once adding it was tried. */
       urlMessage: wasTried && fault ? t(`company.websites.fault.${fault}`) : undefined,
       refusal: wordsFor(create.error),
-      isLimitRefusal: create.error?.code === 'plan_limit_reached',
+      isAboutPlan: isAboutPlan(create.error),
       add,
       isAdding: create.isPending,
     },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useKeywordEntries } from '../keywords/use-keyword-entries.ts';
+import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { useSearchLocations } from '../search-locations/use-search-locations.ts';
 import { usePlanLimit } from '../use-plan-limit.ts';
@@ -80,7 +81,7 @@ export function useWebsiteWatch(websiteId: number) {
       submit,
       isAdding: create.isPending,
       refusal: wordsFor(create.error),
-      isLimitRefusal: create.error?.code === 'plan_limit_reached',
+      isAboutPlan: isAboutPlan(create.error),
     },
     remove: (keyword: WebsiteKeyword) => remove.mutate(keyword.id),
     removingId: remove.isPending ? remove.variables : undefined,

@@ -84,7 +84,7 @@ test('COM-06 a refusal keeps what was typed, and goes when something is mended',
   await waitFor(() => expect(result.current.form.refusal).toBeUndefined());
 });
 
-test('ERR-02 an ended plan is told to the host and not said in the form', async () => {
+test('ERR-02 an ended plan is told to the host, and said where it was in the way', async () => {
   const kinds: string[] = [];
   const client = createTestClient({ failures: { updateCompany: 'subscription_expired' } });
   const { result } = renderHookInPinfold(() => useCompanyProfileForm(), {
@@ -95,7 +95,7 @@ test('ERR-02 an ended plan is told to the host and not said in the form', async 
   act(() => result.current.form.set('city', 'Wieliczka'));
   act(() => result.current.form.submit());
   await waitFor(() => expect(kinds).toEqual(['modal']));
-  expect(result.current.form.refusal).toBeUndefined();
+  expect(result.current.form.refusal).toBeTruthy();
 });
 
 test('COM-07 a lookup fills in what is empty, and undoing it keeps what was typed since', async () => {

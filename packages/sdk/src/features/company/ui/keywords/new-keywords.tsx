@@ -35,7 +35,7 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps) {
         limit="max_maps_keywords"
         use={limit}
         refusal={form.refusal}
-        isLimitRefusal={form.isLimitRefusal}
+        isAboutPlan={form.isAboutPlan}
         planHref={planHref}
       />
       <FormEnd>

@@ -50,7 +50,7 @@ export function CompanySearchLocationsView({
             limit="max_search_locations"
             use={limit}
             refusal={search.refusal}
-            isLimitRefusal={search.isLimitRefusal}
+            isAboutPlan={search.isAboutPlan}
             planHref={planHref}
           />
           <SuggestedTowns suggestions={state.suggestions} reason={full} mayReject={permission.allowed} />

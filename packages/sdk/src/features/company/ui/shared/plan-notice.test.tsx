@@ -8,7 +8,7 @@ test('COM-09 the way to the plan goes through the host’s router, unless a new 
   const navigate = vi.fn();
   const use = { used: 5, max: 5, isReached: true, left: 0 };
   renderInPinfold(
-    <PlanNotice limit="max_websites" use={use} refusal={undefined} isLimitRefusal={false} planHref="/plan" />,
+    <PlanNotice limit="max_websites" use={use} refusal={undefined} isAboutPlan={false} planHref="/plan" />,
     { navigate },
   );
   const link = screen.getByRole('link', { name: 'Zobacz swój plan' });

@@ -17,23 +17,23 @@ interface PlanNoticeProps {
   /** Why the last try was refused, in words. */
   refusal: string | undefined;
   /** The plan was the reason. */
-  isLimitRefusal: boolean;
+  isAboutPlan: boolean;
   /** Where the reader sees their plan. */
   planHref: string | undefined;
 }
 
 /** Why nothing was added, or can be added: which limit of the plan, and the way to the plan. */
-export function PlanNotice({ limit, use, refusal, isLimitRefusal, planHref }: PlanNoticeProps) {
+export function PlanNotice({ limit, use, refusal, isAboutPlan, planHref }: PlanNoticeProps) {
   const t = useTranslate();
   const isFull = use?.isReached ?? false;
   if (!refusal && !isFull) return null;
-  const isAboutPlan = isLimitRefusal || (!refusal && isFull);
+  const isPlan = isAboutPlan || (!refusal && isFull);
   return (
     <Banner
-      tone={isAboutPlan ? 'warn' : 'bad'}
+      tone={isPlan ? 'warn' : 'bad'}
       role={refusal ? 'alert' : undefined}
       actions={
-        isAboutPlan &&
+        isPlan &&
         planHref && (
           <Link href={planHref} isInApp>
             {t('company.plan_link')}

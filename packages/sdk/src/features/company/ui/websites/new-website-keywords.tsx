@@ -45,7 +45,7 @@ export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps)
         limit="max_organic_keywords"
         use={limit}
         refusal={form.refusal}
-        isLimitRefusal={form.isLimitRefusal}
+        isAboutPlan={form.isAboutPlan}
         planHref={planHref}
       />
       <FormEnd>

@@ -51,7 +51,7 @@ export function NewWebsite({ state, planHref }: NewWebsiteProps) {
         limit="max_websites"
         use={limit}
         refusal={form.refusal}
-        isLimitRefusal={form.isLimitRefusal}
+        isAboutPlan={form.isAboutPlan}
         planHref={planHref}
       />
       <FormEnd>
