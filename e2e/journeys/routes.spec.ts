@@ -24,7 +24,6 @@ const doors = [
   '/session/confirm-email/u/t',
   '/invitation/u/t',
   '/auth/saml/login/failure/?error=saml_no_email',
-  '/service-unavailable',
 ];
 
 for (const [name, viewport] of [
