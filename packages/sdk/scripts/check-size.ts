@@ -23,7 +23,7 @@ const budgets: Budget[] = [
   { entry: 'headless/listings', counts: 'own', kilobytes: 3 },
   { entry: 'headless/team', counts: 'own', kilobytes: 15 },
   // All features in one; who names a language fetches only the words of what is shown.
-  { entry: 'locales/pl', counts: 'own', kilobytes: 20 },
+  { entry: 'locales/pl', counts: 'own', kilobytes: 14 },
   { entry: 'reviews', counts: 'all', kilobytes: 140 },
   { entry: 'team', counts: 'all', kilobytes: 140 },
   { entry: 'company', counts: 'all', kilobytes: 140 },

@@ -78,6 +78,8 @@ describe('the team form', () => {
     ['permission_not_held', undefined, 'permissions'],
     ['permission_not_held', 'permission_type', 'facilities'],
     ['invalid_request', 'emails.2', 'members'],
+    ['invalid_request', 'body.emails.2', 'members'],
+    ['invalid_request', 'body.permissions.view_reviews', 'permissions'],
     ['internal_error', undefined, undefined],
   ] as const)('COM-04 the refusal %s of %s is mended at %s', (code, path, step) => {
     const errors = path ? [{ path, message: '' }] : [];

@@ -14,7 +14,8 @@ export function refusalStep(error: unknown, draft: MemberDraft): MemberStep | un
 type Place = 'members' | 'places' | 'permissions';
 
 function placeOf({ code, errors }: ApiError): Place | undefined {
-  const field = errors[0]?.path.split('.')[0];
+  // What does not fit the schema is named from the request on: `body.emails.2`.
+  const field = errors[0]?.path.replace(/^body\./, '').split('.')[0];
   const named = field === undefined ? undefined : placeOfField[field];
   return named ?? (code && code !== 'timeout' ? placeOfCode[code] : undefined);
 }
