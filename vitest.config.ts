@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       'apps/api/vitest.postgres.config.ts',
+      'apps/storybook/vitest.ui.config.ts',
       'scripts/vitest.config.ts',
     ],
   },

@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: './fixtures/build-panel.ts',
-  // Each worker starts the whole product, which takes longer than the journeys that a second one would save.
-  workers: 1,
+  // Each worker starts the whole product, with a database of its own.
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -12,7 +12,7 @@ export default defineProject({
   tsconfig: `${folder}tsconfig.json`,
   // A dependency found only while stories run would reload the page under them.
   optimizeDeps: {
-    entries: ['../../packages/sdk/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+    entries: ['src/**/*.stories.tsx', '../../packages/sdk/src/**/*.stories.tsx', '.storybook/preview.tsx'],
     rolldownOptions: { tsconfig: `${folder}tsconfig.json` },
   },
   plugins: [storybookTest({ configDir: `${folder}.storybook` })],

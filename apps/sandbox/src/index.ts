@@ -3,6 +3,7 @@ import { createPushDelivery } from './google/pubsub/push-delivery.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { samlIdentityProvider } from './saml/saml-identity-provider.ts';
 import { openLiveWorld } from './world/live-world.ts';
+import { startPublishing } from './world/listings/start-publishing.ts';
 import { startLively } from './world/start-lively.ts';
 import type { WorldChoice } from './world/seeded-source.ts';
 
@@ -28,6 +29,8 @@ export interface SandboxOptions {
   lively?: boolean;
   /** How long a reply is PENDING. Default 3. */
   moderationSeconds?: number;
+  /** How long an edit of a listing waits for its publication. Default 5. */
+  publishingSeconds?: number;
 }
 
 export interface Sandbox {
@@ -49,6 +52,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     seed: options.seed ?? 1,
     lively: options.lively ?? false,
     moderationSeconds: options.moderationSeconds ?? 3,
+    publishingSeconds: options.publishingSeconds ?? 5,
     ...(options.folder === undefined ? {} : { folder: options.folder }),
   });
   const closing = new AbortController();
@@ -56,6 +60,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   world.onCommit(() => delivery.pump());
   delivery.pump();
   const lively = startLively(world);
+  const publishing = startPublishing(world);
   const mail = createMailServer(world);
   const basePath = options.basePath ?? '/sandbox';
   const origin = options.origin ?? 'http://sandbox.test';
@@ -88,6 +93,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (closing.signal.aborted) return;
       closing.abort();
       lively.stop();
+      publishing.stop();
       delivery.close();
       await mail.close();
       world.close();

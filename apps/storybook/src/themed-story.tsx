@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { AppearanceOptions, ColorScheme } from '../../../packages/sdk/src/theme/appearance.ts';
 import { PortalRoot } from '../../../packages/sdk/src/theme/portal-root.tsx';
@@ -23,12 +23,15 @@ export function ThemedStory({
   isPadded,
   children,
 }: ThemedStoryProps) {
-  const root = { colorScheme, dir: direction, lang: locale };
+  const appearance = useMemo(
+    () => ({ options: { colorScheme, density, direction } }),
+    [colorScheme, density, direction],
+  );
   return (
-    // React Aria takes the direction from the locale alone.
-    <I18nProvider locale={direction === 'rtl' ? 'ar' : locale}>
-      <ThemeRoot {...root} appearance={{ options: { density } }}>
-        <PortalRoot {...root}>
+    // React Aria takes the direction from the locale alone, here from the script of its writing.
+    <I18nProvider locale={direction === 'rtl' ? `${locale}-Arab` : locale}>
+      <ThemeRoot appearance={appearance} lang={locale}>
+        <PortalRoot lang={locale}>
           <div className={isPadded ? 'page page-padded' : 'page'}>{children}</div>
         </PortalRoot>
       </ThemeRoot>

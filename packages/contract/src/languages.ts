@@ -1,10 +1,13 @@
 /** Interface languages; the first is the default. Spanish needs the `spanish` flag (product spec, section 1). */
 export const languages = ['pl', 'en', 'es'] as const;
 
+/** The tag of one interface language. */
 export type Language = (typeof languages)[number];
 
+/** What is spoken when nobody chose. */
 export const defaultLanguage: Language = 'pl';
 
+/** Whether a value, such as a tag from an address, names an interface language. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }

@@ -57,6 +57,7 @@ export const problemStatus = {
   maintenance: 503,
 } as const;
 
+/** The stable name of one kind of failure; decide by it. */
 export type ProblemCode = keyof typeof problemStatus;
 
 export const problemCodes = Object.keys(problemStatus) as ProblemCode[];

@@ -1,7 +1,7 @@
 export { createClient, type ClientOptions, type PinfoldClient } from './client/create-client.ts';
 export { answer } from './client/answer.ts';
 export { ApiError, type ApiErrorKind, type FieldError } from './client/api-error.ts';
-export type { GetToken } from './client/transport.ts';
+export type { ExpiringToken, GetToken, TokenAnswer } from './client/keep-token.ts';
 export type { Schemas } from './client/schema.ts';
 export { errorPolicy, isErrorEvent } from './error-policy/error-policy.ts';
 export { errorCatalogue } from './error-policy/error-catalogue.ts';

@@ -1,4 +1,7 @@
 import { createMiddleware } from 'hono/factory';
+import { accountsOf, accountsOfGrant } from '../world/accounts-of.ts';
+import type { Listing } from '../world/listings/listing.ts';
+import { findListing } from '../world/listings/listing-shelf.ts';
 import type { PlacedLocation } from '../world/world-source.ts';
 import { unauthenticated, notFound, permissionDenied } from './google-error.ts';
 import type { GoogleContext, GoogleEnv } from './google-env.ts';
@@ -18,7 +21,7 @@ export function granted({ world, quota }: GoogleContext, service: string) {
 
 export function requireAccount({ world }: GoogleContext, grantedAccount: string, accountId: string): void {
   if (!world.state.source.accounts.some(({ id }) => id === accountId)) throw notFound();
-  if (accountId !== grantedAccount) throw permissionDenied();
+  if (!accountsOfGrant(world.state.source, grantedAccount).includes(accountId)) throw permissionDenied();
 }
 
 export function requireLocation(
@@ -26,8 +29,17 @@ export function requireLocation(
   grantedAccount: string,
   locationId: string,
 ): PlacedLocation {
-  const placed = world.state.source.findLocation(locationId);
+  const { source } = world.state;
+  const placed = source.findLocation(locationId);
   if (!placed) throw notFound();
-  if (placed.accountId !== grantedAccount) throw permissionDenied();
+  const opened = accountsOfGrant(source, grantedAccount);
+  if (!accountsOf(source, locationId).some((id) => opened.includes(id))) throw permissionDenied();
   return placed;
+}
+
+export function requireListing(context: GoogleContext, grantedAccount: string, locationId: string): Listing {
+  requireLocation(context, grantedAccount, locationId);
+  const listing = findListing(context.world.state, locationId);
+  if (!listing) throw notFound();
+  return listing;
 }

@@ -9,6 +9,7 @@ import { googleFault } from '../google/google-fault.ts';
 import { registerFault } from '../vat-register/register-fault.ts';
 import { vatRegisterApp } from '../vat-register/vat-register-app.ts';
 import { pageApp } from '../page/page-app.ts';
+import { settleListings } from '../world/listings/settle-listings.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import type { Lively } from '../world/start-lively.ts';
 import { createCallLog, logCalls } from './call-log.ts';
@@ -43,6 +44,7 @@ export function createSandboxApp({
   const app = new Hono({ strict: false });
   app.use(`${base}/*`, strictHeaders, async (_c, next) => {
     await lively.catchUp();
+    settleListings(world);
     await next();
   });
   app.use(

@@ -7,6 +7,18 @@ import {
   applyReviewEdited,
   applyReviewWritten,
 } from './apply-review-event.ts';
+import {
+  applyEditSettled,
+  applyListingEdited,
+  applyListingSuggested,
+} from './listings/apply-listing-event.ts';
+import {
+  applyListingCreated,
+  applyListingDeleted,
+  applyStandingSet,
+  applyVerificationStarted,
+  applyVerificationTried,
+} from './listings/apply-standing-event.ts';
 import type { State } from './state.ts';
 import type { WorldEvent } from './world-event.ts';
 
@@ -41,11 +53,33 @@ export function applyEvent(state: State, event: WorldEvent): void {
       state.lively = { ...state.lively, nextAt: event.nextAt, acts: state.lively.acts + 1 };
       return;
     case 'grant_set':
-      if (event.revoked) state.revokedAccounts.add(event.accountId);
-      else state.revokedAccounts.delete(event.accountId);
+      if (event.revoked) {
+        state.revokedAccounts.add(event.accountId);
+        state.consents.delete(event.accountId);
+      } else state.revokedAccounts.delete(event.accountId);
       return;
     case 'code_used':
       state.usedCodes.add(event.code);
+      if (event.accountId !== undefined) state.consents.add(event.accountId);
+      return;
+    case 'listing_edited':
+      return applyListingEdited(state, event);
+    case 'edit_settled':
+      return applyEditSettled(state, event);
+    case 'listing_suggested':
+      return applyListingSuggested(state, event);
+    case 'listing_created':
+      return applyListingCreated(state, event);
+    case 'listing_deleted':
+      return applyListingDeleted(state, event);
+    case 'standing_set':
+      return applyStandingSet(state, event);
+    case 'verification_started':
+      return applyVerificationStarted(state, event);
+    case 'verification_tried':
+      return applyVerificationTried(state, event);
+    case 'publishing_set':
+      state.listings.publishing = event.publishing;
       return;
     case 'notification_setting_set':
       state.notificationSettings.set(event.accountId, event.setting);

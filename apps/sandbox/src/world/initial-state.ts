@@ -1,5 +1,7 @@
 import { createIdenticalTexts } from './identical-texts.ts';
 import { firstActAt } from './lively-schedule.ts';
+import { currentSource } from './listings/current-source.ts';
+import { noListingsYet } from './listings/listings-state.ts';
 import { googleQuotas } from './quotas.ts';
 import { seededSource } from './seeded-source.ts';
 import type { WorldChoice } from './seeded-source.ts';
@@ -14,16 +16,19 @@ export interface StateOptions {
   seed: number;
   lively: boolean;
   moderationSeconds: number;
+  publishingSeconds: number;
 }
 
 export async function initialState(options: StateOptions, seededAt: number): Promise<State> {
-  const source = await seededSource(options.world, options.seed, seededAt);
+  const listings = noListingsYet(options.publishingSeconds);
+  const source = currentSource(await seededSource(options.world, options.seed, seededAt), listings);
   const pending = source.seededPending().map(({ locationId, review }) => {
     const address = { locationId, reviewId: review.id };
     return [addressKey(address), { ...address, writtenAt: review.reply?.updateTime ?? seededAt }] as const;
   });
   return {
     source,
+    listings,
     seed: options.seed,
     seededAt,
     clockOffset: 0,
@@ -37,6 +42,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     lively: { enabled: options.lively, nextAt: firstActAt(options.seed, seededAt), acts: 0 },
     revokedAccounts: new Set(),
     usedCodes: new Set(),
+    consents: new Set(),
     notificationSettings: new Map(),
     subscriptions: new Map(),
     outbox: new Map(),

@@ -4,6 +4,7 @@ import type { PushMessage, PushSubscription } from '../google/pubsub/push-subscr
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { SamlChoice } from '../saml/saml-choice.ts';
+import type { ListingsState } from './listings/listings-state.ts';
 import type { IdenticalTexts } from './identical-texts.ts';
 import type { Quotas } from './quotas.ts';
 import type { ReviewShelf } from './review-shelf.ts';
@@ -13,6 +14,7 @@ import type { WorldReview } from './world.ts';
 /** Everything that happened since the first start, laid over the seeded world. Only `applyEvent` changes it. */
 export interface State {
   source: WorldSource;
+  listings: ListingsState;
   seed: number;
   seededAt: number;
   clockOffset: number;
@@ -29,6 +31,8 @@ export interface State {
   lively: { enabled: boolean; nextAt: number; acts: number };
   revokedAccounts: Set<string>;
   usedCodes: Set<string>;
+  /** Accounts whose owner consented once: without `prompt=consent` they get no second refresh token. */
+  consents: Set<string>;
   notificationSettings: Map<string, NotificationSetting>;
   subscriptions: Map<string, PushSubscription>;
   outbox: Map<string, PushMessage>;

@@ -5,6 +5,9 @@ import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { PushSubscription } from '../google/pubsub/push-subscription.ts';
 import type { SamlChoice } from '../saml/saml-choice.ts';
 import type { Quotas } from './quotas.ts';
+import type { EditDecision, EditVerdict, Listing, Standing, Verification } from './listings/listing.ts';
+import type { ListingChanges } from './listings/listing-fields.ts';
+import type { PublishingSettings } from './listings/listings-state.ts';
 import type { Decision, ModerationSettings, ReviewAddress } from './state.ts';
 import type { WorldReview } from './world.ts';
 
@@ -22,7 +25,33 @@ export type WorldEvent = { at: number } & (
   | { kind: 'lively_set'; enabled: boolean; nextAt: number }
   | { kind: 'lively_acted'; nextAt: number }
   | { kind: 'grant_set'; accountId: string; revoked: boolean }
-  | { kind: 'code_used'; code: string }
+  | { kind: 'code_used'; code: string; accountId?: string }
+  | {
+      kind: 'listing_edited';
+      locationId: string;
+      editId: string;
+      changes: ListingChanges;
+      decision?: EditDecision;
+    }
+  | { kind: 'edit_settled'; locationId: string; editId: string; verdict: EditVerdict; reason?: string }
+  | {
+      kind: 'listing_suggested';
+      locationId: string;
+      source: 'google' | 'visitor' | 'manager';
+      changes: ListingChanges;
+    }
+  | { kind: 'listing_created'; listing: Listing; requestId?: string }
+  | { kind: 'listing_deleted'; locationId: string }
+  /** `duplicateOf` is kept when it is left out, and taken away by null. */
+  | { kind: 'standing_set'; locationId: string; standing: Standing; duplicateOf?: string | null }
+  | { kind: 'verification_started'; locationId: string; verification: Verification }
+  | {
+      kind: 'verification_tried';
+      locationId: string;
+      verificationId: string;
+      outcome: 'completed' | 'wrong' | 'failed';
+    }
+  | { kind: 'publishing_set'; publishing: PublishingSettings }
   | { kind: 'notification_setting_set'; accountId: string; setting: NotificationSetting }
   | { kind: 'subscription_created'; subscription: PushSubscription }
   | { kind: 'subscription_deleted'; name: string }

@@ -8,7 +8,7 @@ export interface PlacedLocation {
   location: LocationHead;
 }
 
-/** How the world was at its first start. It never changes: what happened since lies over it in the state. */
+/** Accounts and places with their seeded reviews. What happened to reviews since lies over it in the state. */
 export interface WorldSource {
   accounts: readonly AccountHead[];
   locationCount(accountId: string): number;

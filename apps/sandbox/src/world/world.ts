@@ -1,3 +1,6 @@
+import type { Standing } from './listings/listing.ts';
+import type { ListingChanges } from './listings/listing-fields.ts';
+
 export interface World {
   accounts: WorldAccount[];
 }
@@ -7,6 +10,14 @@ export interface WorldAccount {
   name: string;
   refreshToken: string;
   locations: WorldLocation[];
+  /** What its owner signs in with. */
+  email?: string;
+  /** A person's own account, or a group of places; default a group. */
+  type?: 'PERSONAL' | 'LOCATION_GROUP';
+  /** The personal account whose owner also opens this group. Default nobody: the group signs in by itself. */
+  ownedBy?: string;
+  /** Locations of other accounts that this one may manage as well. */
+  shares?: string[];
 }
 
 export interface WorldLocation {
@@ -32,6 +43,14 @@ export interface WorldLocation {
   placeId: string;
   verified: boolean;
   openState: 'OPEN' | 'CLOSED_PERMANENTLY' | 'CLOSED_TEMPORARILY';
+  /** Default `live` for a verified place, `unverified` for another. */
+  standing?: Standing;
+  /** As `locations/{id}`. */
+  duplicateOf?: string;
+  /** What its listing says beside these heads; the rest is made up from the category. */
+  content?: ListingChanges;
+  /** What a visitor changed before the world began. */
+  suggested?: ListingChanges;
   reviews: WorldReview[];
 }
 

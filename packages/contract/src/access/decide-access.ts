@@ -18,6 +18,7 @@ export interface Membership {
   isViewAs?: boolean;
 }
 
+/** Why something may not be used, as the code that the API would answer. */
 export type AccessRefusal =
   | 'module_disabled'
   | 'permission_denied'

@@ -17,4 +17,5 @@ export const featureFlags = [
   'service_unavailable',
 ] as const;
 
+/** A switch of the installation. */
 export type FeatureFlag = (typeof featureFlags)[number];

@@ -16,4 +16,5 @@ export const modules = [
   'store_locator',
 ] as const;
 
+/** A part of the product that a company can have switched off. */
 export type Module = (typeof modules)[number];

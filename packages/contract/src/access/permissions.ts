@@ -52,11 +52,13 @@ export const permissions = [
   'edit_review_reply_templates',
 ] as const;
 
+/** One thing that a member can be allowed to do. */
 export type Permission = (typeof permissions)[number];
 
 /** What one member may do in one company. */
 export type PermissionMap = Record<Permission, boolean>;
 
+/** Every permission with whether it is among those granted. */
 export function permissionMap(granted: Iterable<Permission>): PermissionMap {
   const held = new Set(granted);
   return Object.fromEntries(permissions.map((key) => [key, held.has(key)])) as PermissionMap;

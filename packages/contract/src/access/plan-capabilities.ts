@@ -19,4 +19,5 @@ export const planCapabilities = [
   'review_auto_replies',
 ] as const;
 
+/** Something that a subscription plan contains or lacks. */
 export type PlanCapability = (typeof planCapabilities)[number];

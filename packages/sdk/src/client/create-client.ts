@@ -2,13 +2,18 @@ import type { Language } from '@pinfold/contract/languages';
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { ApiError } from './api-error.ts';
 import type { paths } from './schema.generated.d.ts';
-import { createTransport, type GetToken } from './transport.ts';
+import { keepToken, type GetToken, type TokenKeeper } from './keep-token.ts';
+import { createTransport } from './transport.ts';
 import { withDeadline } from './with-deadline.ts';
 
+/** Where the API is, who asks, and in whose name. */
 export interface ClientOptions {
   /** Where the API lives, for example `https://api.example.com/v1`. A path such as `/api` means the page's origin. */
   baseUrl: string;
-  /** Asked before each call, and once more with the refused token after a 401. */
+  /**
+   * Asked before each call, and once more with the refused token after a 401. An answer of `{ token, expiresAt }` is
+   * kept, and replaced half a minute before it ends: make another client for another person.
+   */
   getToken?: GetToken | undefined;
   /** The company to act in. Left out before one is chosen, for example while logging in. */
   companyId?: number | undefined;
@@ -22,7 +27,7 @@ export interface ClientOptions {
   timeoutMs?: number | undefined;
 }
 
-/** A typed connection to the API in one company's name. It holds no state and opens nothing until called. */
+/** A typed connection to the API in one company's name. It holds nothing but its token and opens nothing until called. */
 export interface PinfoldClient {
   /** Every call of the API, typed by its OpenAPI document. Each one throws an {@link ApiError} when it fails. */
   readonly api: Client<paths>;
@@ -34,6 +39,8 @@ export interface PinfoldClient {
   with(change: Pick<ClientOptions, 'companyId' | 'language'>): PinfoldClient;
   /** Opens an answer that is read as it arrives. No deadline: the caller ends it with the signal. */
   open(path: string, init: RequestInit & { signal: AbortSignal }): Promise<Response>;
+  /** Milliseconds until the token that is held will be replaced, and what was opened with it should be opened anew. */
+  tokenDueIn(): number | undefined;
 }
 
 /**
@@ -50,8 +57,12 @@ export interface PinfoldClient {
  * ```
  */
 export function createClient(options: ClientOptions): PinfoldClient {
+  return connect(options, keepToken(options.getToken));
+}
+
+function connect(options: ClientOptions, keeper: TokenKeeper): PinfoldClient {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const transport = createTransport(options);
+  const transport = createTransport(options, keeper);
   return {
     api: createFetchClient<paths>({
       baseUrl: absolute(baseUrl),
@@ -60,8 +71,9 @@ export function createClient(options: ClientOptions): PinfoldClient {
     companyId: options.companyId,
     language: options.language,
     scope: `${baseUrl}#${options.companyId ?? ''}`,
-    with: (change) => createClient({ ...options, ...change }),
+    with: (change) => connect({ ...options, ...change }, keeper),
     open: (path, init) => transport(new Request(absolute(baseUrl) + path, init)),
+    tokenDueIn: keeper.dueIn,
   };
 }
 

@@ -1,15 +1,9 @@
 import type { Language } from '@pinfold/contract/languages';
 import { ApiError } from './api-error.ts';
+import type { TokenKeeper } from './keep-token.ts';
 import { readProblem } from './read-problem.ts';
 
-/** Gives the token of the session, or nothing when nobody is logged in. */
-export type GetToken = (request: {
-  /** The token that the API has just refused; set on the second and last call. */
-  refused?: string;
-}) => string | null | undefined | Promise<string | null | undefined>;
-
 export interface TransportOptions {
-  getToken?: GetToken | undefined;
   companyId?: number | undefined;
   language?: Language | undefined;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -19,13 +13,13 @@ export interface TransportOptions {
 export type Transport = (request: Request) => Promise<Response>;
 
 /** Sends a request with the session's headers; a refusal or a missing answer is thrown as an ApiError. */
-export function createTransport(options: TransportOptions): Transport {
+export function createTransport(options: TransportOptions, keeper: TokenKeeper): Transport {
   return async (request) => {
-    const token = await tokenFor(options, {});
+    const token = await keeper.token();
     const repeatable = request.clone();
     let response = await send(options, request, token);
-    if (response.status === 401 && options.getToken) {
-      const renewed = await tokenFor(options, token ? { refused: token } : {});
+    if (response.status === 401) {
+      const renewed = await keeper.token(token);
       if (renewed && renewed !== token) response = await send(options, repeatable, renewed);
     }
     if (response.ok) return response;
@@ -36,15 +30,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-async function tokenFor(options: TransportOptions, request: { refused?: string }) {
-  try {
-    return await options.getToken?.(request);
-  } catch (cause) {
-    throw new ApiError({ kind: 'network', cause });
-  }
-}
-
-async function send(options: TransportOptions, request: Request, token: string | null | undefined) {
+async function send(options: TransportOptions, request: Request, token: string | undefined) {
   if (token) request.headers.set('Authorization', `Token ${token}`);
   if (options.companyId !== undefined) request.headers.set('Company-Id', String(options.companyId));
   if (options.language) request.headers.set('Accept-Language', options.language);

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { orAbort } from './or-abort.ts';
 import { readText, type Transport } from './transport.ts';
 
 /** Reads the whole JSON answer within a deadline, so that a server that goes silent half-way is an error too. */
@@ -33,16 +34,6 @@ async function readJson(transport: Transport, request: Request): Promise<Respons
     throw new ApiError({ kind: 'parsing', status: response.status, requestId });
   }
   return new Response(text, { status: response.status, headers: { 'Content-Type': 'application/json' } });
-}
-
-/** A host's own `fetch` or `getToken` may not heed the signal; the deadline must hold all the same. */
-function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject);
-  });
 }
 
 function isJsonObject(text: string): boolean {

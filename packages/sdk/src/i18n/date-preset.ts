@@ -16,6 +16,7 @@ export const datePresets = [
   'full',
 ] as const;
 
+/** The name of a range of days that is offered ready-made. */
 export type DatePreset = (typeof datePresets)[number];
 
 /** Earliest day that any range can begin with (product spec, section 9). */

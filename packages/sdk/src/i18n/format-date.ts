@@ -4,6 +4,7 @@ import { oncePerKey } from './once-per-key.ts';
 /** Default of every company (product spec, section 9). */
 export const defaultTimeZone = 'Europe/Warsaw';
 
+/** How much of a moment is written: its day, its hour, or both. */
 export type DateStyle = 'date' | 'time' | 'date_time' | 'day_month';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {

@@ -1,7 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
-import { bulkReplyKeys, companyKeys, locationKeys, reviewKeys, teamKeys } from '../query/query-keys.ts';
+import { companyKeys } from '../query/company-keys.ts';
+import { bulkReplyKeys, locationKeys, reviewKeys, teamKeys } from '../query/query-keys.ts';
 import { openLiveConnection } from './live-connection.ts';
 import type { LiveChange } from './read-live-event.ts';
 

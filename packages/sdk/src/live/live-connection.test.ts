@@ -6,7 +6,7 @@ import type { LiveChange } from './read-live-event.ts';
 type Sink = ReadableStreamDefaultController<Uint8Array>;
 
 /** A page and a server whose stream the test writes by hand. */
-function setUp(refusal?: () => ApiError | undefined) {
+function setUp(refusal?: () => ApiError | undefined, tokenDueIn: () => number | undefined = () => undefined) {
   const sinks: Sink[] = [];
   const sent: (string | null)[] = [];
   let isHidden = false;
@@ -18,6 +18,7 @@ function setUp(refusal?: () => ApiError | undefined) {
   };
   const close = openLiveConnection({
     client: {
+      tokenDueIn,
       open: async (_path, { headers, signal }) => {
         sent.push(new Headers(headers).get('Last-Event-ID'));
         const error = refusal?.();
@@ -136,6 +137,20 @@ describe('openLiveConnection', () => {
     expect(live.sent).toHaveLength(2);
     expect(live.on.missed).toHaveBeenCalled();
     live.close();
+  });
+
+  it('BEY-01 is opened again, without polling, when its token is due for another', async () => {
+    const live = setUp(undefined, () => 20_000);
+    await tick();
+    live.write('id: 5\ndata: {"topic":"reviews","ids":[]}\n\n');
+    await tick(19_999);
+    expect(live.sent).toHaveLength(1);
+    await tick(2001);
+    expect(live.sent).toEqual([null, '5']);
+    expect(live.on.mode.mock.calls).toEqual([['stream']]);
+    live.close();
+    await tick();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('stops for good', async () => {

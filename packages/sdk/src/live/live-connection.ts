@@ -1,5 +1,6 @@
 import { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
+import { orAbort } from '../client/or-abort.ts';
 import { createEventStreamParser } from './event-stream-parser.ts';
 import { readLiveEvent, type LiveChange } from './read-live-event.ts';
 
@@ -7,7 +8,7 @@ import { readLiveEvent, type LiveChange } from './read-live-event.ts';
 export type LiveMode = 'stream' | 'polling' | 'paused';
 
 export interface LiveConnectionOptions {
-  client: Pick<PinfoldClient, 'open'>;
+  client: Pick<PinfoldClient, 'open' | 'tokenDueIn'>;
   onChange: (change: LiveChange) => void;
   /** Something may have been missed: everything that is on screen should be asked for again. */
   onMissed: () => void;
@@ -23,6 +24,8 @@ export const heartbeatMs = 45_000;
 export const pollMs = 30_000;
 const longestPauseMs = 30_000;
 const failuresBeforePolling = 2;
+/** Timers of browsers hold no more milliseconds. */
+const longestTimer = 2 ** 31 - 1;
 
 /**
  * Keeps one stream of changes open while the page is visible. When the stream cannot be had it polls, and goes on
@@ -63,10 +66,12 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
 
   const readStream = async (controller: AbortController) => {
     let heartbeat = setTimeout(() => controller.abort(), heartbeatMs);
+    let lease: ReturnType<typeof setTimeout> | undefined;
     try {
       const headers: Record<string, string> = { Accept: 'text/event-stream' };
       if (lastEventId) headers['Last-Event-ID'] = lastEventId;
-      const response = await options.client.open('/events/', { signal: controller.signal, headers });
+      const { signal } = controller;
+      const response = await orAbort(options.client.open('/events/', { signal, headers }), signal);
       const isStream = response.headers.get('Content-Type')?.includes('text/event-stream');
       if (!response.body || !isStream) throw new ApiError({ kind: 'parsing', status: response.status });
       // Without an id the server cannot tell what was missed in between.
@@ -74,6 +79,8 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
       wasOpened = true;
       failures = 0;
       setMode('stream');
+      const dueIn = options.client.tokenDueIn();
+      if (dueIn !== undefined) lease = setTimeout(() => controller.abort(), Math.min(dueIn, longestTimer));
       const parser = createEventStreamParser((event) => {
         lastEventId = event.id ?? lastEventId;
         const change = readLiveEvent(event.data);
@@ -87,6 +94,8 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
       }
     } finally {
       clearTimeout(heartbeat);
+      clearTimeout(lease);
+      controller.abort();
     }
   };
 

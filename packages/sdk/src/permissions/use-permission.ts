@@ -55,6 +55,10 @@ export function usePermission(wanted: Permission | MemberAccess): PermissionDeci
  * Whether a switch of the installation is on: from the Provider's `featureFlags`, else from the API.
  *
  * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const isSpanishOn = useFeatureFlag('spanish');
+ * ```
  */
 export function useFeatureFlag(flag: FeatureFlag): boolean {
   const { featureFlags } = usePinfold();

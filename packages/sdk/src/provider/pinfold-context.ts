@@ -2,13 +2,14 @@ import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Language } from '@pinfold/contract/languages';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, type ComponentType, type ElementType, type ReactNode } from 'react';
+import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { ErrorSituation } from '../error-policy/error-situation.ts';
 import type { Reaction } from '../error-policy/reaction.ts';
 import type { Translate } from '../i18n/create-translate.ts';
 import type { FeatureMessages } from '../i18n/feature-messages.ts';
 import type { Appearance } from '../theme/appearance.ts';
+import type { ComponentName, Components } from '../theme/components.ts';
 import type { PinfoldEvent } from './pinfold-event.ts';
 
 /** What a host's link component is given. */
@@ -22,7 +23,7 @@ export interface LinkProps {
 export type Navigate = (href: string, options?: { replace?: boolean }) => void;
 
 /** A host's components in place of ours: by component, then by slot. */
-export type Slots = Readonly<Record<string, Readonly<Record<string, ElementType>>>>;
+export type Slots = { readonly [Name in ComponentName]?: Readonly<Components[Name]> | undefined };
 
 /** An error's reaction with its words in the reader's language. */
 export type TranslatedReaction = Reaction<string>;

@@ -65,7 +65,11 @@ export interface PinfoldProviderProps {
  *
  * @example
  * ```tsx
- * <PinfoldProvider client={client} locale="pl" onError={(reaction) => showToast(reaction)}>
+ * <PinfoldProvider
+ *   client={client}
+ *   locale="pl"
+ *   onError={(reaction) => reaction.kind === 'toast' && notify(reaction.message)}
+ * >
  *   <ReviewsInbox />
  * </PinfoldProvider>
  * ```

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';
-import { isScopedKey, userKeys } from '../query/query-keys.ts';
+import { isScopedKey, userKeys } from '../query/user-keys.ts';
 
 /** After a change of company nothing of the former one stays in memory, and the user's details are asked for again. */
 export function useForgetOtherCompany(client: PinfoldClient, queryClient: QueryClient): void {

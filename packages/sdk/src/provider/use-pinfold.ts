@@ -22,6 +22,11 @@ export function usePinfold(): Pinfold {
  * The Provider's client, in the Provider's language.
  *
  * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const client = useClient();
+ * const countUnanswered = async () => (await answer(client.api.GET('/reviews/stats/'))).unanswered;
+ * ```
  */
 export function useClient(): PinfoldClient {
   return usePinfold().client;

@@ -1,5 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
-
 /**
  * Every key begins with its topic, so that a live event finds it, and then names whose data it is, so that a change
  * of company never shows the former one's rows, not even for a moment.
@@ -29,9 +27,8 @@ export const locationKeys = {
   pages: (scope: string, search: unknown) => ['locations', scope, 'pages', search] as const,
 };
 
-export const companyKeys = {
-  all: ['company'] as const,
-  current: (scope: string) => ['company', scope, 'current'] as const,
+/** What a company's own pages show. */
+export const companyPageKeys = {
   usage: (scope: string) => ['company', scope, 'usage'] as const,
   profile: (scope: string) => ['company', scope, 'profile'] as const,
   parent: (scope: string) => ['company', scope, 'parent'] as const,
@@ -78,19 +75,6 @@ export const linkKeys = {
   signUpAccess: (query: unknown) => ['sign_up_access', query] as const,
   invitation: (link: unknown) => ['invitation', link] as const,
 };
-
-/** What belongs to the user whichever company is chosen. */
-export const userKeys = {
-  all: ['user'] as const,
-  details: ['user', 'details'] as const,
-  companies: (search: unknown) => ['user', 'companies', search] as const,
-  devices: ['user', 'devices'] as const,
-  consents: ['user', 'consents'] as const,
-};
-
-export function isScopedKey(key: QueryKey, scope: string): boolean {
-  return key[0] !== userKeys.all[0] && key[1] === scope;
-}
 
 /** What the reader has begun and not sent: no topic of the API, so no live event touches it. */
 export const draftKeys = {

@@ -20,6 +20,7 @@ import { createTestStream } from './test-stream.ts';
 /** How a call goes wrong: refused with a code, never answered, cut off, or answered with nonsense. */
 export type TestFailure = ProblemCode | 'network' | 'hang' | 'malformed';
 
+/** What the in-memory API holds, how slow it is, and what goes wrong in it. */
 export interface TestClientOptions {
   /** Milliseconds before each answer. @defaultValue 0 */
   latency?: number | undefined;
@@ -60,6 +61,7 @@ export interface TestServer {
   dropStreams(): void;
 }
 
+/** A client with the in-memory API behind it. */
 export interface TestClient extends PinfoldClient {
   readonly server: TestServer;
 }

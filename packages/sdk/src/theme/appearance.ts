@@ -1,32 +1,50 @@
+import type { ComponentName } from './components.ts';
 import type { PartName } from './parts.ts';
 import type { TokenName, TokenValue } from './tokens.ts';
 
 /** Which colours to use; `auto` follows the visitor's system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
+/** Choices about the looks that are not values of a token. */
 export interface AppearanceOptions {
   /** @default 'auto' */
   colorScheme?: ColorScheme;
   /** @default 'comfortable' */
   density?: 'comfortable' | 'compact';
+  /** Which way the components read, whatever the page around them does. @default 'ltr', as our languages do */
+  direction?: 'ltr' | 'rtl';
+  /**
+   * The cascade layer that our rules go into, so that every rule of yours outside of layers, or in a later one, wins.
+   * A reset outside of layers wins then, too. @default none
+   */
+  cssLayer?: string;
 }
 
-/**
- * How Pinfold's components look inside the host.
- *
- * @example
- * const appearance: Appearance = {
- *   tokens: { 'color-primary': { light: '#0b6e4c', dark: '#5fd1a4' }, 'radius-m': '4px' },
- *   classNames: { Button: 'rounded-full' },
- *   options: { density: 'compact' },
- * };
- */
-export interface Appearance {
+/** How one component looks. */
+export interface ComponentAppearance {
   /** Design tokens to replace; the others keep their defaults. */
   tokens?: Partial<Record<TokenName, TokenValue>>;
   /** Class names added to parts, next to the stable `pinfold-…` ones. */
   classNames?: Partial<Record<PartName, string>>;
   options?: AppearanceOptions;
+}
+
+/**
+ * How Pinfold's components look inside the host. The defaults come first, then the Provider's appearance, then what it
+ * says of one component, then the component's own `appearance`; later ones win key by key, and class names add up.
+ * A Provider inside another's page goes on from there.
+ *
+ * @example
+ * const appearance: Appearance = {
+ *   tokens: { 'color-primary': { light: '#0b6e4c', dark: '#5fd1a4' }, 'radius-m': '4px' },
+ *   classNames: { Button: 'rounded-full' },
+ *   options: { density: 'compact', cssLayer: 'pinfold' },
+ *   components: { ReviewsInbox: { tokens: { 'radius-m': '0' } } },
+ * };
+ */
+export interface Appearance extends ComponentAppearance {
+  /** Looks of one component wherever it is drawn, on top of the rest. */
+  components?: { readonly [Name in ComponentName]?: ComponentAppearance };
 }
 
 /** Later appearances win, key by key; class names of the same part add up. */
@@ -36,6 +54,7 @@ export function mergeAppearance(...appearances: readonly (Appearance | undefined
       tokens: { ...merged.tokens, ...next?.tokens },
       classNames: joinClassNames(merged.classNames, next?.classNames),
       options: { ...merged.options, ...next?.options },
+      components: joinComponents(merged.components, next?.components),
     }),
     {},
   );
@@ -50,4 +69,17 @@ function joinClassNames(
     joined[part] = [first[part], second[part]].filter(Boolean).join(' ');
   }
   return joined;
+}
+
+function joinComponents(
+  first: Appearance['components'] = {},
+  second: Appearance['components'] = {},
+): NonNullable<Appearance['components']> {
+  const names = [...Object.keys(first), ...Object.keys(second)] as ComponentName[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const { components: _none, ...joined } = mergeAppearance(first[name], second[name]);
+      return [name, joined];
+    }),
+  );
 }

@@ -27,7 +27,7 @@ export interface PortalRootProps {
  * @example
  * <ThemeRoot><PortalRoot>…</PortalRoot></ThemeRoot>
  */
-export function PortalRoot({ container, colorScheme, children, ...rest }: PortalRootProps) {
+export function PortalRoot({ container, colorScheme, dir, children, ...rest }: PortalRootProps) {
   const appearance = useAppearance();
   const isServer = useIsSSR();
   const [element, setElement] = useState<HTMLDivElement | null>(null);
@@ -41,7 +41,7 @@ export function PortalRoot({ container, colorScheme, children, ...rest }: Portal
             {...rest}
             className="pinfold-root"
             ref={setElement}
-            {...rootAttributes(appearance, colorScheme)}
+            {...rootAttributes(appearance, colorScheme, dir)}
           />,
           container ?? document.body,
         )}

@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components';
 import { mergeAppearance } from './appearance.ts';
 import type { Appearance, ColorScheme } from './appearance.ts';
 import { AppearanceContext, useAppearance } from './appearance-context.ts';
+import { CssLayer } from './css-layer.tsx';
 import { partClass } from './part-class.ts';
 import { internalVariables, tokenDeclarations } from './token-css.ts';
 
@@ -12,6 +13,7 @@ export interface ThemeRootProps {
   appearance?: Appearance | undefined;
   /** Wins over `appearance.options.colorScheme`. @default 'auto' */
   colorScheme?: ColorScheme | undefined;
+  /** Wins over `appearance.options.direction`. @default the direction of the page */
   dir?: 'ltr' | 'rtl' | undefined;
   lang?: string | undefined;
   /** Grows to the height of its parent. @default false */
@@ -26,17 +28,19 @@ export interface ThemeRootProps {
  * @example
  * <ThemeRoot colorScheme="dark" appearance={{ tokens: { 'radius-m': '4px' } }}>…</ThemeRoot>
  */
-export function ThemeRoot({ appearance, colorScheme, isFullHeight, ...rest }: ThemeRootProps) {
+export function ThemeRoot({ appearance, colorScheme, dir, isFullHeight, ...rest }: ThemeRootProps) {
   const outer = useAppearance();
   const merged = useMemo(() => mergeAppearance(outer, appearance), [outer, appearance]);
   return (
     <AppearanceContext.Provider value={merged}>
-      <Root
-        {...rest}
-        className="pinfold-root"
-        data-full-height={isFullHeight || undefined}
-        {...rootAttributes(merged, colorScheme)}
-      />
+      <CssLayer name={merged.options?.cssLayer}>
+        <Root
+          {...rest}
+          className="pinfold-root"
+          data-full-height={isFullHeight || undefined}
+          {...rootAttributes(merged, colorScheme, dir)}
+        />
+      </CssLayer>
     </AppearanceContext.Provider>
   );
 }
@@ -44,14 +48,20 @@ export function ThemeRoot({ appearance, colorScheme, isFullHeight, ...rest }: Th
 interface RootAttributes {
   'data-color-scheme': ColorScheme;
   'data-density': 'comfortable' | 'compact';
+  dir: 'ltr' | 'rtl' | undefined;
   $tokens: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-export function rootAttributes(appearance: Appearance, colorScheme?: ColorScheme): RootAttributes {
+export function rootAttributes(
+  appearance: Appearance,
+  colorScheme?: ColorScheme,
+  dir?: 'ltr' | 'rtl',
+): RootAttributes {
   return {
     'data-color-scheme': colorScheme ?? appearance.options?.colorScheme ?? 'auto',
     'data-density': appearance.options?.density ?? 'comfortable',
+    dir: dir ?? appearance.options?.direction,
     $tokens: tokenDeclarations(appearance.tokens),
   };
 }
@@ -84,6 +94,15 @@ export const rootStyle = css<{ $tokens: string }>`
   & *::before,
   & *::after {
     box-sizing: border-box;
+  }
+  /* Stronger than a host's rules for bare elements, weaker than any class. */
+  :where(& [class*='pinfold-']):is(*, a b c) {
+    letter-spacing: inherit;
+    line-height: inherit;
+    text-indent: inherit;
+    text-shadow: none;
+    text-transform: inherit;
+    word-spacing: inherit;
   }
   &:where([data-color-scheme='light']) {
     color-scheme: light;

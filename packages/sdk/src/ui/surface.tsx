@@ -1,12 +1,19 @@
 'use client';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { StyleSheetManager } from 'styled-components';
 import { usePinfold } from '../provider/use-pinfold.ts';
+import { useAppearance } from '../theme/appearance-context.ts';
+import { mergeAppearance, type Appearance } from '../theme/appearance.ts';
+import type { ComponentName } from '../theme/components.ts';
 import { PortalRoot } from '../theme/portal-root.tsx';
 import { ThemeRoot } from '../theme/theme-root.tsx';
 
 export interface SurfaceProps {
+  /** Whose looks to take from the Provider's `appearance.components`. @default 'Surface' */
+  component?: ComponentName | undefined;
+  /** Looks of this surface alone, on top of the Provider's. Keep the object between renders. */
+  appearance?: Appearance | undefined;
   /** Grows to the height of its parent. @default false */
   isFullHeight?: boolean | undefined;
   children?: ReactNode;
@@ -14,7 +21,7 @@ export interface SurfaceProps {
 
 /**
  * Where a host's page turns into Pinfold's: gives the Provider's appearance, language, nonce and portal to every
- * component below it. One around the whole page is enough: those inside it add nothing.
+ * component below it. One around the whole page is enough: those inside it add only what looks different in them.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-Root
@@ -25,21 +32,30 @@ export interface SurfaceProps {
  * </PinfoldProvider>
  * ```
  */
-export function Surface({ isFullHeight, children }: SurfaceProps) {
-  const { appearance, language, nonce, portalContainer, queryClient } = usePinfold();
+export function Surface({ component = 'Surface', appearance: own, isFullHeight, children }: SurfaceProps) {
+  const { appearance: provided, language, nonce, portalContainer, queryClient } = usePinfold();
+  const around = useAppearance();
   const isInside = useContext(SurfaceContext) === queryClient;
-  if (isInside) return children;
+  const looks = useMemo(() => {
+    const whole = isInside ? around : mergeAppearance(around, provided);
+    const ofComponent = whole.components?.[component];
+    if (isInside && !ofComponent && !own) return undefined;
+    return mergeAppearance(isInside ? undefined : provided, ofComponent, own);
+  }, [isInside, around, provided, component, own]);
+  if (!looks) return children;
 
+  const dir = looks.options?.direction ?? around.options?.direction ?? 'ltr';
   const surface = (
-    <I18nProvider locale={language}>
-      <ThemeRoot appearance={appearance} lang={language} isFullHeight={isFullHeight}>
-        <PortalRoot container={portalContainer} lang={language}>
+    <I18nProvider locale={dir === 'rtl' ? `${language}-Arab` : language}>
+      <ThemeRoot appearance={looks} dir={dir} lang={language} isFullHeight={isFullHeight}>
+        <PortalRoot container={portalContainer} dir={dir} lang={language}>
           <SurfaceContext.Provider value={queryClient}>{children}</SurfaceContext.Provider>
         </PortalRoot>
       </ThemeRoot>
     </I18nProvider>
   );
-  return nonce === undefined ? surface : <StyleSheetManager nonce={nonce}>{surface}</StyleSheetManager>;
+  if (isInside || nonce === undefined) return surface;
+  return <StyleSheetManager nonce={nonce}>{surface}</StyleSheetManager>;
 }
 
 // A Provider's cache is the one thing that is its own and never changes.

@@ -1,31 +1,47 @@
-import type { ReviewAddress, State } from '../../world/state.ts';
+import { accountsOf } from '../../world/accounts-of.ts';
+import type { State } from '../../world/state.ts';
 import type { NotificationType } from '../notifications/notification-setting.ts';
 
-/** Publishes to the account's topic, when it asked for this type: one message for each subscription of the topic. */
+/**
+ * Publishes to the topics of the accounts that manage the location and asked for this type: one message for each
+ * subscription of a topic.
+ */
 export function enqueueNotification(
   state: State,
   type: NotificationType,
-  { locationId, reviewId }: ReviewAddress,
+  about: { locationId: string; reviewId?: string },
   at: number,
 ): void {
-  const accountId = state.source.findLocation(locationId)?.accountId;
-  const setting = accountId === undefined ? undefined : state.notificationSettings.get(accountId);
-  if (!setting?.pubsubTopic || !setting.notificationTypes?.includes(type)) return;
+  for (const accountId of accountsOf(state.source, about.locationId)) {
+    const setting = state.notificationSettings.get(accountId);
+    if (!setting?.pubsubTopic || !setting.notificationTypes?.includes(type)) continue;
+    publish(state, setting.pubsubTopic, notification(accountId, type, about), at);
+  }
+}
+
+function notification(
+  accountId: string,
+  type: NotificationType,
+  { locationId, reviewId }: { locationId: string; reviewId?: string },
+): object {
   const locationName = `accounts/${accountId}/locations/${locationId}`;
-  const notification = {
+  return {
     name: `accounts/${accountId}/notificationSetting`,
     type,
     locationName,
-    reviewName: `${locationName}/reviews/${reviewId}`,
+    ...(reviewId === undefined ? {} : { reviewName: `${locationName}/reviews/${reviewId}` }),
   };
+}
+
+function publish(state: State, topic: string, content: object, at: number): void {
   for (const subscription of state.subscriptions.values()) {
-    if (subscription.topic !== setting.pubsubTopic) continue;
+    if (subscription.topic !== topic) continue;
     state.lastNumber += 1;
     const messageId = String(7_000_000_000_000_000 + state.lastNumber);
     state.outbox.set(messageId, {
       messageId,
       subscription: subscription.name,
-      data: Buffer.from(JSON.stringify(notification)).toString('base64'),
+      data: Buffer.from(JSON.stringify(content)).toString('base64'),
       attributes: {},
       publishTime: at,
     });

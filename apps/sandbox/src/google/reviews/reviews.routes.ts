@@ -62,10 +62,11 @@ export function reviewRoutes(context: GoogleContext) {
 type ReviewsContext = Context<GoogleEnv, typeof reviewsPath>;
 
 function verifiedLocation(context: GoogleContext, c: ReviewsContext): PlacedLocation {
-  requireAccount(context, c.get('grantedAccount'), c.req.param('account'));
+  const accountId = c.req.param('account');
+  requireAccount(context, c.get('grantedAccount'), accountId);
   const place = requireLocation(context, c.get('grantedAccount'), c.req.param('location'));
   if (!place.location.verified) throw failedPrecondition('The location is not verified.');
-  return place;
+  return { ...place, accountId };
 }
 
 function existingReview({ world }: GoogleContext, place: PlacedLocation, reviewId: string): WorldReview {

@@ -1,5 +1,7 @@
 /** How a subscription stands; `trial_over` is a free trial whose days have run out. */
 export const subscriptionStates = ['active', 'trial', 'trial_over', 'expired', 'unpaid'] as const;
+
+/** How one subscription stands. */
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** What the rule reads of a plan. */

@@ -5,4 +5,5 @@
  */
 export const replyStatuses = ['none', 'processing', 'published', 'rejected', 'failed', 'outdated'] as const;
 
+/** Where one answer stands. */
 export type ReplyStatus = (typeof replyStatuses)[number];

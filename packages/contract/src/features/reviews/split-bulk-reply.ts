@@ -1,6 +1,7 @@
 import { replyRefusal, type ReplyGuardReview, type ReplyRefusal } from './can-reply.ts';
 import { isAnswered } from './is-answered.ts';
 
+/** Why a bulk reply passes a review over. */
 export type BulkReplySkip = ReplyRefusal | 'already_replied' | 'not_found';
 
 /** Why a bulk reply passes a review over; undefined when it answers it (product spec, section 4). */

@@ -13,4 +13,6 @@ export const federatedLoginErrors = [
   'sign_up_closed',
   'unknown',
 ] as const;
+
+/** Why a login at another site led nowhere. */
 export type FederatedLoginError = (typeof federatedLoginErrors)[number];

@@ -19,6 +19,7 @@ export interface TeamTarget {
   sees_more_facilities: boolean;
 }
 
+/** Something that is done to a member. */
 export type TeamAction = 'change' | 'remove' | 'resend' | 'view_as';
 
 /**

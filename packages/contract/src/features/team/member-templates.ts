@@ -2,6 +2,7 @@ import { defaultManagerPermissions, type Permission } from '../../access/permiss
 
 export const memberTemplateKeys = ['store_manager', 'reviews_only', 'viewer'] as const;
 
+/** The name of one set of permissions to begin with. */
 export type MemberTemplateKey = (typeof memberTemplateKeys)[number];
 
 /** Sets of permissions to begin with, for the people that most teams have. */

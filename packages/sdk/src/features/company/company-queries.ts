@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ErrorSituation } from '../../error-policy/error-situation.ts';
-import { companyKeys, userKeys } from '../../query/query-keys.ts';
+import { companyKeys } from '../../query/company-keys.ts';
+import { userKeys } from '../../query/user-keys.ts';
 
 /** The company of the client, with its plan, permissions and flags, as a query. */
 export function getCurrentCompany(client: PinfoldClient) {

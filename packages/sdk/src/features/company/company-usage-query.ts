@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import { companyKeys } from '../../query/query-keys.ts';
+import { companyPageKeys } from '../../query/query-keys.ts';
 
 /** How much of its plan the company uses, as a query. */
 export function getCompanyUsage(client: PinfoldClient) {
   return queryOptions({
-    queryKey: companyKeys.usage(client.scope),
+    queryKey: companyPageKeys.usage(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/companies/current/usage/', { signal })),
   });
 }

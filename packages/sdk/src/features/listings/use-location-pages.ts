@@ -28,6 +28,11 @@ export function useLocationPages({ enabled = true, ...search }: LocationSearch &
  * Asks for the ids of all locations that match, loaded or not; 10 000 at most.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const ids = useLocationIds();
+ * ids.mutate('kraków', { onSuccess: (found) => show(found) });
+ * ```
  */
 export function useLocationIds() {
   const { client, queryClient } = usePinfold();

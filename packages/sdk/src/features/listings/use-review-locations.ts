@@ -5,7 +5,11 @@ import { listCities, listGroups, listLocations, type LocationSearch } from './li
 
 /** A location, enough to name and to choose it. */
 export type LocationSummary = Schemas['LocationSummary'];
+
+/** A town with how many locations it has. */
 export type City = Schemas['City'];
+
+/** A group of locations. */
 export type LocationGroup = Schemas['LocationGroup'];
 
 interface Enabled {
@@ -30,6 +34,11 @@ export function useReviewLocations({ enabled = true, ...search }: LocationSearch
  * Towns to filter by, with how many locations each has.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: cities } = useReviewCities();
+ * cities?.results.map(({ city, facilities_count }) => `${city}: ${facilities_count}`);
+ * ```
  */
 export function useReviewCities({ enabled = true }: Enabled = {}) {
   return usePinfoldQuery({ ...listCities(useClient()), enabled });
@@ -39,6 +48,10 @@ export function useReviewCities({ enabled = true }: Enabled = {}) {
  * Groups of locations to filter by; the first hundred whose name has what was typed.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: groups } = useReviewGroups({ name: 'krak' });
+ * ```
  */
 export function useReviewGroups({ enabled = true, name }: { name?: string } & Enabled = {}) {
   return usePinfoldQuery({ ...listGroups(useClient(), name), enabled });

@@ -13,6 +13,7 @@ export type InboxIntent =
   | 'send_and_next'
   | 'leave';
 
+/** A key that was pressed, as the keyboard event tells it. */
 export interface InboxKey {
   key: string;
   shiftKey: boolean;

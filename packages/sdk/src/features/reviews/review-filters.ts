@@ -7,6 +7,7 @@ export type ReviewFilters = {
   readonly [Name in Exclude<keyof Search, 'order_by'>]?: NonNullable<Search[Name]>;
 };
 
+/** The name of one filter, on the wire and in an address. */
 export type ReviewFilterName = keyof ReviewFilters;
 
 /** How each filter is written in an address. */
@@ -34,6 +35,7 @@ export const reviewFilterKinds = {
   date_type: 'date_type',
 } as const satisfies Record<ReviewFilterName, string>;
 
+/** Every filter of the inbox by name. */
 export const reviewFilterNames = Object.keys(reviewFilterKinds) as ReviewFilterName[];
 
 /** Drops filters that do not narrow anything, so that equal searches look equal. */

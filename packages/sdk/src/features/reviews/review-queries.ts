@@ -8,6 +8,7 @@ import { tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
 /** Page size of the product (product spec, section 9). */
 export const defaultReviewPageSize = 10;
 
+/** In which order reviews come, and how many at a time. */
 export interface ReviewListOptions {
   order?: ReviewOrder | undefined;
   /** 1 to 100. @defaultValue 10 */

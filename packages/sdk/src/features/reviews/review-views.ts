@@ -23,8 +23,10 @@ interface ReviewView {
   count: (stats: ReviewStats) => number;
 }
 
+/** The name of a ready-made view. */
 export type ReviewViewName = keyof typeof reviewViews;
 
+/** The ready-made views in the order in which they are offered. */
 export const reviewViewNames = Object.keys(reviewViews) as ReviewViewName[];
 
 /** The view whose filters these are exactly; undefined when they are the reader's own. */

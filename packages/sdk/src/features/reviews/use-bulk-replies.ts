@@ -67,6 +67,11 @@ export function useBulkReplies({ enabled = true }: { enabled?: boolean } = {}) {
  * The reviews of a bulk reply whose answers were rejected or failed; the first hundred.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: problems } = useBulkReplyProblems(bulkReply.id);
+ * problems?.results.map(({ reply_status }) => reply_status);
+ * ```
  */
 export function useBulkReplyProblems(id: number | undefined) {
   const { client } = usePinfold();

@@ -12,6 +12,7 @@ import {
   refreshReviews,
 } from './reviews-cache.ts';
 
+/** One answer to many reviews. */
 export interface BulkReplyVariables {
   /** Reviews to answer, loaded or not; 10 000 at most. */
   ids: readonly number[];

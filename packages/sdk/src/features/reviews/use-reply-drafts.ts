@@ -22,6 +22,11 @@ export interface ReplyDrafts {
  * changing the company forget them.
  *
  * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const drafts = useReplyDrafts();
+ * return <p>{drafts.of(review.id)}</p>;
+ * ```
  */
 export function useReplyDrafts(): ReplyDrafts {
   const { client, queryClient } = usePinfold();

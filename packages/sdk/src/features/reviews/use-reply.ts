@@ -12,6 +12,7 @@ import {
   storeReview,
 } from './reviews-cache.ts';
 
+/** One answer to one review. */
 export interface ReplyVariables {
   review: Review;
   /** 1 to 4096 bytes of UTF-8. */

@@ -10,6 +10,7 @@ import {
   storeReview,
 } from './reviews-cache.ts';
 
+/** A note on a review. */
 export interface NoteVariables {
   review: Review;
   /** 1 to 2000 characters. */

@@ -11,6 +11,7 @@ import { useReviews, useReviewStats } from './use-reviews.ts';
 import { useReviewSelection } from './use-review-selection.ts';
 import { useSettledReviews } from './use-settled-reviews.ts';
 
+/** What the inbox begins with, and what of it the host holds. */
 export interface ReviewsInboxOptions {
   /**
    * The filters, held by you, for example in the address. Left out, the inbox holds them. Reviews that were taken down

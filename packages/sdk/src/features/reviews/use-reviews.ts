@@ -37,6 +37,11 @@ export function useReviews(
  * One review. Nothing is fetched without an id.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: review } = useReview(17);
+ * return <blockquote>{review?.comment}</blockquote>;
+ * ```
  */
 export function useReview(id: number | undefined) {
   return usePinfoldQuery({ ...getReview(useClient(), id ?? 0), enabled: id !== undefined });
@@ -46,6 +51,11 @@ export function useReview(id: number | undefined) {
  * How many reviews wait for an answer, and the average rating.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: stats } = useReviewStats();
+ * return <p>{stats?.unanswered}</p>;
+ * ```
  */
 export function useReviewStats() {
   return usePinfoldQuery(getReviewStats(useClient()));
@@ -55,6 +65,11 @@ export function useReviewStats() {
  * The company's review categories by name.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: tags } = useReviewTags();
+ * tags?.results.map(({ name }) => name);
+ * ```
  */
 export function useReviewTags() {
   return usePinfoldQuery(listReviewTags(useClient()));

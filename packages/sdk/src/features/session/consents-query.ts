@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import { userKeys } from '../../query/query-keys.ts';
+import { userKeys } from '../../query/user-keys.ts';
 
 /** What the user has agreed to, as a query. */
 export function listConsents(client: PinfoldClient) {

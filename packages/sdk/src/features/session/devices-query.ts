@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import { userKeys } from '../../query/query-keys.ts';
+import { userKeys } from '../../query/user-keys.ts';
 
 /** Where the user is logged in, as a query. */
 export function listDevices(client: PinfoldClient) {

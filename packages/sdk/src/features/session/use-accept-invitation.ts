@@ -4,6 +4,7 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { MailedLink } from './mailed-link.ts';
 import { useOpenSession } from './use-open-session.ts';
 
+/** A mailed link and who follows it. */
 export interface AcceptedInvitation extends MailedLink {
   /** Left out by somebody who has an account, as are the password and the terms. */
   name?: string | undefined;
@@ -20,7 +21,8 @@ export interface AcceptedInvitation extends MailedLink {
  * @example
  * ```tsx
  * const accept = useAcceptInvitation();
- * accept.mutate({ uid, token, name, password, hasAcceptedTerms: true }, { onSuccess: enterCompany });
+ * const variables = { uid, token, name: 'Anna Nowak', password, hasAcceptedTerms: true };
+ * accept.mutate(variables, { onSuccess: enterCompany });
  * ```
  */
 export function useAcceptInvitation() {

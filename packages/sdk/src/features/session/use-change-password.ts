@@ -1,7 +1,8 @@
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import { userKeys } from '../../query/query-keys.ts';
+import { userKeys } from '../../query/user-keys.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
+/** The password that is, and the one to be. */
 export interface PasswordChange {
   current: string;
   next: string;

@@ -2,6 +2,7 @@ import { useClient } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { MailedLink } from './mailed-link.ts';
 
+/** A mailed link and the password to set by it. */
 export interface NewPassword extends MailedLink {
   password: string;
 }

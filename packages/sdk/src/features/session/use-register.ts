@@ -23,7 +23,8 @@ export interface NewAccount extends SignUpLink {
  * @example
  * ```tsx
  * const register = useRegister();
- * register.mutate({ email, name, password, hasAcceptedTerms: true, access }, { onSuccess: askToReadMail });
+ * const account = { email, name: 'Anna Nowak', password, hasAcceptedTerms: true, access };
+ * register.mutate(account, { onSuccess: askToReadMail });
  * ```
  */
 export function useRegister() {

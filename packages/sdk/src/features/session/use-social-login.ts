@@ -3,6 +3,7 @@ import { useClient } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { SignUpLink } from './sign-up-access-query.ts';
 
+/** Where to log in, and where to come back to. */
 export interface SocialLogin extends SignUpLink {
   /** The `id` of one of the installation's `social_providers`. */
   provider: string;

@@ -2,6 +2,7 @@ import { answer } from '../../client/answer.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
+/** Which team logs in, and where to come back to. */
 export interface SsoLogin {
   teamName: string;
   /** A path of the panel to come back to. */

@@ -1,7 +1,7 @@
 import { answer } from '../../client/answer.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
-import { userKeys } from '../../query/query-keys.ts';
+import { userKeys } from '../../query/user-keys.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
 /**

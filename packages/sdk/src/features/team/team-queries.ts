@@ -3,6 +3,7 @@ import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import { teamKeys } from '../../query/query-keys.ts';
 
+/** Whom to list, and how many at a time. */
 export interface MemberSearch {
   /** Part of a name or an address. */
   q?: string | undefined;

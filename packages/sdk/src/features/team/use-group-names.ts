@@ -3,7 +3,16 @@ import { usePermission } from '../../permissions/use-permission.ts';
 import { useReviewGroups } from '../listings/use-review-locations.ts';
 import type { TeamMember } from './team-member.ts';
 
-/** The names of the groups that members have, by id; asked for only where somebody has one and the reader may know. */
+/**
+ * The names of the groups that members have, by id; asked for only where somebody has one and the reader may know.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { members } = useMembers();
+ * const names = useGroupNames(members);
+ * ```
+ */
 export function useGroupNames(
   members: readonly Pick<TeamMember, 'facilities_groups_ids'>[],
 ): ReadonlyMap<number, string> {

@@ -7,6 +7,7 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refusalStep } from './form/refusal-step.ts';
 import { refreshTeam } from './team-cache.ts';
 
+/** Whom to invite, and what they get. */
 export interface InvitationVariables {
   /** 1 to 50 addresses; all get the same access. */
   emails: readonly string[];

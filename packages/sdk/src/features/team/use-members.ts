@@ -30,6 +30,11 @@ export function useMembers({ enabled = true, ...search }: MemberSearch & { enabl
  * One member of the team. Nothing is fetched without an id.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: member } = useMember(7);
+ * return member && <p>{memberName(member)}</p>;
+ * ```
  */
 export function useMember(userId: number | undefined) {
   return usePinfoldQuery({

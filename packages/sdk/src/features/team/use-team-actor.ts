@@ -3,7 +3,16 @@ import type { TeamActor } from '@pinfold/contract/features/team/can-manage-membe
 import { useMemo } from 'react';
 import { useCurrentCompany } from '../company/use-current-company.ts';
 
-/** The reader as the rules of the team see them, and whether they see every location; undefined until the company is known. */
+/**
+ * The reader as the rules of the team see them, and whether they see every location; undefined until the company is known.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const actor = useTeamActor();
+ * const types = actor && grantableTypes(actor);
+ * ```
+ */
 export function useTeamActor(): (TeamActor & { seesEverything: boolean }) | undefined {
   const { data: company } = useCurrentCompany();
   return useMemo(() => {

@@ -10,6 +10,7 @@ import { teamMessages } from './team-messages.ts';
 import { useMembers } from './use-members.ts';
 import { useTeamActor } from './use-team-actor.ts';
 
+/** What the team begins with, and what of it the host holds. */
 export interface TeamOptions {
   /** What is searched for, held by you, for example in the address. Left out, the team holds it. */
   q?: string | undefined;
@@ -88,6 +89,7 @@ export function useTeam(options: TeamOptions = {}) {
 /** What `useTeam` gives. */
 export type Team = ReturnType<typeof useTeam>;
 
+/** Nobody who fits the search, or nobody but the reader. */
 export type TeamEmptiness = 'no_match' | 'only_you';
 
 function emptinessOf(count: number | undefined, q: string): TeamEmptiness | undefined {

@@ -21,7 +21,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Dark: Story = { args: { variant: 'primary' }, globals: { colorScheme: 'dark' } };
 export const RightToLeft: Story = {
   args: { icon: <SparkleIcon size={16} />, children: 'إرسال الرد' },
-  globals: { direction: 'rtl', locale: 'ar' },
+  globals: { direction: 'rtl' },
 };
 export const LongText: Story = {
   args: { children: 'Przywróć odpowiedź opublikowaną przed ostatnią zmianą opinii przez klienta' },

@@ -24,7 +24,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'hasEmph
  *
  * @selector .pinfold-IconButton
  * @example
- * <IconButton icon={<CloseIcon />} label="Zamknij" onPress={close} />
+ * <IconButton icon={<TrashIcon />} label="Usuń" onPress={remove} />
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, variant = 'ghost', size = 'm', hasTooltip = true, disabledReason, pendingLabel, ...props },

@@ -17,5 +17,5 @@ export const None: Story = { args: { value: 0, label: 'Brak oceny' } };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 export const RightToLeft: Story = {
   args: { value: 2.5, label: '2.5' },
-  globals: { direction: 'rtl', locale: 'ar' },
+  globals: { direction: 'rtl' },
 };

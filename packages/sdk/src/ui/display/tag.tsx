@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
+/** What a colour says; the words have to say it too. */
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'mute';
 
 export interface TagProps {

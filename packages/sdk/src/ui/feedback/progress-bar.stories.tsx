@@ -22,4 +22,4 @@ export const Unknown: Story = {
 };
 export const Failed: Story = { args: { tone: 'bad', value: 40 } };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

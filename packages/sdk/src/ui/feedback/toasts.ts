@@ -1,6 +1,7 @@
 'use client';
 import { ToastQueue } from 'react-stately/useToastState';
 
+/** What a toast says. */
 export interface ToastMessage {
   title: string;
   description?: string;

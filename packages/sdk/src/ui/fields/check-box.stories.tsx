@@ -25,7 +25,7 @@ export const WithError: Story = {
   },
 };
 export const Dark: Story = { args: { defaultSelected: true }, globals: { colorScheme: 'dark' } };
-export const RightToLeft: Story = { args: { label: 'مع نص' }, globals: { direction: 'rtl', locale: 'ar' } };
+export const RightToLeft: Story = { args: { label: 'مع نص' }, globals: { direction: 'rtl' } };
 
 export const Space: Story = {
   play: async ({ args, canvas }) => {

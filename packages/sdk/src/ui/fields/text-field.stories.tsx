@@ -22,7 +22,7 @@ export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 export const RightToLeft: Story = {
   args: { label: 'البريد الإلكتروني', placeholder: 'الاسم' },
-  globals: { direction: 'rtl', locale: 'ar' },
+  globals: { direction: 'rtl' },
 };
 
 export const Invalid: Story = {

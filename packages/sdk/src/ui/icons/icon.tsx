@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
+/** Props of every icon. */
 export interface IconProps {
   /** Edge length in pixels. @default 18 */
   size?: number | undefined;

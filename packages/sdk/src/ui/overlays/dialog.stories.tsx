@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Small: Story = { args: { size: 's' } };
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongText: Story = {
   args: {
     title: 'Odpowiedzi zostaną opublikowane we wszystkich zaznaczonych lokalizacjach w ciągu kilku minut',

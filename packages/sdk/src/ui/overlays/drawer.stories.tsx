@@ -18,4 +18,4 @@ type Story = StoryObj<typeof meta>;
 
 export const End: Story = {};
 export const Start: Story = { args: { side: 'start' } };
-export const DarkRightToLeft: Story = { globals: { colorScheme: 'dark', direction: 'rtl', locale: 'ar' } };
+export const DarkRightToLeft: Story = { globals: { colorScheme: 'dark', direction: 'rtl' } };

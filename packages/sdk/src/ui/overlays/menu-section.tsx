@@ -13,6 +13,12 @@ export interface MenuSectionProps {
  * A titled group of menu items.
  *
  * @selector .pinfold-Menu-section
+ * @example
+ * ```tsx
+ * <Menu trigger={<Button>Więcej</Button>}>
+ *   <MenuSection title="Opinia"><MenuItem id="copy">Kopiuj odnośnik</MenuItem></MenuSection>
+ * </Menu>
+ * ```
  */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
@@ -23,7 +29,18 @@ export function MenuSection({ title, children }: MenuSectionProps) {
   );
 }
 
-/** A line between menu items. */
+/**
+ * A line between menu items.
+ *
+ * @example
+ * ```tsx
+ * <Menu trigger={<Button>Więcej</Button>}>
+ *   <MenuItem id="copy">Kopiuj odnośnik</MenuItem>
+ *   <MenuSeparator />
+ *   <MenuItem id="delete" variant="danger">Usuń</MenuItem>
+ * </Menu>
+ * ```
+ */
 export const MenuSeparator = styled(Separator).withConfig(partClass('Menu-separator'))`
   block-size: 1px;
   margin: 5px 0;

@@ -27,7 +27,7 @@ export interface MenuProps extends Pick<
  *
  * @selector .pinfold-Menu
  * @example
- * <Menu trigger={<IconButton icon={<MoreIcon />} label="Więcej" />} onAction={run}>
+ * <Menu trigger={<IconButton icon={<MenuIcon />} label="Więcej" />} onAction={run}>
  *   <MenuItem id="copy">Kopiuj odnośnik</MenuItem>
  * </Menu>
  */

@@ -2,8 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import { companyKeys } from '../../../query/query-keys.ts';
+import { companyPageKeys } from '../../../query/query-keys.ts';
 
+/** Which keywords are listed. */
 export interface KeywordSearch {
   /** Part of a keyword. */
   q?: string;
@@ -18,7 +19,7 @@ export const keywordPageSize = 50;
 /** What the company wants to be found by on maps, as a query. */
 export function listKeywords(client: PinfoldClient, search: KeywordSearch) {
   return queryOptions({
-    queryKey: companyKeys.keywordList(client.scope, search),
+    queryKey: companyPageKeys.keywordList(client.scope, search),
     queryFn: ({ signal }) =>
       answer(
         client.api.GET('/keywords/', {

@@ -1,12 +1,15 @@
 import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { companyKeys } from '../../../query/query-keys.ts';
+import { companyKeys } from '../../../query/company-keys.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { listKeywords, type KeywordSearch } from './keyword-queries.ts';
 
+/** What the company wants to be found by on maps. */
 export type Keyword = Schemas['Keyword'];
+
+/** Keywords to add, all in one scope. */
 export type NewKeywords = Schemas['NewKeywords'];
 
 /**

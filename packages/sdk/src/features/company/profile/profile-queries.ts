@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import { companyKeys } from '../../../query/query-keys.ts';
+import { companyPageKeys } from '../../../query/query-keys.ts';
 
 /** The company's own data, as a query. */
 export function getCompanyProfile(client: PinfoldClient) {
   return queryOptions({
-    queryKey: companyKeys.profile(client.scope),
+    queryKey: companyPageKeys.profile(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/companies/current/profile/', { signal })),
   });
 }
@@ -14,7 +14,7 @@ export function getCompanyProfile(client: PinfoldClient) {
 /** The company that this one belongs to, as a query. */
 export function getParentCompany(client: PinfoldClient) {
   return queryOptions({
-    queryKey: companyKeys.parent(client.scope),
+    queryKey: companyPageKeys.parent(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/companies/parent/', { signal })),
     staleTime: 60_000,
   });

@@ -2,10 +2,11 @@ import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { userKeys } from '../../../query/query-keys.ts';
+import { userKeys } from '../../../query/user-keys.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 
+/** What is known of a company that does not exist yet. */
 export type NewCompany = Schemas['NewCompany'];
 
 /**
@@ -17,7 +18,7 @@ export type NewCompany = Schemas['NewCompany'];
  * @example
  * ```tsx
  * const create = useCreateCompany();
- * create.mutate({ name: 'Kawiarnia Lipa' }, { onSuccess: ({ id }) => chooseCompany(id) });
+ * create.mutate({ name: 'Kawiarnia Lipa', timezone: 'Europe/Warsaw' }, { onSuccess: ({ id }) => chooseCompany(id) });
  * ```
  */
 export function useCreateCompany({ finishesSetup = false }: { finishesSetup?: boolean } = {}) {

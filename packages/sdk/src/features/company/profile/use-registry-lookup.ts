@@ -15,7 +15,7 @@ export type RegisteredCompany = Schemas['RegisteredCompany'];
  * @example
  * ```tsx
  * const lookUp = useRegistryLookup();
- * lookUp.mutate('676-246-23-40', { onSuccess: ({ name }) => form.setValue('name', name) });
+ * lookUp.mutate('676-246-23-40', { onSuccess: ({ name }) => show(name) });
  * ```
  */
 export function useRegistryLookup() {

@@ -1,10 +1,13 @@
 import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { companyKeys, userKeys } from '../../../query/query-keys.ts';
+import { companyKeys } from '../../../query/company-keys.ts';
+import { companyPageKeys } from '../../../query/query-keys.ts';
+import { userKeys } from '../../../query/user-keys.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 
+/** What is to change about the company; the rest stays. */
 export type CompanyChange = Schemas['CompanyChange'];
 
 /**
@@ -26,7 +29,7 @@ export function useUpdateCompany() {
     mutationFn: (change: CompanyChange) => answer(client.api.PATCH('/companies/current/', { body: change })),
     onError,
     onSuccess: async (profile) => {
-      queryClient.setQueryData(companyKeys.profile(client.scope), profile);
+      queryClient.setQueryData(companyPageKeys.profile(client.scope), profile);
       emit({ type: 'company_updated', companyId: profile.id });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: companyKeys.current(client.scope) }),

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import { companyKeys } from '../../../query/query-keys.ts';
+import { companyPageKeys } from '../../../query/query-keys.ts';
 
 /** From where the company watches its positions, as a query. */
 export function listSearchLocations(client: PinfoldClient) {
   return queryOptions({
-    queryKey: companyKeys.searchLocations(client.scope),
+    queryKey: companyPageKeys.searchLocations(client.scope),
     queryFn: ({ signal }) =>
       answer(client.api.GET('/search-locations/', { params: { query: { page_size: 100 } }, signal })),
   });
@@ -15,7 +15,7 @@ export function listSearchLocations(client: PinfoldClient) {
 /** Towns of the own locations that are not watched from yet, as a query. */
 export function listSuggestedLocations(client: PinfoldClient) {
   return queryOptions({
-    queryKey: companyKeys.suggestedLocations(client.scope),
+    queryKey: companyPageKeys.suggestedLocations(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/search-locations/suggested/', { signal })),
   });
 }

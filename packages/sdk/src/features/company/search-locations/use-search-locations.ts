@@ -1,12 +1,15 @@
 import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { companyKeys } from '../../../query/query-keys.ts';
+import { companyKeys } from '../../../query/company-keys.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { listSearchLocations } from './search-location-queries.ts';
 
+/** A place from which positions are watched. */
 export type SearchLocation = Schemas['SearchLocation'];
+
+/** A place to watch from, by its id at the places provider. */
 export type NewSearchLocation = Schemas['NewSearchLocation'];
 
 /**

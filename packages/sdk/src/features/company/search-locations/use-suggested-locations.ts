@@ -3,6 +3,7 @@ import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { listSuggestedLocations } from './search-location-queries.ts';
 
+/** A town of the own locations that nobody watches from yet. */
 export type SuggestedLocation = Schemas['SuggestedLocation'];
 
 /**

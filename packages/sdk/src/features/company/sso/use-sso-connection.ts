@@ -3,17 +3,19 @@ import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { companyKeys } from '../../../query/query-keys.ts';
+import { companyPageKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
 /** A company's single sign-on. */
 export type SsoConnection = NonNullable<Schemas['SsoConnection']>;
+
+/** What the company says of its identity provider. */
 export type SsoSettings = Schemas['SsoSettings'];
 
 /** The company's single sign-on, as a query. */
 export function getSsoConnection(client: PinfoldClient) {
   return queryOptions({
-    queryKey: companyKeys.ssoConnection(client.scope),
+    queryKey: companyPageKeys.ssoConnection(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/sso/connection/', { signal })),
   });
 }
@@ -30,7 +32,7 @@ export function getSsoConnection(client: PinfoldClient) {
  */
 export function useSsoConnection({ enabled = true }: { enabled?: boolean } = {}) {
   const { client, queryClient } = usePinfold();
-  const queryKey = companyKeys.ssoConnection(client.scope);
+  const queryKey = companyPageKeys.ssoConnection(client.scope);
   const query = usePinfoldQuery({
     ...getSsoConnection(client),
     select: ({ connection }) => connection,

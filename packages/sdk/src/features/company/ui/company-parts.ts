@@ -43,3 +43,13 @@ declare module '../../../theme/parts.ts' {
     CompanyData: CompanyDataPart;
   }
 }
+
+declare module '../../../theme/components.ts' {
+  interface Components {
+    CompanyProfileForm: Record<never, never>;
+    NewCompanyForm: Record<never, never>;
+    CompanyWebsites: Record<never, never>;
+    CompanyKeywords: Record<never, never>;
+    CompanySearchLocations: Record<never, never>;
+  }
+}

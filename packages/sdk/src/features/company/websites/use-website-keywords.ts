@@ -2,13 +2,16 @@ import { useMemo } from 'react';
 import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { companyKeys } from '../../../query/query-keys.ts';
+import { companyKeys } from '../../../query/company-keys.ts';
 import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { listWebsiteKeywords } from './website-queries.ts';
 
+/** What a website is searched by, and from where. */
 export type WebsiteKeyword = Schemas['WebsiteKeyword'];
+
+/** Keywords to search a website by, from one place. */
 export type NewWebsiteKeywords = Schemas['NewWebsiteKeywords'];
 
 const noKeywords: WebsiteKeyword[] = [];

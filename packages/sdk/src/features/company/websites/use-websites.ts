@@ -1,12 +1,15 @@
 import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
-import { companyKeys } from '../../../query/query-keys.ts';
+import { companyKeys } from '../../../query/company-keys.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { listWebsites } from './website-queries.ts';
 
+/** A website of the company. */
 export type Website = Schemas['Website'];
+
+/** A website to add. */
 export type NewWebsite = Schemas['NewWebsite'];
 
 /**

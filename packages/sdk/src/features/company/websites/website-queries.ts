@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import { companyKeys } from '../../../query/query-keys.ts';
+import { companyPageKeys } from '../../../query/query-keys.ts';
 
 /** The company's websites, the first hundred, as a query. */
 export function listWebsites(client: PinfoldClient) {
   return queryOptions({
-    queryKey: companyKeys.websites(client.scope),
+    queryKey: companyPageKeys.websites(client.scope),
     queryFn: ({ signal }) =>
       answer(client.api.GET('/websites/', { params: { query: { page_size: 100 } }, signal })),
   });
@@ -17,7 +17,7 @@ const keywordPageSize = 100;
 /** What a website is searched by, page after page, as a query. */
 export function listWebsiteKeywords(client: PinfoldClient, id: number) {
   return infiniteQueryOptions({
-    queryKey: companyKeys.websiteKeywords(client.scope, id),
+    queryKey: companyPageKeys.websiteKeywords(client.scope, id),
     queryFn: ({ pageParam, signal }) =>
       answer(
         client.api.GET('/websites/{id}/keywords/', {

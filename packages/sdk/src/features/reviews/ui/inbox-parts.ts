@@ -1,3 +1,5 @@
+import type { ReviewsInboxSlots } from './inbox-view-context.ts';
+
 /** Parts of the inbox that a host can style: `pinfold-ReviewsInbox-row` and so on. */
 export type ReviewsInboxPart =
   | 'header'
@@ -61,5 +63,11 @@ export type ReviewsInboxPart =
 declare module '../../../theme/parts.ts' {
   interface Parts {
     ReviewsInbox: ReviewsInboxPart;
+  }
+}
+
+declare module '../../../theme/components.ts' {
+  interface Components {
+    ReviewsInbox: ReviewsInboxSlots;
   }
 }

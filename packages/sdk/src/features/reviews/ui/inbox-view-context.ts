@@ -37,6 +37,11 @@ export const InboxViewContext = createContext<InboxViewValue | undefined>(undefi
  * What the parts of the inbox share.
  *
  * @throws Error outside a `ReviewsInboxView`.
+ * @example
+ * ```tsx
+ * const { inbox, isNarrow } = useInboxView();
+ * return isNarrow ? null : <p>{inbox.count}</p>;
+ * ```
  */
 export function useInboxView(): InboxViewValue {
   const value = useContext(InboxViewContext);
@@ -50,6 +55,6 @@ export function useInboxSlot<Name extends keyof ReviewsInboxSlots, Own extends E
   own: Own,
 ): NonNullable<ReviewsInboxSlots[Name]> | Own {
   const { slots } = useInboxView();
-  const provided = usePinfold().slots?.['ReviewsInbox']?.[name] as ReviewsInboxSlots[Name];
+  const provided = usePinfold().slots?.ReviewsInbox?.[name];
   return slots[name] ?? provided ?? own;
 }

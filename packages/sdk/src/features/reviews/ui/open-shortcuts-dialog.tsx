@@ -4,20 +4,8 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { partClass } from '../../../theme/part-class.ts';
 import { Kbd } from '../../../ui/display/kbd.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
+import { inboxShortcuts } from './inbox-shortcuts.ts';
 import { useInboxView } from './inbox-view-context.ts';
-
-const shortcuts = [
-  ['next', 'J'],
-  ['previous', 'K'],
-  ['toggle', 'X'],
-  ['range', 'Shift', 'X'],
-  ['reply', 'R'],
-  ['note', 'N'],
-  ['send_next', 'Ctrl', '↵'],
-  ['search', '/'],
-  ['leave', 'Esc'],
-  ['help', '?'],
-] as const;
 
 /** The list of keys, as long as it is open. */
 export function OpenShortcutsDialog() {
@@ -31,7 +19,7 @@ export function OpenShortcutsDialog() {
       onOpenChange={commands.setHelpOpen}
     >
       <List>
-        {shortcuts.map(([name, ...keys]) => (
+        {inboxShortcuts.map(([name, ...keys]) => (
           <div key={name}>
             <dt>{t(`reviews.shortcuts.${name}`)}</dt>
             <dd>

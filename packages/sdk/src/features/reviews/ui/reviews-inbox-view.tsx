@@ -34,7 +34,23 @@ export interface ReviewsInboxViewProps {
 
 const noSlots: ReviewsInboxSlots = {};
 
-/** The inbox's looks: everything it shows and does comes in through its props. */
+/**
+ * The inbox's looks: everything it shows and does comes in through its props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const inbox = useReviewsInbox({ defaultFilters: { reply: false } });
+ * const actions = useInboxActions(inbox);
+ * const bulk = useInboxBulk(inbox, actions);
+ * const choices = useReviewFilterChoices(inbox.filters);
+ * return (
+ *   <Surface isFullHeight>
+ *     <ReviewsInboxView inbox={inbox} actions={actions} bulk={bulk} choices={choices} />
+ *   </Surface>
+ * );
+ * ```
+ */
 export function ReviewsInboxView(props: ReviewsInboxViewProps) {
   const { inbox, actions, bulk, choices, slots = noSlots, hasShortcuts = true } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
-import { ThemeRoot } from '../../../theme/theme-root.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { useReviewsInbox, type ReviewsInboxOptions } from '../use-reviews-inbox.ts';
 import { useReviewFilterChoices } from './filters/use-review-filter-choices.ts';
@@ -56,14 +55,8 @@ export function ReviewsInbox({ appearance, ...props }: ReviewsInboxProps) {
       <ForbiddenInbox reason={permission.reason.text} />
     );
   return (
-    <Surface isFullHeight>
-      {appearance ? (
-        <ThemeRoot isFullHeight appearance={appearance}>
-          {content}
-        </ThemeRoot>
-      ) : (
-        content
-      )}
+    <Surface component="ReviewsInbox" appearance={appearance} isFullHeight>
+      {content}
     </Surface>
   );
 }

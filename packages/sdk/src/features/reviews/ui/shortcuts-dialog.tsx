@@ -6,7 +6,15 @@ const OpenShortcutsDialog = loadLater(
   async () => (await import('./open-shortcuts-dialog.tsx')).OpenShortcutsDialog,
 );
 
-/** Every key of the inbox with what it does. */
+/**
+ * Every key of the inbox with what it does.
+ *
+ * @throws Error outside a `ReviewsInboxView`.
+ * @example
+ * ```tsx
+ * <InboxLayout><ReviewList /><ShortcutsDialog /></InboxLayout>
+ * ```
+ */
 export function ShortcutsDialog() {
   const { commands } = useInboxView();
   return commands.isHelpOpen ? <OpenShortcutsDialog /> : null;

@@ -25,7 +25,16 @@ export interface InboxActions {
   announcement: { text: string; turn: number };
 }
 
-/** Sends replies and notes for the view. Each call keeps its own outcome, because several may be under way. */
+/**
+ * Sends replies and notes for the view. Each call keeps its own outcome, because several may be under way.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const inbox = useReviewsInbox();
+ * const actions = useInboxActions(inbox);
+ * ```
+ */
 export function useInboxActions(inbox: ReviewsInbox): InboxActions {
   const t = useTranslate();
   const reply = useReply();

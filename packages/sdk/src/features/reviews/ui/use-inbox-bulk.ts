@@ -25,7 +25,15 @@ export interface InboxBulk {
   dismiss(id: number): void;
 }
 
-/** Sends bulk replies for the view and follows them from the server, so that a reload loses none. */
+/**
+ * Sends bulk replies for the view and follows them from the server, so that a reload loses none.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const bulk = useInboxBulk(inbox, actions);
+ * ```
+ */
 export function useInboxBulk(inbox: ReviewsInbox, actions: InboxActions): InboxBulk {
   const t = useTranslate();
   const bulkReply = useBulkReply();

@@ -11,6 +11,7 @@ export const memberSteps = [
   'complete',
 ] as const;
 
+/** The name of one step of the team dialog. */
 export type MemberStep = (typeof memberSteps)[number];
 
 /**

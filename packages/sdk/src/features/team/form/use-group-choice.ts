@@ -8,6 +8,10 @@ import type { MemberFormOptions } from './use-member-form.ts';
  * have themselves.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { groups, setQ } = useGroupChoice(actor);
+ * ```
  */
 export function useGroupChoice(actor: MemberFormOptions['actor']) {
   const [q, setQ] = useState('');

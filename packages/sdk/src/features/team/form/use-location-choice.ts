@@ -13,6 +13,11 @@ const maxListed = 500;
  * Choosing locations out of any number of them: search, pages as they are reached, all that match at once.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const form = useMemberForm({ actor });
+ * const choice = useLocationChoice(form);
+ * ```
  */
 export function useLocationChoice({ draft, lockedFacilities, ...choice }: Choice) {
   const [q, setQ] = useState('');

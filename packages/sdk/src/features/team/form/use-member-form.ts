@@ -13,6 +13,7 @@ import { beginMemberForm, chooseType, faultOf, isDirty, type MemberForm } from '
 import { stepBeside, stepsOf, type MemberStep } from './member-step.ts';
 import { useSendMemberForm } from './use-send-member-form.ts';
 
+/** Who invites, or edits whom. */
 export interface MemberFormOptions {
   /** The reader, from `useTeamActor`. */
   actor: TeamActor & { seesEverything: boolean };

@@ -30,6 +30,10 @@ export interface AccessPreview {
  * Says in words what an access means.
  *
  * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const words = useAccessWords();
+ * ```
  */
 export function useAccessWords() {
   const t = useTranslate();

@@ -1,12 +1,9 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ApiKeys } from './keys/api-keys.tsx';
 import { server, type ExampleTeamProps } from './stories/example-team.tsx';
 import { teamMeta } from './stories/team-meta.tsx';
-
-// The dialogs are fetched when they are first opened.
-configure({ asyncUtilTimeout: 6000 });
 
 const meta = {
   ...teamMeta,

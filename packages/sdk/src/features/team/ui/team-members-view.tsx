@@ -24,7 +24,17 @@ export interface TeamMembersViewProps {
 
 const noSlots: TeamMembersSlots = {};
 
-/** The team's looks: everything it shows and does comes in through its props. */
+/**
+ * The team's looks: everything it shows and does comes in through its props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const team = useTeam();
+ * const actions = useTeamActions({});
+ * return <Surface><TeamMembersView team={team} actions={actions} /></Surface>;
+ * ```
+ */
 export function TeamMembersView({ team, actions, slots = noSlots, ...header }: TeamMembersViewProps) {
   const words = useAccessWords();
   const groupNames = useGroupNames(team.members);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
-import { ThemeRoot } from '../../../theme/theme-root.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import { teamMessages } from '../team-messages.ts';
 import { useTeam, type TeamOptions } from '../use-team.ts';
@@ -47,7 +46,11 @@ export function TeamMembers({ appearance, ...props }: TeamMembersProps) {
     ) : (
       <ForbiddenTeam reason={permission.reason.text} />
     );
-  return <Surface>{appearance ? <ThemeRoot appearance={appearance}>{content}</ThemeRoot> : content}</Surface>;
+  return (
+    <Surface component="TeamMembers" appearance={appearance}>
+      {content}
+    </Surface>
+  );
 }
 
 function AllowedTeam({

@@ -1,3 +1,5 @@
+import type { TeamMembersSlots } from './team-view-context.ts';
+
 /** Parts of the team that a host can style: `pinfold-TeamMembers-row` and so on. */
 export type TeamMembersPart =
   | 'header'
@@ -51,6 +53,7 @@ export type MemberDialogPart =
   | 'outcomes'
   | 'outcome';
 
+/** Parts of the API keys: `pinfold-ApiKeys-row` and so on. */
 export type ApiKeysPart =
   | 'header'
   | 'title'
@@ -69,5 +72,12 @@ declare module '../../../theme/parts.ts' {
     TeamMembers: TeamMembersPart;
     MemberDialog: MemberDialogPart;
     ApiKeys: ApiKeysPart;
+  }
+}
+
+declare module '../../../theme/components.ts' {
+  interface Components {
+    TeamMembers: TeamMembersSlots;
+    ApiKeys: Record<never, never>;
   }
 }

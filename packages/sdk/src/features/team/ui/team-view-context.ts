@@ -32,6 +32,11 @@ export const TeamViewContext = createContext<TeamViewValue | undefined>(undefine
  * What the parts of the team share.
  *
  * @throws Error outside a `TeamMembersView`.
+ * @example
+ * ```tsx
+ * const { team } = useTeamView();
+ * return <p>{team.count}</p>;
+ * ```
  */
 export function useTeamView(): TeamViewValue {
   const value = useContext(TeamViewContext);
@@ -45,6 +50,6 @@ export function useTeamSlot<Name extends keyof TeamMembersSlots, Own extends Ele
   own: Own,
 ): NonNullable<TeamMembersSlots[Name]> | Own {
   const { slots } = useTeamView();
-  const provided = usePinfold().slots?.['TeamMembers']?.[name] as TeamMembersSlots[Name];
+  const provided = usePinfold().slots?.TeamMembers?.[name];
   return slots[name] ?? provided ?? own;
 }

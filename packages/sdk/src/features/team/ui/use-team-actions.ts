@@ -11,12 +11,21 @@ export type TeamDialog =
   | { kind: 'edit'; member: TeamMember }
   | { kind: 'remove'; member: TeamMember };
 
+/** What the host does when the team asks for it. */
 export interface TeamActionsOptions {
   /** Opens the host as a member sees it. Left out, the action is not offered. */
   onViewAs?: ((viewAs: ViewAs) => void) | undefined;
 }
 
-/** What can be done to the team, and what is being done. */
+/**
+ * What can be done to the team, and what is being done.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const actions = useTeamActions({ onViewAs: ({ token }) => openAs(token) });
+ * ```
+ */
 export function useTeamActions({ onViewAs }: TeamActionsOptions) {
   const t = useTranslate();
   const [dialog, setDialog] = useState<TeamDialog>();

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../../client/schema.ts';
 /** What can be filled in about a company. */
 export type ProfileValues = Omit<Schemas['CompanyProfile'], 'id' | 'category_name' | 'wizard_completed'>;
 
+/** The name of one field about a company. */
 export type ProfileField = keyof ProfileValues;
 
 /** What was filled in and not saved. */

@@ -8,6 +8,7 @@ import { useUpdateCompany } from '../use-update-company.ts';
 import { profileValuesOf, type ProfileChanges } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
+/** What saving means to the page around the form. */
 export interface CompanyProfileFormOptions {
   /** Saving also marks the company as set up; it works without any change then. @defaultValue false */
   finishesSetup?: boolean | undefined;

@@ -6,6 +6,7 @@ import { useCreateCompany } from '../use-create-company.ts';
 import { newProfile, type ProfileChanges } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
+/** What becomes of the company that the form makes. */
 export interface NewCompanyFormOptions {
   /** Nothing is left to set up after this, so the company is marked as ready. @defaultValue false */
   finishesSetup?: boolean | undefined;

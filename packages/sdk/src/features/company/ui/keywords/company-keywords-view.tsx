@@ -13,6 +13,7 @@ import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { NewKeywords } from './new-keywords.tsx';
 
+/** How the keywords fit into the page around them. */
 export interface CompanyKeywordsLooks {
   /** Level of the sections' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -24,7 +25,16 @@ export interface CompanyKeywordsViewProps extends CompanyKeywordsLooks {
   state: CompanyKeywordsState;
 }
 
-/** The looks of the company's keywords: everything they show and do comes in through the props. */
+/**
+ * The looks of the company's keywords: everything they show and do comes in through the props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = useCompanyKeywords();
+ * return <Surface><CompanyKeywordsView state={state} planHref="/plan" /></Surface>;
+ * ```
+ */
 export function CompanyKeywordsView({ state, headingLevel = 2, planHref }: CompanyKeywordsViewProps) {
   const t = useTranslate();
   const { removal, emptiness, permission } = state;

@@ -25,7 +25,7 @@ export interface CompanyKeywordsProps extends CompanyKeywordsLooks {
  */
 export function CompanyKeywords({ appearance, ...looks }: CompanyKeywordsProps) {
   return (
-    <CompanySurface appearance={appearance}>
+    <CompanySurface component="CompanyKeywords" appearance={appearance}>
       <Allowed {...looks} />
     </CompanySurface>
   );

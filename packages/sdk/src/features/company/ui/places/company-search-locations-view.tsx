@@ -15,6 +15,7 @@ import { PlaceSearch } from './place-search.tsx';
 import { RemovePlace } from './remove-place.tsx';
 import { SuggestedTowns } from './suggested-towns.tsx';
 
+/** How the search locations fit into the page around them. */
 export interface CompanySearchLocationsLooks {
   /** Level of the section's title in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -26,7 +27,16 @@ export interface CompanySearchLocationsViewProps extends CompanySearchLocationsL
   state: CompanySearchLocationsState;
 }
 
-/** The looks of the search locations: everything they show and do comes in through the props. */
+/**
+ * The looks of the search locations: everything they show and do comes in through the props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = useCompanySearchLocations();
+ * return <Surface><CompanySearchLocationsView state={state} planHref="/plan" /></Surface>;
+ * ```
+ */
 export function CompanySearchLocationsView({
   state,
   headingLevel = 2,

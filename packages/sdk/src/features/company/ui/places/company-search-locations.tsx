@@ -28,7 +28,7 @@ export interface CompanySearchLocationsProps extends CompanySearchLocationsLooks
  */
 export function CompanySearchLocations({ appearance, ...looks }: CompanySearchLocationsProps) {
   return (
-    <CompanySurface appearance={appearance}>
+    <CompanySurface component="CompanySearchLocations" appearance={appearance}>
       <Allowed {...looks} />
     </CompanySurface>
   );

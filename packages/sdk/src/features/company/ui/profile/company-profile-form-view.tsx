@@ -10,6 +10,7 @@ import { ProfileFormFrame } from './profile-form-frame.tsx';
 import { ProfileFrame } from './profile-frame.ts';
 import { SaveBar } from './save-bar.tsx';
 
+/** How the form fits into the page around it. */
 export interface CompanyProfileFormLooks {
   /** Level of the sections' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -23,7 +24,16 @@ export interface CompanyProfileFormViewProps extends CompanyProfileFormLooks {
   isStep?: boolean | undefined;
 }
 
-/** The looks of the company's data: everything it shows and does comes in through its props. */
+/**
+ * The looks of the company's data: everything it shows and does comes in through its props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = useCompanyProfileForm();
+ * return <Surface><CompanyProfileFormView state={state} headingLevel={3} /></Surface>;
+ * ```
+ */
 export function CompanyProfileFormView({
   state,
   headingLevel = 2,

@@ -33,7 +33,7 @@ export function CompanyProfileForm({
   ...options
 }: CompanyProfileFormProps) {
   return (
-    <CompanySurface appearance={appearance}>
+    <CompanySurface component="CompanyProfileForm" appearance={appearance}>
       <AllowedForm {...{ headingLevel, submitLabel, options }} />
     </CompanySurface>
   );

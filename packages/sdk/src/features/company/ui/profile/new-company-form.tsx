@@ -1,7 +1,6 @@
 'use client';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { ThemeRoot } from '../../../../theme/theme-root.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useNewCompanyForm, type NewCompanyFormOptions } from '../../profile/form/use-new-company-form.ts';
 import { LoadState } from '../shared/load-state.tsx';
@@ -27,8 +26,11 @@ export interface NewCompanyFormProps extends NewCompanyFormOptions, CompanyProfi
  * ```
  */
 export function NewCompanyForm({ appearance, ...props }: NewCompanyFormProps) {
-  const form = <Form {...props} />;
-  return <Surface>{appearance ? <ThemeRoot appearance={appearance}>{form}</ThemeRoot> : form}</Surface>;
+  return (
+    <Surface component="NewCompanyForm" appearance={appearance}>
+      <Form {...props} />
+    </Surface>
+  );
 }
 
 function Form({ headingLevel = 2, submitLabel, ...options }: Omit<NewCompanyFormProps, 'appearance'>) {

@@ -4,23 +4,28 @@ import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { ThemeRoot } from '../../../../theme/theme-root.tsx';
+import type { ComponentName } from '../../../../theme/components.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { companyMessages } from '../../company-messages.ts';
 
 interface CompanySurfaceProps {
+  component: ComponentName;
   appearance: Appearance | undefined;
   children: ReactNode;
 }
 
 /** Around each of the company's components: its looks, and why it is closed to those who may not see the data. */
-export function CompanySurface({ appearance, children }: CompanySurfaceProps) {
+export function CompanySurface({ component, appearance, children }: CompanySurfaceProps) {
   const permission = usePermission('view_company_data');
   useFeatureMessages(companyMessages);
   const content = permission.reason ? <Forbidden reason={permission.reason.text} /> : children;
-  return <Surface>{appearance ? <ThemeRoot appearance={appearance}>{content}</ThemeRoot> : content}</Surface>;
+  return (
+    <Surface component={component} appearance={appearance}>
+      {content}
+    </Surface>
+  );
 }
 
 function Forbidden({ reason }: { reason: string }) {

@@ -15,6 +15,7 @@ import { NewWebsite } from './new-website.tsx';
 import { RemoveWebsite } from './remove-website.tsx';
 import { WebsiteRow } from './website-row.tsx';
 
+/** How the websites fit into the page around them. */
 export interface CompanyWebsitesLooks {
   /** Level of the sections' titles in the page's outline. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -28,7 +29,16 @@ export interface CompanyWebsitesViewProps extends CompanyWebsitesLooks {
   state: CompanyWebsitesState;
 }
 
-/** The looks of the company's websites: everything they show and do comes in through the props. */
+/**
+ * The looks of the company's websites: everything they show and do comes in through the props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = useCompanyWebsites();
+ * return <Surface><CompanyWebsitesView state={state} planHref="/plan" /></Surface>;
+ * ```
+ */
 export function CompanyWebsitesView({
   state,
   headingLevel = 2,

@@ -25,7 +25,7 @@ export interface CompanyWebsitesProps extends CompanyWebsitesLooks {
  */
 export function CompanyWebsites({ appearance, ...looks }: CompanyWebsitesProps) {
   return (
-    <CompanySurface appearance={appearance}>
+    <CompanySurface component="CompanyWebsites" appearance={appearance}>
       <Allowed {...looks} />
     </CompanySurface>
   );

@@ -9,7 +9,12 @@ const OpenBulkReplyDialog = loadLater(
 /**
  * One answer for many reviews: how many get it, who is passed over and why, how it will look, how long it takes.
  *
+ * @throws Error outside a `ReviewsInboxView`.
  * @selector .pinfold-ReviewsInbox-bulkText
+ * @example
+ * ```tsx
+ * <InboxLayout><ReviewList /><BulkReplyDialog /></InboxLayout>
+ * ```
  */
 export function BulkReplyDialog() {
   const { bulk } = useInboxView();

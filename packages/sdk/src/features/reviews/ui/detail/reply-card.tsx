@@ -21,8 +21,13 @@ import { ReplyProblem } from './reply-problem.tsx';
 /**
  * The answer that is there, or on its way, with what can be done about it.
  *
+ * @throws Error outside a `ReviewsInboxView`.
  * @selector .pinfold-ReviewsInbox-reply
  * @selector [data-status]
+ * @example
+ * ```tsx
+ * <ReviewsInbox slots={{ Reply: ({ review }) => <section><ReplyCard review={review} /></section> }} />
+ * ```
  */
 export function ReplyCard({ review }: ReviewPartProps) {
   const t = useTranslate();

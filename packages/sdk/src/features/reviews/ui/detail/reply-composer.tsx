@@ -15,8 +15,13 @@ import { Failure } from './failure.tsx';
 /**
  * Where an answer is written. Every word is kept as a draft until it has been accepted, whatever goes wrong.
  *
+ * @throws Error outside a `ReviewsInboxView`.
  * @selector .pinfold-ReviewsInbox-composer
  * @selector [data-state='ready'|'near'|'over'|'disabled']
+ * @example
+ * ```tsx
+ * <ReviewsInbox slots={{ Composer: ({ review }) => (review.rating < 3 ? <p>Napisz do biura.</p> : <ReplyComposer review={review} />) }} />
+ * ```
  */
 export function ReplyComposer({ review }: ReviewPartProps) {
   const t = useTranslate();

@@ -15,7 +15,12 @@ import { ReviewHeading } from './review-heading.tsx';
 /**
  * One review in full with everything that can be done about it.
  *
+ * @throws Error outside a `ReviewsInboxView`.
  * @selector .pinfold-ReviewsInbox-detail
+ * @example
+ * ```tsx
+ * <ReviewsInbox slots={{ Detail: ({ review }) => <><h2>{review.author.name}</h2><ReviewDetail review={review} /></> }} />
+ * ```
  */
 export function ReviewDetail({ review }: ReviewPartProps) {
   const t = useTranslate();

@@ -6,7 +6,15 @@ import { useInboxView } from '../inbox-view-context.ts';
 import { baseViewOf, filtersBeyond } from './base-view.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
-/** What narrows the list beyond the chosen view: pressed to change, crossed to take away. */
+/**
+ * What narrows the list beyond the chosen view: pressed to change, crossed to take away.
+ *
+ * @throws Error outside a `ReviewsInboxView`.
+ * @example
+ * ```tsx
+ * <ReviewsInbox slots={{ Detail: ({ review }) => <><FilterChips /><ReviewDetail review={review} /></> }} />
+ * ```
+ */
 export function FilterChips() {
   const t = useTranslate();
   const { inbox, choices } = useInboxView();

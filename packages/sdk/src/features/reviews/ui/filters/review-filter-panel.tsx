@@ -10,7 +10,15 @@ const OpenReviewFilterPanel = lazy(async () => ({
   default: (await import('./open-review-filter-panel.tsx')).OpenReviewFilterPanel,
 }));
 
-/** The button that opens every filter. The form's code is fetched when it is first opened. */
+/**
+ * The button that opens every filter. The form's code is fetched when it is first opened.
+ *
+ * @throws Error outside a `ReviewsInboxView`.
+ * @example
+ * ```tsx
+ * <ReviewsInbox slots={{ Detail: ({ review }) => <><ReviewFilterPanel /><ReviewDetail review={review} /></> }} />
+ * ```
+ */
 export function ReviewFilterPanel() {
   const t = useTranslate();
   const { choices, isNarrow } = useInboxView();

@@ -6,7 +6,15 @@ import { reviewViews } from '../../review-views.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import { baseViewOf, filtersBeyond, offeredViews } from './base-view.ts';
 
-/** Ready-made questions with how many reviews each holds. What else narrows the list stays. */
+/**
+ * Ready-made questions with how many reviews each holds. What else narrows the list stays.
+ *
+ * @throws Error outside a `ReviewsInboxView`.
+ * @example
+ * ```tsx
+ * <ReviewsInbox slots={{ Detail: ({ review }) => <><SavedViews /><ReviewDetail review={review} /></> }} />
+ * ```
+ */
 export function SavedViews() {
   const t = useTranslate();
   const format = useFormat();

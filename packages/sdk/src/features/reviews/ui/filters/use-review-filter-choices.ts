@@ -28,6 +28,15 @@ export interface ReviewFilterChoices {
 
 const none: readonly number[] = [];
 
+/**
+ * What the filters can be set to: locations, towns, groups and tags, fetched when the panel opens.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const choices = useReviewFilterChoices(inbox.filters);
+ * ```
+ */
 export function useReviewFilterChoices(filters: ReviewFilters): ReviewFilterChoices {
   const client = useClient();
   const [isOpen, setOpen] = useState(false);

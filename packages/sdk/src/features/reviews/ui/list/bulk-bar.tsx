@@ -8,7 +8,15 @@ import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 
-/** How many match, and once something is ticked, what can be done with it. */
+/**
+ * How many match, and once something is ticked, what can be done with it.
+ *
+ * @throws Error outside a `ReviewsInboxView`.
+ * @example
+ * ```tsx
+ * <ReviewsInbox slots={{ Detail: ({ review }) => <><ReviewDetail review={review} /><BulkBar /></> }} />
+ * ```
+ */
 export function BulkBar() {
   const t = useTranslate();
   const format = useFormat();

@@ -24,8 +24,13 @@ export interface ReviewCardProps {
 /**
  * One review in the list.
  *
+ * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ReviewsInbox-row
  * @selector [data-status] [data-rating]
+ * @example
+ * ```tsx
+ * <ReviewsInbox slots={{ Card: (props) => <article className="card"><ReviewCard {...props} /></article> }} />
+ * ```
  */
 export function ReviewCard({ review, isSelected, isDraft, onToggle }: ReviewCardProps) {
   const t = useTranslate();

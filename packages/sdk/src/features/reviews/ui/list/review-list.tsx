@@ -8,7 +8,15 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
 import { ReviewCard } from './review-card.tsx';
 
-/** The reviews, of which only those in sight exist; more are fetched before the end is reached. */
+/**
+ * The reviews, of which only those in sight exist; more are fetched before the end is reached.
+ *
+ * @throws Error outside a `ReviewsInboxView`.
+ * @example
+ * ```tsx
+ * <ReviewsInbox slots={{ Detail: ({ review }) => <><ReviewDetail review={review} /><ReviewList /></> }} />
+ * ```
+ */
 export function ReviewList() {
   const t = useTranslate();
   const { inbox } = useInboxView();

@@ -2,7 +2,6 @@
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { ThemeRoot } from '../../../../theme/theme-root.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { teamMessages } from '../../team-messages.ts';
 import { ApiKeysView } from './api-keys-view.tsx';
@@ -29,8 +28,11 @@ export function ApiKeys({ headingLevel = 2, appearance }: ApiKeysProps) {
   const reading = usePermission(readingAccess);
   const areWordsReady = useFeatureMessages(teamMessages);
   if (!reading.allowed || !areWordsReady) return null;
-  const content = <ApiKeysView headingLevel={headingLevel} />;
-  return <Surface>{appearance ? <ThemeRoot appearance={appearance}>{content}</ThemeRoot> : content}</Surface>;
+  return (
+    <Surface component="ApiKeys" appearance={appearance}>
+      <ApiKeysView headingLevel={headingLevel} />
+    </Surface>
+  );
 }
 
 // The demo may look at the keys, although it may not manage the company.

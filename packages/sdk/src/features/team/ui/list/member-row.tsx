@@ -15,8 +15,13 @@ import { MemberStatus } from './member-status.tsx';
 /**
  * One member: who it is, what they are and where, whether they have come, and what can be done.
  *
+ * @throws Error outside a `TeamMembersView`.
  * @selector .pinfold-TeamMembers-row
  * @selector [data-status='pending'|'active']
+ * @example
+ * ```tsx
+ * <TeamMembers slots={{ Row: ({ member }) => <section id={`member-${member.user_id}`}><MemberRow member={member} /></section> }} />
+ * ```
  */
 export function MemberRow({ member }: MemberPartProps) {
   const t = useTranslate();

@@ -20,7 +20,18 @@ export interface PermissionTreeProps {
   onChange: (permissions: readonly Permission[], isOn: boolean) => void;
 }
 
-/** Every permission by part of the product; ticking a part ticks all in it. */
+/**
+ * Every permission by part of the product; ticking a part ticks all in it.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const [chosen, setChosen] = useState<readonly Permission[]>([]);
+ * const change = (some: readonly Permission[], isOn: boolean) =>
+ *   setChosen((before) => (isOn ? [...before, ...some] : before.filter((one) => !some.includes(one))));
+ * return <PermissionTree chosen={chosen} grantable={new Set(permissions)} q="" onChange={change} />;
+ * ```
+ */
 export function PermissionTree({ chosen, grantable, q, onChange }: PermissionTreeProps) {
   // Also stands in pages of others, where nothing of the team has been shown yet.
   useFeatureMessages(teamMessages);

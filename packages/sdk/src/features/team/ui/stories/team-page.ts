@@ -1,7 +1,4 @@
-import { configure, userEvent, waitFor, within } from 'storybook/test';
-
-// Dialogs are fetched when they are first opened, which on a busy machine takes more than the second that is usual.
-configure({ asyncUtilTimeout: 6000 });
+import { userEvent, waitFor, within } from 'storybook/test';
 
 /** The team of a story as a person finds things in it. */
 export function teamPage(canvasElement: HTMLElement) {

@@ -1,0 +1,88 @@
+import { enqueueNotification } from '../../google/pubsub/enqueue-notification.ts';
+import type { State } from '../state.ts';
+import type { EventOf } from '../world-event.ts';
+import { fieldsOf, isSame, shownContent, withChanges } from './listing-content.ts';
+import { findListing, putListing } from './listing-shelf.ts';
+
+/** The merchant's edit: what is set shows at once, what people see follows when it is published. */
+export function applyListingEdited(state: State, event: EventOf<'listing_edited'>): void {
+  const listing = findListing(state, event.locationId);
+  if (!listing) return;
+  state.lastNumber += 1;
+  const before = shownContent(listing);
+  const content = withChanges(listing.content, event.changes);
+  const edited = fieldsOf(event.changes);
+  // Whatever others had put there is answered by the merchant's own word.
+  const updates = listing.updates.filter(({ field }) => !edited.includes(field));
+  const shown = { ...listing.shown };
+  const waiting = edited.filter((field) => !isSame(before[field], content[field]));
+  for (const field of edited) delete shown[field];
+  const edits = listing.edits
+    .map((edit) => ({ ...edit, fields: edit.fields.filter((field) => !edited.includes(field)) }))
+    .filter(({ fields }) => fields.length > 0);
+  // Before anybody vouches for the place there is nothing to publish to.
+  if (listing.standing === 'unverified' && !edits.some(({ isHeld }) => isHeld)) {
+    putListing(state, { ...listing, content, shown, updates, edits });
+    return;
+  }
+  for (const field of waiting) Object.assign(shown, { [field]: before[field] ?? null });
+  if (waiting.length > 0) {
+    edits.push({
+      id: event.editId,
+      fields: waiting,
+      madeAt: event.at,
+      ...(event.decision ? { decision: event.decision } : {}),
+    });
+  }
+  putListing(state, { ...listing, content, shown, updates, edits });
+}
+
+export function applyEditSettled(state: State, event: EventOf<'edit_settled'>): void {
+  const listing = findListing(state, event.locationId);
+  const edit = listing?.edits.find(({ id }) => id === event.editId);
+  if (!listing || !edit) return;
+  if (event.verdict === 'verify') {
+    const { decision: _decision, ...held } = edit;
+    const edits = listing.edits.map((one) => (one === edit ? { ...held, isHeld: true } : one));
+    putListing(state, { ...listing, edits, standing: 'unverified' });
+    enqueueNotification(state, 'VOICE_OF_MERCHANT_UPDATED', event, event.at);
+    return;
+  }
+  const edits = listing.edits.filter((one) => one !== edit);
+  if (event.verdict === 'refuse') {
+    const refused = edit.fields.map((field) => ({ field, source: 'moderation' as const, at: event.at }));
+    putListing(state, { ...listing, edits, updates: [...listing.updates, ...refused] });
+    enqueueNotification(state, 'GOOGLE_UPDATE', event, event.at);
+    return;
+  }
+  const shown = { ...listing.shown };
+  for (const field of edit.fields) delete shown[field];
+  putListing(state, { ...listing, edits, shown });
+}
+
+/** Somebody else changes what people see, or, as another manager, what the merchant has set. */
+export function applyListingSuggested(state: State, event: EventOf<'listing_suggested'>): void {
+  const listing = findListing(state, event.locationId);
+  if (!listing) return;
+  const fields = fieldsOf(event.changes);
+  const edits = listing.edits
+    .map((edit) => ({ ...edit, fields: edit.fields.filter((field) => !fields.includes(field)) }))
+    .filter((edit) => edit.fields.length > 0);
+  const others = listing.updates.filter(({ field }) => !fields.includes(field));
+  if (event.source === 'manager') {
+    const shown = { ...listing.shown };
+    for (const field of fields) delete shown[field];
+    const content = withChanges(listing.content, event.changes);
+    putListing(state, { ...listing, content, shown, edits, updates: others });
+    return;
+  }
+  const source = event.source;
+  const shown = { ...listing.shown, ...event.changes };
+  const differing = fields.filter(
+    (field) => !isSame(event.changes[field] ?? undefined, listing.content[field]),
+  );
+  for (const field of fields) if (!differing.includes(field)) delete shown[field];
+  const updates = [...others, ...differing.map((field) => ({ field, source, at: event.at }))];
+  putListing(state, { ...listing, shown, edits, updates });
+  if (differing.length > 0) enqueueNotification(state, 'GOOGLE_UPDATE', event, event.at);
+}

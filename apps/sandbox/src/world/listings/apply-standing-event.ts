@@ -1,0 +1,76 @@
+import { enqueueNotification } from '../../google/pubsub/enqueue-notification.ts';
+import type { State } from '../state.ts';
+import type { EventOf } from '../world-event.ts';
+import type { Listing, Verification } from './listing.ts';
+import { findListing, putListing } from './listing-shelf.ts';
+
+export function applyListingCreated(state: State, { listing, requestId }: EventOf<'listing_created'>): void {
+  state.lastNumber += 1;
+  putListing(state, listing);
+  const { created, requests } = state.listings;
+  created.set(listing.accountId, [...(created.get(listing.accountId) ?? []), listing.id]);
+  if (requestId !== undefined) requests.set(`${listing.accountId}/${requestId}`, listing.id);
+}
+
+export function applyListingDeleted(state: State, { locationId }: EventOf<'listing_deleted'>): void {
+  state.listings.deleted.add(locationId);
+  state.listings.withEdits.delete(locationId);
+  state.listings.turns.delete(locationId);
+}
+
+export function applyStandingSet(state: State, event: EventOf<'standing_set'>): void {
+  const listing = findListing(state, event.locationId);
+  if (!listing) return;
+  const { duplicateOf: before, ...rest } = listing;
+  const duplicateOf = event.duplicateOf === undefined ? before : (event.duplicateOf ?? undefined);
+  const changed: Listing = {
+    ...rest,
+    standing: event.standing,
+    ...(duplicateOf === undefined ? {} : { duplicateOf }),
+  };
+  putListing(state, event.standing === 'live' ? published(changed) : changed);
+  state.listings.turns.delete(event.locationId);
+  const hadVoice = listing.standing === 'live';
+  if (hadVoice !== (event.standing === 'live')) {
+    enqueueNotification(state, 'VOICE_OF_MERCHANT_UPDATED', event, event.at);
+  }
+  if (duplicateOf !== undefined && duplicateOf !== before) {
+    enqueueNotification(state, 'DUPLICATE_LOCATION', event, event.at);
+  }
+}
+
+export function applyVerificationStarted(state: State, event: EventOf<'verification_started'>): void {
+  const listing = findListing(state, event.locationId);
+  if (!listing) return;
+  state.lastNumber += 1;
+  putListing(state, { ...listing, verifications: [event.verification, ...listing.verifications] });
+}
+
+export function applyVerificationTried(state: State, event: EventOf<'verification_tried'>): void {
+  const listing = findListing(state, event.locationId);
+  if (!listing) return;
+  const verifications = listing.verifications.map((one) =>
+    one.id === event.verificationId ? tried(one, event.outcome) : one,
+  );
+  const isDone = event.outcome === 'completed';
+  putListing(state, { ...listing, verifications, ...(isDone ? { standing: 'waiting' } : {}) });
+  if (isDone) {
+    const at = event.at + state.listings.publishing.seconds * 1000;
+    state.listings.turns.set(event.locationId, { at, standing: 'live' });
+  }
+}
+
+function tried(verification: Verification, outcome: 'completed' | 'wrong' | 'failed'): Verification {
+  if (outcome === 'completed') return { ...verification, state: 'COMPLETED' };
+  if (outcome === 'failed') return { ...verification, state: 'FAILED' };
+  return { ...verification, wrongPins: verification.wrongPins + 1 };
+}
+
+/** What was held back until the place is verified shows with its verification. */
+function published(listing: Listing): Listing {
+  const held = new Set(listing.edits.filter(({ isHeld }) => isHeld).flatMap(({ fields }) => fields));
+  const shown = Object.fromEntries(
+    Object.entries(listing.shown).filter(([field]) => !held.has(field as never)),
+  );
+  return { ...listing, shown, edits: listing.edits.filter(({ isHeld }) => !isHeld) };
+}

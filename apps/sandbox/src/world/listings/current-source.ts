@@ -1,0 +1,52 @@
+import type { LocationHead, WorldSource } from '../world-source.ts';
+import type { Listing } from './listing.ts';
+import { headOfListing } from './head-of-listing.ts';
+import type { ListingsState } from './listings-state.ts';
+
+/** The seeded world with the listings that were changed, created, shared and deleted since. */
+export function currentSource(seed: WorldSource, listings: ListingsState): WorldSource {
+  const orders = new Map<string, { key: string; ids: string[] }>();
+  const headOf = (listing: Listing): LocationHead =>
+    headOfListing(listing, seed.findLocation(listing.id)?.location);
+
+  function find(locationId: string) {
+    if (listings.deleted.has(locationId)) return undefined;
+    const changed = listings.changed.get(locationId);
+    if (changed) return { accountId: changed.accountId, location: headOf(changed) };
+    return seed.findLocation(locationId);
+  }
+
+  /** Undefined while an account is as it was seeded: then nothing has to be listed. */
+  function orderOf(accountId: string): string[] | undefined {
+    const created = listings.created.get(accountId) ?? [];
+    const shared = seed.accounts.find(({ id }) => id === accountId)?.shares ?? [];
+    if (created.length === 0 && shared.length === 0 && listings.deleted.size === 0) return undefined;
+    const key = `${created.length}/${listings.deleted.size}`;
+    const known = orders.get(accountId);
+    if (known?.key === key) return known.ids;
+    const own = Array.from(
+      { length: seed.locationCount(accountId) },
+      (_, index) => seed.locationAt(accountId, index)?.id ?? '',
+    );
+    const ids = [...own, ...shared, ...created].filter((id) => !listings.deleted.has(id));
+    orders.set(accountId, { key, ids });
+    return ids;
+  }
+
+  return {
+    ...seed,
+    locationCount: (accountId) => orderOf(accountId)?.length ?? seed.locationCount(accountId),
+    locationAt(accountId, index) {
+      const order = orderOf(accountId);
+      if (order) return find(order[index] ?? '')?.location;
+      const head = seed.locationAt(accountId, index);
+      const changed = head && listings.changed.get(head.id);
+      return changed ? headOf(changed) : head;
+    },
+    findLocation: find,
+    listLocationIds(accountId) {
+      const created = listings.created.get(accountId) ?? [];
+      return seed.listLocationIds(accountId)?.concat(created).filter((id) => !listings.deleted.has(id));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { ListingChanges, ListingContent, ListingField } from './listing-fields.ts';
+
+/** A place at Google with all that is going on about it. */
+export interface Listing {
+  id: string;
+  accountId: string;
+  placeId: string;
+  /** As the merchant last set it. */
+  content: ListingContent;
+  /** Where Maps and Search show something else; null where they show nothing. */
+  shown: ListingChanges;
+  /** Fields that differ because somebody other than the merchant changed them, or an edit was refused. */
+  updates: ListingUpdate[];
+  /** The merchant's edits that are not published yet, the oldest first. */
+  edits: PendingEdit[];
+  standing: Standing;
+  /** The location that this one doubles, as `locations/{id}`. */
+  duplicateOf?: string;
+  verifications: Verification[];
+}
+
+/**
+ * Why Google lets the merchant speak for a place, or does not: `live` has the voice of merchant, `waiting` gains it soon.
+ */
+export const standings = [
+  'live',
+  'unverified',
+  'waiting',
+  'suspended',
+  'disabled',
+  'ownership_conflict',
+] as const;
+export type Standing = (typeof standings)[number];
+
+export const updateSources = ['google', 'visitor', 'moderation'] as const;
+
+export interface ListingUpdate {
+  field: ListingField;
+  source: (typeof updateSources)[number];
+  at: number;
+}
+
+export interface PendingEdit {
+  id: string;
+  fields: ListingField[];
+  madeAt: number;
+  /** Missing while somebody is to decide by hand, or the place has to be verified again first. */
+  decision?: EditDecision;
+  /** Published as soon as the place is verified. */
+  isHeld?: boolean;
+}
+
+export interface EditDecision {
+  at: number;
+  verdict: EditVerdict;
+  /** Of a refusal, in the words of Google's policies. */
+  reason?: string;
+}
+
+export const editVerdicts = ['publish', 'refuse', 'verify'] as const;
+export type EditVerdict = (typeof editVerdicts)[number];
+
+export interface Verification {
+  id: string;
+  method: VerificationMethod;
+  state: 'PENDING' | 'COMPLETED' | 'FAILED';
+  createTime: number;
+  /** Empty where none is needed. */
+  pin: string;
+  wrongPins: number;
+}
+
+export const verificationMethods = [
+  'ADDRESS',
+  'EMAIL',
+  'PHONE_CALL',
+  'SMS',
+  'AUTO',
+  'VETTED_PARTNER',
+] as const;
+export type VerificationMethod = (typeof verificationMethods)[number];

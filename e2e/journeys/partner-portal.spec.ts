@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { arrived, inboxOf } from '../fixtures/inbox.ts';
+import { buildPortal, startPortal, type Portal } from '../fixtures/portal.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+let portal: Portal;
+
+test.beforeAll(async ({ origin }) => {
+  buildPortal();
+  portal = await startPortal(origin, 'Lokalnik');
+});
+test.afterAll(() => portal.stop());
+
+test('BEY-01 a portal shows its customer’s locations alone, and a reply from there reaches the public', async ({
+  page,
+  api,
+  world,
+}) => {
+  const authorizations = new Set<string>();
+  page.on('request', (request) => authorizations.add(request.headers()['authorization'] ?? ''));
+  await page.goto(portal.url);
+  const { list, row, detail, composer, count } = inboxOf(page);
+  await expect(row('Marta Wiśniewska')).toBeVisible();
+  const { count: allowed } = await api.call<{ count: number }>('owner', 'POST', '/reviews/search/', {
+    groups: [portal.key.groupId],
+    deleted: false,
+  });
+  expect(Number((await count.textContent())?.replaceAll(/\D/g, ''))).toBe(allowed);
+  await page.getByRole('searchbox', { name: 'Szukaj w opiniach' }).fill('Najlepszy sernik w Warszawie');
+  await expect(list.getByText('Nic nie pasuje do filtrów')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Szukaj w opiniach' }).fill('');
+
+  await world.customerWrites({ author: 'Lena Lokalna', comment: 'Trafiłam tu z ulotki.' });
+  await arrived(api, 'Lena Lokalna');
+  await list.getByRole('button', { name: /nowa opinia/ }).click();
+  await row('Lena Lokalna').click();
+  await composer.fill('Dziękujemy i zapraszamy znowu!');
+  await detail.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await expect(detail.getByText('Opublikowana')).toBeVisible({ timeout: 20_000 });
+  expect([...authorizations].filter((one) => one && !one.startsWith('Token '))).toEqual([]);
+  expect([...authorizations].join()).not.toContain(portal.key.secret);
+});
+
+test('BEY-01 a token that ends is replaced while somebody writes, also one that the API refuses', async ({
+  complaints,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/portal/pinfold-token')) asked.push(request.method());
+  });
+  await page.addInitScript(() => {
+    const { now } = Date;
+    let later = 0;
+    Date.now = () => now() + later;
+    document.addEventListener('minutes-pass', () => (later += 16 * 60_000));
+  });
+  await page.goto(portal.url);
+  const { row, composer, count } = inboxOf(page);
+  await expect(row('Marta Wiśniewska')).toBeVisible();
+  await composer.fill('Pani Marto, ');
+  expect(asked).toHaveLength(1);
+  const all = await count.textContent();
+
+  complaints.expect(/status of 401/);
+  await page.route(
+    '**/portal/pinfold-token',
+    (route) => route.fulfill({ json: { token: 'pfe_ended', expiresAt: '2099-01-01T00:00:00Z' } }),
+    { times: 1 },
+  );
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
+  await page.evaluate(() => document.dispatchEvent(new Event('minutes-pass')));
+  await page.getByRole('button', { name: /^Negatywne/ }).click();
+  await refused;
+  await expect(count).not.toHaveText(all ?? '');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Wszystkie/ }).click();
+  await expect(composer).toHaveValue('Pani Marto, ');
+  expect(asked).toHaveLength(3);
+});
+
+test('BEY-01 a revoked key closes the reviews alone: the portal around them goes on', async ({
+  api,
+  complaints,
+  origin,
+  page,
+}) => {
+  const revoked = await startPortal(origin, 'Do odwołania');
+  await page.goto(revoked.url);
+  await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
+  complaints.expect(/status of (401|403)/);
+  await api.call('owner', 'DELETE', `/api-keys/${revoked.key.id}/`);
+  await page.getByRole('button', { name: /^Negatywne/ }).click();
+  const closed = page.getByRole('alert').filter({ hasText: 'Dostęp do opinii jest wyłączony.' });
+  await expect(closed).toBeVisible();
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(closed).toBeVisible();
+
+  await page.getByLabel('Napisz do opiekuna').fill('Co z opiniami?');
+  await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+  await expect(page.getByText('Dziękujemy, odpiszemy jeszcze dziś.')).toBeVisible();
+  await revoked.stop();
+});
+
+test('SDK-07 somebody who may only read sees why, in the inbox and in the portal’s own list', async ({
+  complaints,
+  page,
+}) => {
+  await page.goto(`${portal.url}/settings`);
+  await page.getByLabel('Zalogowana osoba').selectOption('Piotr Maj');
+  await expect(page.getByText(/· Piotr Maj/)).toBeVisible();
+  await page.getByRole('link', { name: 'Pulpit' }).click();
+  const { row, detail, composer } = inboxOf(page);
+  await row('Marta Wiśniewska').click();
+  await expect(composer).toBeDisabled();
+  const reason = 'Nie masz do tego uprawnień. Poproś właściciela konta o dostęp.';
+  await expect(detail.getByText(reason).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Odpowiedzi' }).click();
+  await expect(page.getByText(reason).first()).toBeVisible();
+  for (const button of await page.getByRole('button', { name: 'Odpowiedz' }).all())
+    await expect(button).toBeDisabled();
+  complaints.expect(/x/);
+});
+
+test('BEY-01 the tokens of a portal are worth nothing on another origin', async ({ complaints, page }) => {
+  complaints.expect(/status of 403/);
+  const refused = page.waitForResponse((answer) => answer.url().includes('/api/') && answer.status() === 403);
+  await page.goto(portal.url.replace('localhost', '127.0.0.1'));
+  expect(await (await refused).json()).toMatchObject({ code: 'origin_not_allowed' });
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: '/tmp/k-origin.png' });
+});
+
+test('SDK-02 a list of the portal’s own, made of hooks, answers a review', async ({ page, world, api }) => {
+  await world.customerWrites({ author: 'Bez Wyglądu', comment: 'Tylko haki.' });
+  await arrived(api, 'Bez Wyglądu');
+  await page.goto(`${portal.url}/own`);
+  const review = page.getByRole('article').filter({ hasText: 'Bez Wyglądu' });
+  await review.getByRole('textbox').fill('I tak dziękujemy!');
+  await review.getByRole('button', { name: 'Odpowiedz' }).click();
+  await expect(review).toHaveCount(0);
+  expect(await page.locator('[class*="pinfold-"]').count()).toBe(0);
+  expect((await arrived(api, 'Bez Wyglądu')).reply_comment).toBe('I tak dziękujemy!');
+});

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { mintEmbedToken } from './mint-embed-token.ts';
+import { invoices } from './invoices.ts';
+import { pageFiles } from './page-files.ts';
+import { findPerson, people } from './people.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything that the portal serves: its own data, tokens for Pinfold, and the page. */
+export function createPortal(settings: Settings): Hono {
+  const portal = new Hono();
+
+  portal.get('/portal/customer', (context) =>
+    context.json({
+      name: 'Kawiarnia Lipa, Kraków',
+      person: findPerson(getCookie(context, 'person')),
+      people,
+      invoices,
+      pinfold: { baseUrl: settings.pinfoldApi, companyId: settings.pinfoldCompanyId },
+    }),
+  );
+
+  // A real portal logs people in. Here they are chosen.
+  portal.post('/portal/person', async (context) => {
+    const { id } = await context.req.json<{ id: string }>();
+    setCookie(context, 'person', findPerson(id).id, { httpOnly: true, sameSite: 'Strict', path: '/' });
+    return context.body(null, 204);
+  });
+
+  portal.post('/portal/pinfold-token', async (context) => {
+    const minted = await mintEmbedToken(settings, findPerson(getCookie(context, 'person')));
+    // 403 tells the page that asking again is of no use.
+    return minted ? context.json(minted) : context.body(null, 403);
+  });
+
+  portal.route('/', pageFiles(settings));
+  return portal;
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Settings } from './settings.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The built page under a strict policy: nothing inline but styles with the nonce, and no calls but to us and Pinfold. */
+export function pageFiles({ pinfoldApi }: Settings): Hono {
+  const files = new Hono();
+  files.use('/assets/*', serveStatic({ root: dist }));
+  files.get('/assets/*', (context) => context.notFound());
+  files.get('/favicon.svg', serveStatic({ root: dist }));
+  files.get('*', async (context) => {
+    const nonce = randomBytes(16).toString('base64');
+    const policy = secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", `'nonce-${nonce}'`],
+        imgSrc: ["'self'", 'data:', 'https://lh3.googleusercontent.com'],
+        connectSrc: ["'self'", new URL(pinfoldApi).origin],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+      strictTransportSecurity: false,
+    });
+    await policy(context, async () => {});
+    const page = await readFile(`${dist}/index.html`, 'utf8');
+    return context.html(page.replaceAll('%NONCE%', nonce));
+  });
+  return files;
+}

@@ -1,0 +1,21 @@
+import { serve } from '@hono/node-server';
+import { createPortal } from './create-portal.ts';
+import type { Settings } from './settings.ts';
+
+export interface RunningPortal {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Listens on the port of the settings. */
+export function servePortal(settings: Settings): Promise<RunningPortal> {
+  const { promise, resolve, reject } = Promise.withResolvers<RunningPortal>();
+  const server = serve({ fetch: createPortal(settings).fetch, port: settings.port }, () =>
+    resolve({
+      url: settings.portalUrl,
+      stop: () => new Promise((stopped) => server.close(() => stopped())),
+    }),
+  );
+  server.once('error', reject);
+  return promise;
+}

@@ -1,0 +1,29 @@
+/** What the portal's server has to know. The API key stays in it: no browser ever sees one. */
+export interface Settings {
+  port: number;
+  /** Where people open the portal. Tokens work on this origin alone. */
+  portalUrl: string;
+  pinfoldApi: string;
+  pinfoldApiKey: string;
+  pinfoldCompanyId: number;
+  /** The group of locations that this customer of ours pays for. */
+  pinfoldGroupId: number;
+}
+
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const port = Number(environment['PORT'] ?? 4500);
+  return {
+    port,
+    portalUrl: environment['PORTAL_URL'] ?? `http://localhost:${port}`,
+    pinfoldApi: environment['PINFOLD_API'] ?? 'http://localhost:4400/api',
+    pinfoldApiKey: required(environment, 'PINFOLD_API_KEY'),
+    pinfoldCompanyId: Number(required(environment, 'PINFOLD_COMPANY_ID')),
+    pinfoldGroupId: Number(required(environment, 'PINFOLD_GROUP_ID')),
+  };
+}
+
+function required(environment: NodeJS.ProcessEnv, name: string): string {
+  const value = environment[name];
+  if (!value) throw new Error(`${name} is not set. npm run example sets it for you.`);
+  return value;
+}

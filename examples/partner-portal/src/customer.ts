@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Customer {
+  name: string;
+  person: Person;
+  people: Person[];
+  invoices: { number: string; issued: string; amount: number }[];
+  pinfold: { baseUrl: string; companyId: number };
+}
+
+/** Who is logged in to the portal, as a query of its own React Query. */
+export const customerQuery = queryOptions({
+  queryKey: ['customer'],
+  queryFn: async (): Promise<Customer> => {
+    const response = await fetch('/portal/customer');
+    if (!response.ok) throw new Error(`The portal answered ${response.status}.`);
+    return (await response.json()) as Customer;
+  },
+});
+
+/** Logs somebody else in. */
+export async function becomePerson(id: string): Promise<void> {
+  await fetch('/portal/person', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id }),
+  });
+}

@@ -1,0 +1,11 @@
+import { OwnList } from '../own-list/own-list.tsx';
+import { PortalPinfold } from '../pinfold/portal-pinfold.tsx';
+
+/** Pinfold without its looks: hooks and rules from `@pinfold/sdk/headless/reviews`, markup and styles of the portal. */
+export function OwnListPage() {
+  return (
+    <PortalPinfold>
+      <OwnList />
+    </PortalPinfold>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Appearance } from '@pinfold/sdk';
+import type { Scheme } from '../theme/preferences.tsx';
+
+const tokens: Appearance['tokens'] = {
+  'color-primary': { light: '#0f766e', dark: '#5eead4' },
+  'color-primary-ink': { light: '#ffffff', dark: '#042f2e' },
+  'color-primary-soft': { light: '#e0f5f2', dark: '#134e4a' },
+  'color-primary-strong': { light: '#115e59', dark: '#99f6e4' },
+  'radius-m': '12px',
+};
+
+/** Pinfold in our colours: what is not named here keeps its default. */
+export const lokalnikAppearance: Record<Scheme, Appearance> = {
+  light: { tokens, options: { colorScheme: 'light' } },
+  dark: { tokens, options: { colorScheme: 'dark' } },
+};

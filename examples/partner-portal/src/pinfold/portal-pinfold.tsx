@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PinfoldProvider } from '@pinfold/sdk';
+import { useMemo, useState, type ReactNode } from 'react';
+import { customerQuery } from '../customer.ts';
+import { notify } from '../shell/notices.ts';
+import { nonce } from '../theme/nonce.ts';
+import { usePreferences } from '../theme/preferences.tsx';
+import { createPortalClient } from './create-portal-client.ts';
+import { lokalnikAppearance } from './lokalnik-appearance.ts';
+import { ReviewsClosed } from './reviews-closed.tsx';
+
+interface PortalPinfoldProps {
+  /** Inside a modal dialog overlays belong into the dialog: everything outside it is inert. */
+  portalContainer?: Element | null | undefined;
+  children: ReactNode;
+}
+
+/** Pinfold's Provider with what our portal knows: who is here, in which language and colours. */
+export function PortalPinfold({ portalContainer, children }: PortalPinfoldProps) {
+  const { data: customer } = useSuspenseQuery(customerQuery);
+  const { scheme, language } = usePreferences();
+  const [isClosed, setClosed] = useState(false);
+  const personId = customer.person.id;
+  const { baseUrl, companyId } = customer.pinfold;
+  // Another person is another client: a token is kept until it ends.
+  const client = useMemo(
+    () => createPortalClient({ baseUrl, companyId }),
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    [personId, baseUrl, companyId],
+  );
+  if (isClosed) return <ReviewsClosed onRetry={() => setClosed(false)} />;
+  return (
+    <PinfoldProvider
+      key={personId}
+      client={client}
+      locale={language}
+      appearance={lokalnikAppearance[scheme]}
+      nonce={nonce}
+      portalContainer={portalContainer}
+      onError={(reaction) => {
+        if (reaction.kind === 'sign_out') setClosed(true);
+        else if (reaction.kind !== 'silent') notify(reaction.message);
+      }}
+    >
+      {children}
+    </PinfoldProvider>
+  );
+}

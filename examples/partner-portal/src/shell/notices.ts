@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+let notice = '';
+const listeners = new Set<() => void>();
+
+/** Says one sentence at the bottom of the page; the next replaces it. */
+export function notify(text: string): void {
+  notice = text;
+  for (const listener of listeners) listener();
+}
+
+export function useNotice(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => notice,
+  );
+}

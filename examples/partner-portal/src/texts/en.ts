@@ -1,0 +1,48 @@
+import type { pl } from './pl.ts';
+
+export const en: Omit<typeof pl, 'own'> & { own: Omit<(typeof pl)['own'], 'lead_few' | 'lead_many'> } = {
+  nav: { label: 'Main', dashboard: 'Dashboard', own: 'Replies', settings: 'Settings' },
+  dashboard: {
+    title: 'Good morning, {{name}}',
+    lead: 'This is how the neighbourhood sees you this week.',
+    views: 'Profile views',
+    calls: 'Calls from Maps',
+    routes: 'Routes planned',
+    invoices: 'Invoices',
+    number: 'Number',
+    issued: 'Date',
+    amount: 'Amount',
+    reminder: 'Remind me of invoices',
+    contact: 'Write to your contact',
+    placeholder: 'How can we help?',
+    send: 'Send message',
+    sent: 'Thank you, we will answer today.',
+  },
+  reviews: {
+    title: 'What customers say',
+    open: 'Open in a window',
+    close: 'Close',
+    closed: 'Access to reviews is switched off.',
+    closedHint: 'Everything else works as usual. Call your contact to have reviews switched on again.',
+    retry: 'Try again',
+  },
+  own: {
+    title: 'Waiting for an answer',
+    lead_one: '{{count}} review without an answer.',
+    lead_other: '{{count}} reviews without an answer.',
+    empty: 'You have answered everything.',
+    answer: 'Your answer to {{author}}',
+    send: 'Answer',
+    processing: 'Sending',
+    more: 'Show more',
+    rating: 'Rated {{rating}} of 5',
+  },
+  settings: {
+    title: 'Settings',
+    scheme: 'Looks',
+    light: 'Light',
+    dark: 'Dark',
+    language: 'Language',
+    person: 'Logged in as',
+  },
+};

@@ -1,0 +1,11 @@
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), tailwind()],
+  // In this repository the SDK is read from its sources. With the installed package this line is not needed.
+  resolve: { conditions: ['pinfold-source', 'module', 'browser', 'development|production'] },
+  // The page's policy allows no data: addresses.
+  build: { assetsInlineLimit: 0 },
+});

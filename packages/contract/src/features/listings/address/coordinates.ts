@@ -1,0 +1,82 @@
+import { fault, type Fault } from '../fault.ts';
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * Reads a pair as people paste it: `52.23, 21.01`, `52,23; 21,01` or `52,23 21,01`. Undefined for anything else, half
+ * numbers and impossible places included.
+ */
+export function parseCoordinates(text: string): Coordinates | undefined {
+  const trimmed = text.trim().replace(/^\((.*)\)$/, '$1');
+  const match = dots.exec(trimmed) ?? commas.exec(trimmed);
+  if (!match) return undefined;
+  const [latitude, longitude] = [match[1], match[2]].map((part = '') => Number(part.replace(',', '.')));
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return inRange(latitude, 90) && inRange(longitude, 180) ? { latitude, longitude } : undefined;
+}
+
+/** One field of the form; both are filled or none (product spec, section 5). */
+export function coordinateFaults(
+  latitude: string,
+  longitude: string,
+): { latitude?: Fault; longitude?: Fault } {
+  const [north, east] = [latitude.trim(), longitude.trim()];
+  if (north === '' && east === '') return {};
+  const missing = fault('coordinates_both_required');
+  const ofNorth = north === '' ? missing : numberFault(north, 90, 'latitude_out_of_range');
+  const ofEast = east === '' ? missing : numberFault(east, 180, 'longitude_out_of_range');
+  return { ...(ofNorth && { latitude: ofNorth }), ...(ofEast && { longitude: ofEast }) };
+}
+
+/** Along a great circle of a round Earth: no more than half a percent off. */
+export function distanceMeters(a: Coordinates, b: Coordinates): number {
+  const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const share = north + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)));
+}
+
+/** Whether two pins mean one place. */
+export function sameCoordinates(a: Coordinates, b: Coordinates, withinMeters = samePlaceMeters): boolean {
+  return distanceMeters(a, b) <= withinMeters;
+}
+
+/** The provider refuses a pin that is far from where the address leads (LAT_LNG_TOO_FAR_FROM_ADDRESS). */
+export function addressDistanceFault(
+  pin: Coordinates,
+  address: Coordinates,
+  max = addressDistanceLimit,
+): Fault | undefined {
+  const distance = Math.round(distanceMeters(pin, address));
+  return distance > max ? fault('coordinates_too_far_from_address', { distance, max }) : undefined;
+}
+
+/** Metres. A pin that the provider gives back is rounded. */
+export const samePlaceMeters = 5;
+
+/** Metres. The provider does not say its limit; this is further than any shop's own grounds. */
+export const addressDistanceLimit = 1000;
+
+function numberFault(
+  text: string,
+  most: number,
+  code: 'latitude_out_of_range' | 'longitude_out_of_range',
+): Fault | undefined {
+  if (!/^[+-]?\d+([.,]\d+)?$/.test(text)) return fault('coordinate_incomplete', { text });
+  return inRange(Number(text.replace(',', '.')), most) ? undefined : fault(code, { min: -most, max: most });
+}
+
+function inRange(value: number, most: number): boolean {
+  return value >= -most && value <= most;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+const dots = /^([+-]?\d+(?:\.\d+)?)(?:\s*[,;]\s*|\s+)([+-]?\d+(?:\.\d+)?)$/;
+const commas = /^([+-]?\d+,\d+)(?:\s*;\s*|,?\s+)([+-]?\d+,\d+)$/;
+const earthRadius = 6_371_008.8;

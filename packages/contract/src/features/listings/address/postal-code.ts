@@ -1,0 +1,48 @@
+import { fault, type Fault } from '../fault.ts';
+
+/** What is wrong with a postal code of a country; codes of other countries than ours are taken as they are. */
+export function postalCodeFault(code: string, country: string): Fault | undefined {
+  const format = formats[country];
+  const normal = normalizePostalCode(code, country);
+  if (!format || normal === '' || format.pattern.test(normal)) return undefined;
+  return fault('postal_code_invalid', { code: code.trim(), country, example: format.example });
+}
+
+/** The one form in which a code is kept: capitals, and the dash or blank where the country writes it. */
+export function normalizePostalCode(code: string, country: string): string {
+  const plain = code.trim().toUpperCase().replace(/\s+/g, ' ');
+  return formats[country]?.write(plain.replace(/[\s-]/g, '')) ?? plain;
+}
+
+interface PostalFormat {
+  pattern: RegExp;
+  example: string;
+  /** From letters and digits alone; undefined for what cannot be one. */
+  write(letters: string): string | undefined;
+}
+
+const formats: Readonly<Record<string, PostalFormat>> = {
+  PL: {
+    pattern: /^\d{2}-\d{3}$/,
+    example: '00-950',
+    write: (letters) => (/^\d{5}$/.test(letters) ? `${letters.slice(0, 2)}-${letters.slice(2)}` : undefined),
+  },
+  ES: { pattern: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, example: '28013', write: fiveDigits },
+  DE: { pattern: /^(?!00)\d{5}$/, example: '10115', write: fiveDigits },
+  US: {
+    pattern: /^\d{5}(-\d{4})?$/,
+    example: '10001',
+    write: (letters) =>
+      /^\d{9}$/.test(letters) ? `${letters.slice(0, 5)}-${letters.slice(5)}` : fiveDigits(letters),
+  },
+  GB: {
+    pattern: /^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/,
+    example: 'SW1A 1AA',
+    write: (letters) =>
+      /^[A-Z\d]{5,7}$/.test(letters) ? `${letters.slice(0, -3)} ${letters.slice(-3)}` : undefined,
+  },
+};
+
+function fiveDigits(letters: string): string | undefined {
+  return /^\d{5}$/.test(letters) ? letters : undefined;
+}

@@ -1,0 +1,18 @@
+import { fault, type Fault } from './fault.ts';
+import { dayNumber, type CalendarDate } from './hours/calendar-date.ts';
+
+/** A year and a month at least; in the past, or at most a year ahead (product spec, section 5, and the provider). */
+export function openingDateFault(text: string, today: CalendarDate): Fault | undefined {
+  const date = text.trim();
+  if (date === '') return undefined;
+  if (/^\d{4}(-|--\d{2}|-00.*)?$/.test(date)) return fault('opening_date_needs_month');
+  const complete = /^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date;
+  if (dayNumber(complete) === undefined) return fault('date_invalid', { date });
+  const latest = yearAfter(today);
+  return complete > latest ? fault('opening_date_too_far', { latest }) : undefined;
+}
+
+function yearAfter(today: CalendarDate): CalendarDate {
+  const date = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return dayNumber(date) === undefined ? date.replace('-02-29', '-02-28') : date;
+}

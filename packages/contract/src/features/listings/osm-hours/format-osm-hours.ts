@@ -1,0 +1,43 @@
+import { hoursSummary } from '../hours/hours-summary.ts';
+import { normalizeHours } from '../hours/normalize-hours.ts';
+import { normalizeSpecialHours } from '../hours/normalize-special-hours.ts';
+import type { OpeningTimes } from '../hours/open-at.ts';
+import type { SpecialHoursPeriod } from '../hours/special-hours.ts';
+import { osmDays, osmMonths } from './osm-words.ts';
+
+/** Hours as OpenStreetMap's `opening_hours`; an empty text where there are none. */
+export function formatOsmHours(times: OpeningTimes): string {
+  return [...regularRules(times), ...specialRules(times)].join('; ');
+}
+
+function regularRules({ opening_hours }: OpeningTimes): string[] {
+  const periods = normalizeHours(opening_hours);
+  const groups = hoursSummary(periods);
+  const [first] = groups;
+  if (periods.length === 0 || !first) return [];
+  if (groups.length === 1 && first.times[0]?.open_time === '00:00' && first.times[0].close_time === '24:00')
+    return ['24/7'];
+  return groups
+    .filter(({ times }) => times.length > 0)
+    .map(({ from, to, times }) => {
+      const days = from === to ? osmDays[from] : `${osmDays[from]}-${osmDays[to]}`;
+      return `${days} ${times.map(span).join(',')}`;
+    });
+}
+
+function specialRules({ special_hours }: OpeningTimes): string[] {
+  const byDate = new Map<string, SpecialHoursPeriod[]>();
+  for (const period of normalizeSpecialHours(special_hours))
+    byDate.set(period.start_date, [...(byDate.get(period.start_date) ?? []), period]);
+  return [...byDate].map(([date, periods]) => {
+    const [year, month, day] = date.split('-');
+    const hours = periods.flatMap(({ open_time, close_time }) =>
+      open_time && close_time ? [span({ open_time, close_time })] : [],
+    );
+    return `${year} ${osmMonths[Number(month) - 1]} ${day} ${hours.join(',') || 'off'}`;
+  });
+}
+
+function span({ open_time, close_time }: { open_time: string; close_time: string }): string {
+  return `${open_time}-${close_time}`;
+}

@@ -1,0 +1,62 @@
+import { categoryKey } from '../listing-categories.ts';
+import { fault, type Fault } from '../fault.ts';
+import { listingTextLengths, tooLong } from '../text-faults.ts';
+import { textKey } from '../text-key.ts';
+import type { ServiceItem } from './service-item.ts';
+
+/** A fault of one service in a list. */
+export interface ServiceFault {
+  index: number;
+  field: 'name' | 'description' | 'price';
+  fault: Fault;
+}
+
+/** What is wrong with services. The provider drops a second one of a kind silently, so that it is an error here. */
+export function serviceFaults(services: readonly ServiceItem[]): ServiceFault[] {
+  const seen = new Set<string>();
+  return services.flatMap((service, index) => {
+    const keys = serviceKeys(service);
+    const repeated = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    if (repeated) return [{ index, field: 'name' as const, fault: fault('service_repeated', { service: service.name }) }];
+    return faultsOf(service).map((found) => ({ index, ...found }));
+  });
+}
+
+/** What makes it the same service: the provider's id, and the name within its category. */
+export function serviceKeys(service: ServiceItem): string[] {
+  const name = `${categoryKey(service.category)} ${textKey(service.name).toLowerCase()}`;
+  return service.service_type_id === null ? [name] : [service.service_type_id, name];
+}
+
+export function isSameService(a: ServiceItem, b: ServiceItem): boolean {
+  const keys = serviceKeys(a);
+  return serviceKeys(b).some((key) => keys.includes(key));
+}
+
+function faultsOf(service: ServiceItem): Omit<ServiceFault, 'index'>[] {
+  const custom = service.service_type_id === null;
+  const name = service.name.trim();
+  const lengths = listingTextLengths;
+  const ofName = name === '' ? fault('required') : custom ? tooLong(name, lengths.custom_service_name) : undefined;
+  const ofDescription = tooLong(
+    service.description.trim(),
+    custom ? lengths.custom_service_description : lengths.structured_service_description,
+  );
+  const ofPrice = priceFault(service);
+  return [
+    ...(ofName ? [{ field: 'name' as const, fault: ofName }] : []),
+    ...(ofDescription ? [{ field: 'description' as const, fault: ofDescription }] : []),
+    ...(ofPrice ? [{ field: 'price' as const, fault: ofPrice }] : []),
+  ];
+}
+
+function priceFault({ name: service, price }: ServiceItem): Fault | undefined {
+  if (price.type === 'none') return undefined;
+  const { currency } = price;
+  if (!/^[A-Z]{3}$/.test(currency)) return fault('currency_invalid', { service, currency });
+  const amounts = price.type === 'fixed' ? [price.amount] : [price.from, price.to];
+  if (!amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0))
+    return fault('service_price_invalid', { service });
+  return price.type === 'range' && price.from > price.to ? fault('service_price_inverted', { service }) : undefined;
+}

@@ -1,0 +1,66 @@
+import { fault, type Fault } from './fault.ts';
+
+/** Characters as people count them, in each text of a listing. */
+export const listingTextLengths = {
+  description: 750,
+  label: 255,
+  store_code: 59,
+  structured_service_description: 300,
+  custom_service_name: 140,
+  custom_service_description: 250,
+} as const;
+
+export function nameFault(name: string): Fault | undefined {
+  return name.trim() === '' ? fault('required') : undefined;
+}
+
+/** The provider publishes no description with a link. */
+export function descriptionFault(description: string): Fault | undefined {
+  const url = urlIn(description);
+  return tooLong(description.trim(), listingTextLengths.description) ?? (url && fault('contains_url', { url }));
+}
+
+/** Under 60 characters, without blanks around it, and no link. */
+export function storeCodeFault(code: string): Fault | undefined {
+  if (code !== code.trim()) return fault('outer_spaces');
+  const url = urlIn(code);
+  return tooLong(code, listingTextLengths.store_code) ?? (url && fault('contains_url', { url }));
+}
+
+/** The lines of a street are five at most. */
+export function streetFault(street: string): Fault | undefined {
+  const lines = street.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== '');
+  return lines.length > addressLinesLimit ? fault('address_too_many_lines', { max: addressLinesLimit }) : undefined;
+}
+
+/** 1 to 255 characters each; the same one twice says nothing more. */
+export function labelFaults(labels: readonly string[]): { index: number; fault: Fault }[] {
+  return labels.flatMap((label, index) => {
+    const found = labelFault(label, labels.slice(0, index));
+    return found ? [{ index, fault: found }] : [];
+  });
+}
+
+/** Names what is too long, counting letters with their accents as one. */
+export function tooLong(text: string, max: number): Fault | undefined {
+  const { length } = [...text.normalize('NFC')];
+  return length > max ? fault('text_too_long', { max, length }) : undefined;
+}
+
+/** The first link in a text: with a scheme, with www, or a name that ends in a usual domain. */
+export function urlIn(text: string): string | undefined {
+  return /(?:https?:\/\/|www\.)[^\s,;)]+|(?<![@\w-])[\w-]+(?:\.[\w-]+)*\.(?:com|pl|es|de|net|org|eu|info|uk)(?![\w.-]*\w)(?:\/\S*)?/iu.exec(
+    text,
+  )?.[0];
+}
+
+function labelFault(label: string, others: readonly string[]): Fault | undefined {
+  const text = label.trim();
+  if (text === '') return fault('required');
+  return (
+    tooLong(text, listingTextLengths.label) ??
+    (others.some((other) => other.trim() === text) ? fault('label_repeated', { label: text }) : undefined)
+  );
+}
+
+const addressLinesLimit = 5;

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Appearance } from './appearance.ts';
+
+const source = new URL('../', import.meta.url);
+const named = /(?:partClass|className)\('([\w-]+)'\)/g;
+
+function drawnParts(): string[] {
+  const files = globSync('{ui,theme,features}/**/*.{ts,tsx}', { cwd: source.pathname });
+  const drawn = files
+    .filter((file) => !/\.(test|stories)\./.test(file) && !file.endsWith('part-class.ts'))
+    .flatMap((file) => [...readFileSync(new URL(file, source), 'utf8').matchAll(named)])
+    .map(([, part = '']) => part);
+  return [...new Set(drawn)].toSorted();
+}
+
+describe('the parts that a host can style', () => {
+  it('SDK-04 SDK-09 a part that is renamed or gone shows in review, because hosts select it', () => {
+    const parts = drawnParts();
+    expect(parts.length).toBeGreaterThan(200);
+    expect(parts.join('\n')).toMatchSnapshot();
+  });
+
+  it('SDK-04 a class for a part that does not exist is a type error', () => {
+    const known: Appearance = { classNames: { 'ReviewsInbox-row': 'host-row' } };
+    // @ts-expect-error -- there is no such part
+    const unknown: Appearance = { classNames: { 'ReviewsInbox-nothing': 'host-row' } };
+    expect(Object.keys({ ...known.classNames, ...unknown.classNames })).toHaveLength(2);
+  });
+});

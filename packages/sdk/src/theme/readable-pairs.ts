@@ -1,0 +1,22 @@
+import type { colors } from './tokens.ts';
+
+type ColorName = keyof typeof colors;
+
+const surfaces = ['background', 'surface', 'raised', 'hover', 'primary-soft', 'line-2', 'note'] as const;
+const texts = ['ink', 'ink-2', 'ink-3', 'primary', 'primary-strong'] as const;
+
+/** Which text stands on which ground: each pair reaches WCAG AA in both schemes. */
+export const readablePairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [
+  ...texts.flatMap((text) => surfaces.map((ground) => [text, ground] as const)),
+  ['good', 'good-soft'],
+  ['warn', 'warn-soft'],
+  ['bad', 'bad-soft'],
+  ['info', 'info-soft'],
+  ['bad', 'surface'],
+  ['primary-ink', 'primary'],
+  ['primary-ink', 'primary-strong'],
+  ['bad-ink', 'bad'],
+];
+
+/** Lines that show where a control is: each stands out from a surface as WCAG 1.4.11 asks. */
+export const visibleLines = ['field-line', 'star-line', 'ink-3'] as const satisfies readonly ColorName[];

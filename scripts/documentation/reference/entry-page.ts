@@ -1,0 +1,65 @@
+import { generatedNotice } from '../generated-notice.ts';
+import type { ExportKind, PublicExport } from '../surface/public-export.ts';
+import { table } from '../table.ts';
+import { exampleBlock } from './component-page.ts';
+import { cell, code, codeBlock, firstSentence, page, prose } from './markdown.ts';
+import { linkTo } from './places.ts';
+import type { SdkSources } from './sdk-sources.ts';
+import { signatureText } from './signature-text.ts';
+
+/** `reference/entries/<entry>.md`: everything that one entry exports, and what has no page of its own in full. */
+export function entryDocument(entry: string, sources: SdkSources): string {
+  const exports = sources.exports
+    .filter((one) => one.entry === entry)
+    .toSorted((first, second) => first.name.localeCompare(second.name));
+  const of = (...kinds: ExportKind[]) => exports.filter(({ kind }) => kinds.includes(kind));
+  const components = of('component');
+  const hasIcons = of('icon').length > 0;
+  return page(
+    generatedNotice('packages/sdk/package.json'),
+    `# ${entry}`,
+    components.length > 0 && `## Components\n\n${list(components)}`,
+    hasIcons && `[Icons](../components/icons.md): ${of('icon').map(({ name }) => code(name)).join(', ')}`,
+    of('hook').length > 0 && `## Hooks\n\n${list(of('hook'))}`,
+    ...sections('Functions', of('function', 'class'), sources),
+    ...sections('Values', of('value'), sources),
+    ...sections('Types', of('type'), sources),
+  );
+}
+
+function list(exports: readonly PublicExport[]): string {
+  return table(
+    ['name', ''],
+    exports.map((one) => [linkTo(one), cell(firstSentence(one.doc.text))]),
+  );
+}
+
+function sections(title: string, exports: readonly PublicExport[], sources: SdkSources): string[] {
+  return exports.length > 0 ? [`## ${title}`, ...exports.map((one) => section(one, sources))] : [];
+}
+
+function section(one: PublicExport, sources: SdkSources): string {
+  const { name, doc } = one;
+  const owner = sources.exports.find(({ kind, name: other }) => kind === 'component' && `${other}Props` === name);
+  return page(
+    `### ${name} {#${name}}`,
+    doc.deprecated !== undefined && `**Deprecated.** ${prose(doc.deprecated)}`,
+    prose(doc.text) || (owner && `Props of ${linkTo(owner)}, listed there.`),
+    !owner && codeBlock(shape(one, sources), 'ts'),
+    doc.throws.length > 0 && prose(`Throws ${doc.throws.join(' ')}`),
+    ...doc.examples.map((example) => exampleBlock(example, one, sources)),
+  ).trim();
+}
+
+function shape(one: PublicExport, sources: SdkSources): string {
+  if (one.kind === 'function') return signatureText(one, sources);
+  if (one.kind === 'type' || one.kind === 'class') return declarationText(one);
+  const type = sources.write(sources.checker.getTypeOfSymbolAtLocation(one.symbol, one.declaration));
+  return `const ${one.name}: ${type.length > 300 ? `${type.slice(0, 299)}…` : type}`;
+}
+
+/** A type as it was written, without the bodies of methods and without what its comments say of the code. */
+function declarationText({ declaration, kind }: PublicExport): string {
+  const text = declaration.getText().replace(/^export (declare )?/, '');
+  return kind === 'class' ? text.replaceAll(/\n\n {2}constructor\([^]*?\n {2}\}/g, '') : text;
+}

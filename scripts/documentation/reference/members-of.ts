@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import { docOf } from '../surface/doc-of.ts';
+import type { SdkSources } from './sdk-sources.ts';
+
+/** One property of something public. */
+export interface Member {
+  name: string;
+  type: string;
+  isOptional: boolean;
+  text: string;
+  defaultValue: string | undefined;
+  origin: Origin;
+}
+
+/** Whose a property is: the SDK's, React Aria's, React Query's, or the platform's. */
+type Origin = 'ours' | 'react-aria' | 'react-query' | 'platform';
+
+/** The properties of a type, by whom they were declared. */
+export function membersOf(type: ts.Type, { checker, write }: SdkSources): Member[] {
+  return checker.getPropertiesOfType(type).map((symbol) => {
+    const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+    const origin = originOf(declaration);
+    const { text, defaultValue } = docOf(symbol, checker);
+    const written = origin === 'ours' ? writtenType(declaration) : undefined;
+    return {
+      name: symbol.name,
+      type: withoutUndefined(oneLine(written ?? write(checker.getTypeOfSymbol(symbol)))),
+      isOptional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
+      text,
+      defaultValue,
+      origin,
+    };
+  });
+}
+
+/** Where somebody wrote the type, its names say more than what they stand for. */
+function writtenType(declaration: ts.Declaration | undefined): string | undefined {
+  return declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
+}
+
+function originOf(declaration: ts.Declaration | undefined): Origin {
+  const file = declaration?.getSourceFile().fileName ?? '';
+  if (/\/(react-aria|react-stately|react-aria-components|@react-types|@internationalized)\//.test(file))
+    return 'react-aria';
+  if (file.includes('/@tanstack/')) return 'react-query';
+  return file.includes('/node_modules/') ? 'platform' : 'ours';
+}
+
+/** Short enough for a cell of a table. */
+export function oneLine(type: string): string {
+  const line = type
+    .replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
+    .replaceAll(/import\("[^"]+"\)\./g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '');
+  return line.length > 140 ? `${line.slice(0, 139)}…` : line;
+}
+
+/** That a property may be left out is said by its question mark. */
+function withoutUndefined(type: string): string {
+  return type.replace(/ \| undefined$/, '').replace(/^undefined \| /, '').replace(/^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/, '$1');
+}
