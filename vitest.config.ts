@@ -8,6 +8,7 @@ export default defineConfig({
       'apps/api/vitest.postgres.config.ts',
       'apps/storybook/vitest.ui.config.ts',
       'scripts/vitest.config.ts',
+      'hosts/vitest.config.ts',
     ],
   },
 });

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildPanel } from './build-panel.mjs';
 import { projectEnvironment, root } from './node-24.mjs';
 
@@ -28,6 +30,11 @@ for (const [what, command, ...args] of builds) {
   }
   process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  built ${what}\n`);
 }
+
+// Pages of components link to their stories.
+cpSync(join(root, 'apps/storybook/storybook-static'), join(root, 'docs/.vitepress/dist/storybook'), {
+  recursive: true,
+});
 
 function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { referenceFolders } from './documentation/reference/reference-pages.ts';
 import { changesetFence } from './fences/changeset-fence.ts';
 import type { Fence } from './fences/fence.ts';
 import { formatFence } from './fences/format-fence.ts';
@@ -11,6 +12,7 @@ import { lintFence } from './fences/lint-fence.ts';
 import { lockfileFence } from './fences/lockfile-fence.ts';
 import { nameFence } from './fences/name-fence.ts';
 import { packageFence } from './fences/package-fence.ts';
+import { tsdocFence } from './fences/tsdoc-fence.ts';
 import { typeFence } from './fences/type-fence.ts';
 import { unusedFence } from './fences/unused-fence.ts';
 import { wordFence } from './fences/word-fence.ts';
@@ -94,22 +96,49 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     );
   });
 
-  test.each([
-    'apps/api/openapi.json',
-    'packages/sdk/src/client/schema.generated.d.ts',
-    'docs/errors.md',
-    'README.md',
-  ])('generated: %s', async (file) => {
-    plant(
-      file,
-      read(file)
-        .replaceAll('PINFOLD_DATA', 'PINFOLD_DATE')
-        .replace(/note_missing/g, 'note_lost'),
-    );
-    expect(await generatedFence.find(copy.root)).toContain(`${file} is stale`);
+  test('generated: the API, its types, pages that list things, and one about something gone', async () => {
+    const files = [
+      'apps/api/openapi.json',
+      'packages/sdk/src/client/schema.generated.d.ts',
+      'docs/errors.md',
+      'docs/reference/hooks/use-review-note.md',
+      'README.md',
+    ];
+    for (const file of files)
+      plant(
+        file,
+        read(file)
+          .replaceAll('PINFOLD_DATA', 'PINFOLD_DATE')
+          .replaceAll('useReviewNote', 'useReviewWord')
+          .replace(/note_missing/g, 'note_lost'),
+      );
+    plant('docs/reference/components/planted.md', '# Planted');
+    const faults = await generatedFence.find(copy.root);
+    for (const file of [...files, 'docs/reference/components/planted.md'])
+      expect(faults).toContain(`${file} is stale`);
+  });
+
+  test('tsdoc: a function without a word, a hook that shows nothing and keeps quiet about what it throws', async () => {
+    const reading = `import { usePinfold } from './provider/use-pinfold.ts';`;
+    const quiet = '/** Everything. */\nexport const usePlanted = () => usePinfold();';
+    plant('packages/sdk/src/planted.ts', `${reading}\nexport function planted() {}\n${quiet}\n`);
+    const entry = 'packages/sdk/src/headless/listings.ts';
+    plant(entry, `${read(entry)}export { planted, usePlanted } from '../planted.ts';\n`);
+    const faults = await tsdocFence.find(copy.root);
+    for (const fault of [
+      'planted (…) has no summary',
+      'usePlanted (…) has no @example',
+      'usePlanted (…) has no @throws',
+    ])
+      expect(faults).toContain(
+        `packages/sdk/src/planted.ts: ${fault.replace('…', '@pinfold/sdk/headless/listings')}`,
+      );
   });
 
   test('links: within the site and outside', async () => {
+    // The site takes its time to build, and most of it is these.
+    for (const folder of referenceFolders)
+      for (const file of readdirSync(join(copy.root, folder))) plant(join(folder, file));
     plant('docs/planted.md', '[nowhere](./nowhere.md)');
     plant('CONTRIBUTING.md', '[nowhere](scripts/nowhere.ts)');
     const faults = await linkFence.find(copy.root);

@@ -1,12 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openApiDocument } from '../apps/api/src/http/open-api.ts';
 import { apiPage } from './documentation/api-page.ts';
 import { environmentPage, environmentTable } from './documentation/environment-page.ts';
 import { errorsPage } from './documentation/errors-page.ts';
 import { permissionMatrixPage } from './documentation/permission-matrix-page.ts';
 import { permissionsPage } from './documentation/permissions-page.ts';
+import { referenceFolders, referencePages } from './documentation/reference/reference-pages.ts';
 import { runTool } from './fences/run-tool.ts';
+import { trackedFiles } from './fences/tracked-files.ts';
 import { root } from './node-24.mjs';
 
 /** `npm run generate`: writes everything that is made from code; with `--check`, names what is stale instead. */
@@ -21,14 +23,31 @@ put('docs/reference/permissions.md', permissionsPage());
 put('docs/reference/permission-matrix.md', permissionMatrixPage());
 put('docs/reference/environment.md', environmentPage());
 put('docs/reference/api.md', apiPage());
+const reference = referencePages(root);
+for (const [file, page] of reference) put(file, page);
+for (const folder of referenceFolders)
+  for (const file of trackedFiles(root, join(root, folder))) if (!reference.has(file)) drop(file);
 put('README.md', between(read('README.md'), 'environment', environmentTable()));
 process.exitCode = stale > 0 ? 1 : 0;
 
 function put(file: string, wanted: string): void {
   if (read(file) === wanted) return;
-  if (!isCheck) writeFileSync(join(root, file), wanted);
+  if (!isCheck) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), wanted);
+  }
+  tell(file, 'wrote');
+}
+
+/** A page about something that is no longer exported. */
+function drop(file: string): void {
+  if (!isCheck) rmSync(join(root, file));
+  tell(file, 'removed');
+}
+
+function tell(file: string, what: string): void {
   stale += isCheck ? 1 : 0;
-  process.stdout.write(isCheck ? `${file} is stale\n` : `wrote ${file}\n`);
+  process.stdout.write(isCheck ? `${file} is stale\n` : `${what} ${file}\n`);
 }
 
 function read(file: string): string {

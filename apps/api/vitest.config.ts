@@ -9,8 +9,9 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A worker's first test opens its database too, which a busy machine stretches.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     globalSetup: ['src/testing/provide-postgres.ts'],
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitepress';
+import { sidebar } from './sidebar.ts';
 
 export default defineConfig({
   title: 'Pinfold',
@@ -6,50 +7,17 @@ export default defineConfig({
   // Problem documents link to /docs/errors#code.
   base: '/docs/',
   cleanUrls: true,
+  // The build puts the Storybook beside the pages.
+  ignoreDeadLinks: [/^\/storybook\//],
   themeConfig: {
     search: { provider: 'local' },
+    outline: [2, 3],
     nav: [
-      { text: 'Guides', link: '/guides/getting-started' },
-      { text: 'Architecture', link: '/architecture' },
-      { text: 'Reference', link: '/reference/api' },
+      { text: 'Guides', link: '/guides/embed-in-five-minutes' },
+      { text: 'SDK', link: '/reference/entries/' },
+      { text: 'API', link: '/reference/api' },
+      { text: 'Storybook', link: '/storybook/', target: '_self' },
     ],
-    sidebar: [
-      {
-        text: 'Guides',
-        items: [
-          { text: 'Getting started', link: '/guides/getting-started' },
-          { text: 'Embed in five minutes', link: '/guides/embed-in-five-minutes' },
-          { text: 'Embed tokens', link: '/guides/embed-tokens' },
-        ],
-      },
-      {
-        text: 'How it is built',
-        items: [
-          { text: 'Architecture', link: '/architecture' },
-          { text: 'Decisions', link: '/decisions/' },
-        ],
-      },
-      {
-        text: 'Features',
-        items: [
-          { text: 'Reviews', link: '/features/reviews' },
-          { text: 'Session', link: '/features/session' },
-          { text: 'Company', link: '/features/company' },
-          { text: 'Team', link: '/features/team' },
-          { text: 'Listings', link: '/features/listings' },
-        ],
-      },
-      {
-        text: 'Reference',
-        items: [
-          { text: 'API', link: '/reference/api' },
-          { text: 'Errors', link: '/errors' },
-          { text: 'Permissions', link: '/reference/permissions' },
-          { text: 'Permission matrix', link: '/reference/permission-matrix' },
-          { text: 'Environment', link: '/reference/environment' },
-          { text: 'Sandbox', link: '/reference/sandbox' },
-        ],
-      },
-    ],
+    sidebar,
   },
 });

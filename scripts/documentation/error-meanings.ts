@@ -60,6 +60,13 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'Owners reach everybody, admins everybody but owners, managers only those with no more than they hold; nobody reaches themselves.',
   last_owner: 'A company keeps at least one owner.',
   invitation_accepted: 'There is nothing to send again: the invitation was accepted.',
+  group_exists: 'The company has a group of locations with this name, whatever its capitals and accents.',
+  group_in_use:
+    'Members see locations through the group, keywords are watched for it or single sign-on leads to it; the sentence counts them. Change these first.',
+  group_import_failed:
+    'None of the store codes belongs to a location of the company, so nothing was changed.',
+  label_group:
+    'The locations of a label group follow from its labels: none is added or removed by hand, and a group of chosen locations takes no labels.',
   review_deleted: 'The customer or the provider took the review down; it takes no reply any more.',
   reply_processing:
     'A reply is promised and the provider has not decided yet. Wait for the live event, then try again.',

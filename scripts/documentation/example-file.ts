@@ -44,7 +44,13 @@ function pick(name: string, owner: PublicExport, all: readonly PublicExport[]): 
 
 /** Names that the code uses and does not declare. */
 function namesIn(code: string): string[] {
-  const file = ts.createSourceFile('example.tsx', wrap(code), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(
+    'example.tsx',
+    wrap(code),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const used = new Set<string>();
   const declared = new Set<string>();
   const visit = (node: ts.Node): void => {

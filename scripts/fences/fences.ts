@@ -8,6 +8,7 @@ import { lintFence } from './lint-fence.ts';
 import { lockfileFence } from './lockfile-fence.ts';
 import { nameFence } from './name-fence.ts';
 import { packageFence } from './package-fence.ts';
+import { tsdocFence } from './tsdoc-fence.ts';
 import { typeFence } from './type-fence.ts';
 import { unusedFence } from './unused-fence.ts';
 import { wordFence } from './word-fence.ts';
@@ -21,6 +22,7 @@ export const fences: readonly Fence[] = [
   lintFence,
   importFence,
   typeFence,
+  tsdocFence,
   generatedFence,
   unusedFence,
   changesetFence,

@@ -2,16 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Fence } from './fence.ts';
 import { runTool } from './run-tool.ts';
+import { deadSiteLinks } from './site-links.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** Links of the documentation lead somewhere: within the site as its build tells, elsewhere as the folders tell. */
+/** Links of the documentation lead somewhere, down to the heading: within the site as built, elsewhere as the folders tell. */
 export const linkFence: Fence = {
   name: 'links',
   async find(root) {
     const pages = trackedFiles(root).filter((file) => file.endsWith('.md') && !file.startsWith('docs/'));
     const faults = pages.flatMap((page) => deadLinks(root, page));
     const { code, output } = await runTool(root, 'vitepress', ['build', 'docs']);
-    return code === 0 ? faults : [...faults, ...siteFaults(output)];
+    if (code !== 0) return [...faults, ...siteFaults(output)];
+    return [...faults, ...deadSiteLinks(join(root, 'docs/.vitepress/dist'), '/docs/')];
   },
 };
 

@@ -32,6 +32,14 @@ import {
   createWebsiteKeywords,
   deleteWebsiteKeyword,
 } from './features/company/websites.ts';
+import {
+  createGroup,
+  updateGroup,
+  deleteGroup,
+  importGroup,
+  listGroupLocations,
+  listLabels,
+} from './features/listings/edit-groups.ts';
 import { listCities } from './features/listings/list-cities.ts';
 import { listGroups } from './features/listings/list-groups.ts';
 import { listLocations } from './features/listings/list-locations.ts';
@@ -140,7 +148,13 @@ export const endpoints: readonly Endpoint[] = [
   viewAsMember,
   listLocations,
   listCities,
+  listLabels,
   listGroups,
+  listGroupLocations,
+  createGroup,
+  updateGroup,
+  deleteGroup,
+  importGroup,
   searchReviews,
   getReviewStats,
   listReviewTags,

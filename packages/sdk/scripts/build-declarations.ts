@@ -3,25 +3,36 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join, relative } from 'node:path';
 import { createRequire } from 'node:module';
 
-/**
- * Writes the types of the package, once for ESM and once for CommonJS. What the private contract package declares is
- * brought in, since nobody outside can install it.
- */
+/** Writes the types of the package, once for ESM and once for CommonJS. */
 export function buildDeclarations(root: string): void {
-  const emitted = join(root, 'dist/.declarations');
+  writeDeclarations(root, join(root, 'dist/types'), ['.js', '.cjs']);
+}
+
+/**
+ * Writes declarations into a folder, one for each kind of module. What the private contract package declares is brought
+ * in, since nobody outside can install it.
+ */
+export function writeDeclarations(root: string, folder: string, kinds: readonly ('.js' | '.cjs')[]): void {
+  const emitted = join(folder, '.emitted');
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', emitted], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   // The compiler does not copy declarations that were written by a generator.
   cpSync(
     join(root, 'src/client/schema.generated.d.ts'),
     join(emitted, 'sdk/src/client/schema.generated.d.ts'),
   );
   for (const file of globSync('**/*.d.ts', { cwd: emitted })) {
-    const target = join(root, 'dist/types', publishedPath(file));
+    const target = join(folder, publishedPath(file));
     const text = readFileSync(join(emitted, file), 'utf8');
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, rewriteSpecifiers(text, file, '.js'));
-    writeFileSync(target.replace(/\.d\.ts$/, '.d.cts'), rewriteSpecifiers(text, file, '.cjs'));
+    for (const kind of kinds)
+      writeFileSync(
+        target.replace(/\.d\.ts$/, `.d${kind.replace('js', 'ts')}`),
+        rewriteSpecifiers(text, file, kind),
+      );
   }
   rmSync(emitted, { recursive: true });
 }

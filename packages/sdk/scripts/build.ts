@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Options } from 'tsup';
 import { buildDeclarations } from './build-declarations.ts';
+import { reactStore } from './react-store.ts';
 import { reactAria, stripLocales } from './strip-locales.ts';
 import { isData, packageRoot, readEntries, type Entry } from './entries.ts';
 
@@ -31,7 +32,7 @@ async function bundle(some: readonly Entry[], options: Options) {
     dts: false,
     silent: true,
     noExternal: [/^@pinfold\/contract/, 'dayjs', reactAria],
-    esbuildPlugins: [stripLocales()],
+    esbuildPlugins: [stripLocales(), reactStore()],
     // Languages are files of their own, loaded when needed.
     external: [/^@pinfold\/sdk/],
     esbuildOptions: (esbuild) => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'tsup';
 import { packageRoot, readEntries, type Entry } from './entries.ts';
+import { reactStore } from './react-store.ts';
 import { stripLocales } from './strip-locales.ts';
 
 /** What a visitor downloads, in kilobytes of gzip. Each part has a budget, so that no change is fat unnoticed. */
@@ -64,7 +65,7 @@ async function measure(
     minify: true,
     splitting: true,
     metafile: true,
-    esbuildPlugins: [stripLocales()],
+    esbuildPlugins: [stripLocales(), reactStore()],
     noExternal: isOwn ? [/^@pinfold\/contract/] : [/^(?!react$|react-dom|react\/|@pinfold\/sdk)/],
     external: isOwn ? [/^@pinfold\/sdk/, 'dayjs', /^[a-z]/] : [/^@pinfold\/sdk/, 'react', 'react-dom'],
     define: { 'process.env.NODE_ENV': '"production"' },

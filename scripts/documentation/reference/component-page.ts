@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import { exampleImports } from '../example-file.ts';
 import { generatedNotice } from '../generated-notice.ts';
 import type { PublicExport } from '../surface/public-export.ts';
@@ -16,7 +16,11 @@ export function componentPage(component: PublicExport, sources: SdkSources): str
   const props = propsOf(component, sources);
   const ours = props.filter(({ origin }) => origin === 'ours');
   const story = sources.storyOf(name);
-  const types = typeLinks(`${name}Props ${ours.map(({ type }) => type).join(' ')}`, sources.exports, component);
+  const types = typeLinks(
+    `${name}Props ${ours.map(({ type }) => type).join(' ')}`,
+    sources.exports,
+    component,
+  );
   return page(
     generatedNotice(file),
     `# ${name}`,
@@ -32,7 +36,11 @@ export function componentPage(component: PublicExport, sources: SdkSources): str
     ariaProps(props),
     slotTable(component, sources),
     partsSection(component, sources.parts),
-    doc.throws.length > 0 && `## Errors\n\n${doc.throws.map((text) => `Throws ${text}`).map(prose).join('\n\n')}`,
+    doc.throws.length > 0 &&
+      `## Errors\n\n${doc.throws
+        .map((text) => `Throws ${text}`)
+        .map(prose)
+        .join('\n\n')}`,
     types && `## Types\n\n${types}`,
   );
 }
@@ -85,7 +93,9 @@ function partsSection({ doc }: PublicExport, parts: SdkSources['parts']): string
   if (doc.selectors.length === 0) return undefined;
   const lists = styledNames(doc.selectors).flatMap((styled) => {
     const names = parts.get(styled) ?? [];
-    return names.length > 0 ? [`Inside ${code(`.pinfold-${styled}`)}: ${names.map((part) => code(`-${part}`)).join(' ')}`] : [];
+    return names.length > 0
+      ? [`Inside ${code(`.pinfold-${styled}`)}: ${names.map((part) => code(`-${part}`)).join(' ')}`]
+      : [];
   });
   return page(
     '## Parts',

@@ -26,7 +26,8 @@ const purposes: Readonly<Record<string, string>> = {
 /** `reference/entries/index.md`. */
 export function entriesPage(entries: readonly string[], { exports }: PublicSurface): string {
   const of = (...kinds: string[]) => exports.filter(({ kind }) => kinds.includes(kind));
-  const byName = (kind: string) => of(kind).toSorted((first, second) => first.name.localeCompare(second.name));
+  const byName = (kind: string) =>
+    of(kind).toSorted((first, second) => first.name.localeCompare(second.name));
   return page(
     generatedNotice('packages/sdk/package.json'),
     '# Entries of the SDK',
@@ -42,6 +43,7 @@ export function entriesPage(entries: readonly string[], { exports }: PublicSurfa
 
 function purposeOf(entry: string): string {
   const purpose = purposes[entry];
-  if (purpose === undefined) throw new Error(`scripts/documentation/reference/entries-page.ts does not say what ${entry} holds`);
+  if (purpose === undefined)
+    throw new Error(`scripts/documentation/reference/entries-page.ts does not say what ${entry} holds`);
   return purpose;
 }

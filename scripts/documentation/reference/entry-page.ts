@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { generatedNotice } from '../generated-notice.ts';
 import type { ExportKind, PublicExport } from '../surface/public-export.ts';
 import { table } from '../table.ts';
@@ -19,12 +20,22 @@ export function entryDocument(entry: string, sources: SdkSources): string {
     generatedNotice('packages/sdk/package.json'),
     `# ${entry}`,
     components.length > 0 && `## Components\n\n${list(components)}`,
-    hasIcons && `[Icons](../components/icons.md): ${of('icon').map(({ name }) => code(name)).join(', ')}`,
+    hasIcons &&
+      `[Icons](../components/icons.md): ${of('icon')
+        .map(({ name }) => code(name))
+        .join(', ')}`,
     of('hook').length > 0 && `## Hooks\n\n${list(of('hook'))}`,
     ...sections('Functions', of('function', 'class'), sources),
     ...sections('Values', of('value'), sources),
     ...sections('Types', of('type'), sources),
+    ...borrowed(entry, sources),
   );
+}
+
+/** What belongs to another entry and is exported here as well. */
+function borrowed(entry: string, { exports }: SdkSources): string[] {
+  const names = exports.filter(({ alsoIn }) => alsoIn.includes(entry));
+  return names.length > 0 ? ['## Also here', names.map(linkTo).join(', ')] : [];
 }
 
 function list(exports: readonly PublicExport[]): string {
@@ -40,7 +51,9 @@ function sections(title: string, exports: readonly PublicExport[], sources: SdkS
 
 function section(one: PublicExport, sources: SdkSources): string {
   const { name, doc } = one;
-  const owner = sources.exports.find(({ kind, name: other }) => kind === 'component' && `${other}Props` === name);
+  const owner = sources.exports.find(
+    ({ kind, name: other }) => kind === 'component' && `${other}Props` === name,
+  );
   return page(
     `### ${name} {#${name}}`,
     doc.deprecated !== undefined && `**Deprecated.** ${prose(doc.deprecated)}`,
@@ -53,9 +66,22 @@ function section(one: PublicExport, sources: SdkSources): string {
 
 function shape(one: PublicExport, sources: SdkSources): string {
   if (one.kind === 'function') return signatureText(one, sources);
-  if (one.kind === 'type' || one.kind === 'class') return declarationText(one);
+  if (one.kind === 'type' || one.kind === 'class') return wireText(one, sources) ?? declarationText(one);
   const type = sources.write(sources.checker.getTypeOfSymbolAtLocation(one.symbol, one.declaration));
   return `const ${one.name}: ${type.length > 300 ? `${type.slice(0, 299)}…` : type}`;
+}
+
+/** A type of the wire has its fields in the generated schema, not where it gets its name. */
+function wireText({ name, declaration }: PublicExport, { checker, exports }: SdkSources): string | undefined {
+  const schema = /^(?:NonNullable<)?Schemas\['(\w+)'\]>?;?$/.exec(
+    declaration.getText().split(' = ')[1] ?? '',
+  )?.[1];
+  const schemas = exports.find((one) => one.name === 'Schemas');
+  if (!schema || !schemas) return undefined;
+  const property = checker.getPropertyOfType(checker.getDeclaredTypeOfSymbol(schemas.symbol), schema);
+  const written = property?.valueDeclaration;
+  if (!written || !ts.isPropertySignature(written) || !written.type) return undefined;
+  return `type ${name} = ${written.type.getText().replaceAll(/\n {8}/g, '\n')};`;
 }
 
 /** A type as it was written, without the bodies of methods and without what its comments say of the code. */

@@ -40,7 +40,8 @@ function parameterSection(hook: PublicExport, sources: SdkSources): string | und
       sources.checker.getTypeOfSymbolAtLocation(parameter, hook.declaration),
     );
     const members = type.isUnion() ? [] : membersOf(type, sources);
-    const isOptions = members.length > 0 && members.length < 20 && members.every(({ origin }) => origin === 'ours');
+    const isOptions =
+      members.length > 0 && members.length < 20 && members.every(({ origin }) => origin === 'ours');
     return isOptions ? [memberTable('option', members)] : [];
   });
   return tables.length > 0 ? `## Options\n\n${tables.join('\n\n')}` : undefined;

@@ -9,7 +9,10 @@ export function iconsPage({ exports }: PublicSurface): string {
     generatedNotice('packages/sdk/src/ui/icons'),
     '# Icons',
     'Drawings of 24 × 24 in the colour of the text around them. One without a `label` is decoration, and screen readers pass it over.',
-    codeBlock(`import { TrashIcon } from '@pinfold/sdk/ui';\n\nconst remove = <TrashIcon size={16} label="Usuń" />;`),
+    codeBlock(
+      `import { TrashIcon } from '@pinfold/sdk/ui';\n\nconst remove = <TrashIcon size={16} label="Usuń" />;`,
+    ),
+    '[Live story](/storybook/?path=/story/ui-icons--){target="_self"}',
     names.toSorted().map(code).join(', '),
     'Props: [`IconProps`](../entries/ui.md#IconProps). More of the same kind: [`icon`](../entries/ui.md#icon).',
   );

@@ -11,8 +11,10 @@ export function cell(text: string): string {
   return prose(text.replaceAll(/\s*\n\s*/g, ' '));
 }
 
-/** Code inside a line. */
+/** Code inside a line. What the site would fill in is marked as being itself. */
 export function code(text: string): string {
+  if (text.includes('{{'))
+    return `<code v-pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`;
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 

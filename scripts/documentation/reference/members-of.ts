@@ -58,5 +58,8 @@ export function oneLine(type: string): string {
 
 /** That a property may be left out is said by its question mark. */
 function withoutUndefined(type: string): string {
-  return type.replace(/ \| undefined$/, '').replace(/^undefined \| /, '').replace(/^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/, '$1');
+  return type
+    .replace(/ \| undefined$/, '')
+    .replace(/^undefined \| /, '')
+    .replace(/^\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/, '$1');
 }

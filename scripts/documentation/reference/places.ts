@@ -23,7 +23,8 @@ export function typeLinks(text: string, all: readonly PublicExport[], owner: Pub
   const named = new Set(text.match(/\b[A-Z]\w+\b/g));
   const found = all.filter((one) => one.kind === 'type' && named.has(one.name) && one !== owner);
   const nearest = found.filter(
-    ({ name, entry }) => entry === owner.entry || !found.some((one) => one.name === name && one.entry === owner.entry),
+    ({ name, entry }) =>
+      entry === owner.entry || !found.some((one) => one.name === name && one.entry === owner.entry),
   );
   return nearest.map(linkTo).join(', ');
 }

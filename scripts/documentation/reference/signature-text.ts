@@ -9,8 +9,7 @@ export function signatureText(one: PublicExport, sources: SdkSources): string {
   const declaration = signature?.getDeclaration();
   if (!signature || !declaration) return one.name;
   const parameters = declaration.parameters.map((parameter) => parameterText(parameter, sources));
-  const given =
-    declaration.type?.getText() ?? sources.write(signature.getReturnType());
+  const given = declaration.type?.getText() ?? sources.write(signature.getReturnType());
   const returned = declaration.type || given.length < 100 ? `: ${oneLine(given)}` : '';
   const line = `${one.name}(${parameters.join(', ')})${returned}`;
   return line.length <= 100

@@ -22,7 +22,12 @@ export function typeWriter({ checker, exports }: PublicSurface): (type: ts.Type)
   function remember(type: ts.Type, name: string): void {
     const text = checker.typeToString(type, undefined, format | ts.TypeFormatFlags.InTypeAlias);
     // Anything short says more than a name would.
-    if (text.length > 30 && !text.includes('=>') && text !== name && (!names.has(text) || !name.startsWith('Schemas')))
+    if (
+      text.length > 30 &&
+      !text.includes('=>') &&
+      text !== name &&
+      (!names.has(text) || !name.startsWith('Schemas'))
+    )
       names.set(text, name);
   }
 

@@ -19,7 +19,10 @@ export function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): Doc {
 function plain(parts: readonly ts.SymbolDisplayPart[] | undefined): string {
   return ts
     .displayPartsToString([...(parts ?? [])])
-    .replaceAll(/\{@link(?:code|plain)? ([^}|]+)(?:\|([^}]*))?\}/g, (_match, target: string) => `\`${target.trim()}\``)
+    .replaceAll(
+      /\{@link(?:code|plain)? ([^}|]+)(?:\|([^}]*))?\}/g,
+      (_match, target: string) => `\`${target.trim()}\``,
+    )
     .trim();
 }
 

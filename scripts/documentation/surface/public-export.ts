@@ -9,6 +9,8 @@ export interface PublicExport {
   kind: ExportKind;
   /** What to import it from, the first that has it: `@pinfold/sdk/reviews`. */
   entry: string;
+  /** The other entries that export it, too. */
+  alsoIn: string[];
   /** Where it is written, seen from the root of the project. */
   file: string;
   symbol: ts.Symbol;

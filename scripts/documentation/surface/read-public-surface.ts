@@ -22,11 +22,13 @@ export function readPublicSurface(root: string): PublicSurface {
       const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
       const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
       const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+      found.get(symbol)?.alsoIn.push(entry);
       if (!declaration || found.has(symbol)) continue;
       found.set(symbol, {
         name: exported.name,
         kind: kindOf(exported.name, symbol, declaration, checker),
         entry,
+        alsoIn: [],
         file: pathIn(root, declaration.getSourceFile().fileName),
         symbol,
         declaration,
@@ -81,7 +83,7 @@ function kindOf(
   if ((symbol.flags & ts.SymbolFlags.Value) === 0) return 'type';
   if ((symbol.flags & ts.SymbolFlags.Class) !== 0) return 'class';
   if (/^use[A-Z]/.test(name)) return 'hook';
-  if (/-icons\.tsx$/.test(declaration.getSourceFile().fileName)) return 'icon';
+  if (declaration.getSourceFile().fileName.endsWith('-icons.tsx')) return 'icon';
   if (/^[A-Z]/.test(name)) return 'component';
   return checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0 ? 'function' : 'value';
 }

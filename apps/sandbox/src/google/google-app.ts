@@ -1,23 +1,35 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { attributeRoutes } from './attributes/attributes.routes.ts';
+import { categoryRoutes } from './categories/categories.routes.ts';
+import { chainRoutes } from './chains/chains.routes.ts';
 import { GoogleError, notFound } from './google-error.ts';
 import type { GoogleContext, GoogleEnv } from './google-env.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { consentRoutes } from './oauth/consent.routes.ts';
+import { revokeRoutes } from './oauth/revoke.routes.ts';
 import { tokenRoutes } from './oauth/token.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
 import { pubsubRoutes } from './pubsub/pubsub.routes.ts';
 import { batchGetReviewsRoutes } from './reviews/batch-get-reviews.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
+import { googleLocationRoutes } from './search/google-locations.routes.ts';
+import { verificationRoutes } from './verifications/verifications.routes.ts';
 
 /** All of Google's hosts under one base, each with its real paths. */
 export function googleApp(context: GoogleContext): Hono<GoogleEnv> {
   const app = new Hono<GoogleEnv>();
   app.route('/', tokenRoutes(context.world));
+  app.route('/', revokeRoutes(context.world));
   app.route('/', consentRoutes(context.world));
   app.route('/', accountRoutes(context));
   app.route('/', locationRoutes(context));
+  app.route('/', attributeRoutes(context));
+  app.route('/', categoryRoutes(context));
+  app.route('/', chainRoutes(context));
+  app.route('/', googleLocationRoutes(context));
+  app.route('/', verificationRoutes(context));
   app.route('/', notificationRoutes(context));
   app.route('/', placeRoutes(context));
   app.route('/', batchGetReviewsRoutes(context));

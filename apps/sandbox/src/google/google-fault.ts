@@ -2,9 +2,21 @@ import { GoogleError } from './google-error.ts';
 import type { CanonicalCode } from './google-error.ts';
 
 /** An error that has nothing to do with what was asked, as Google words it. */
-export function googleFault(status: number): Response {
+export function googleFault(status: number, reason?: string): Response {
   const code = codeOf(status);
-  const error = { code: status, message: messages[code] ?? 'Error', status: code };
+  const details = [
+    {
+      '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+      reason,
+      domain: 'mybusinessbusinessinformation.googleapis.com',
+    },
+  ];
+  const error = {
+    code: status,
+    message: messages[code] ?? 'Error',
+    status: code,
+    ...(reason === undefined ? {} : { details }),
+  };
   return Response.json({ error }, { status });
 }
 

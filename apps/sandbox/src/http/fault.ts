@@ -12,11 +12,18 @@ export const FaultBody = z
     apply: z.boolean().default(false),
     outcome: z.enum(['status', 'malformed', 'cut', 'hang', 'pass']).default('status'),
     status: z.int().min(400).max(599).default(503),
+    // Of Google's errors: what the caller is told in the ErrorInfo, such as STALE_DATA.
+    reason: z.string().optional(),
     latency_ms: z.int().min(0).max(600_000).default(0),
   })
   .strict();
 
-export type Fault = Omit<z.infer<typeof FaultBody>, 'times'> & { id: string; left: number };
+export type Fault = Omit<z.infer<typeof FaultBody>, 'times' | 'method' | 'reason'> & {
+  id: string;
+  left: number;
+  method?: string;
+  reason?: string;
+};
 
 export function faultMatches(fault: Fault, method: string, path: string): boolean {
   if (fault.method !== undefined && fault.method !== method) return false;

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 import { pause } from './pause.ts';
 
 /** How a provider words an error of a status. */
-export type ErrorAnswer = (status: number) => Response;
+export type ErrorAnswer = (status: number, reason?: string) => Response;
 
 /** Plays the network's and a provider's bad days, as the script ordered them for paths below `base`. */
 export function injectFaults(world: LiveWorld, base: string, closing: AbortSignal, errorAnswer: ErrorAnswer) {
@@ -34,7 +34,7 @@ function brokenAnswer(fault: Fault, errorAnswer: ErrorAnswer): Response {
     case 'cut':
       return new Response(cutStream(), { headers: { 'Content-Type': 'application/json' } });
     default:
-      return errorAnswer(fault.status);
+      return errorAnswer(fault.status, fault.reason);
   }
 }
 

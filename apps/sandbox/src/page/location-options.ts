@@ -4,13 +4,15 @@ const mostOffered = 200;
 
 /** Locations that customers can review; of a very large chain the first ones of each account. */
 export function reviewableLocations(source: WorldSource): LocationHead[] {
-  return source.accounts
+  const all = source.accounts
     .flatMap(({ id }) =>
       Array.from({ length: Math.min(mostOffered, source.locationCount(id)) }, (_, index) =>
         source.locationAt(id, index),
       ).filter((location) => location?.verified === true),
     )
     .filter((location) => location !== undefined);
+  // A location that several accounts manage is offered once.
+  return [...new Map(all.map((location) => [location.id, location])).values()];
 }
 
 export function nameLocation({ title, address }: LocationHead): string {

@@ -7,9 +7,15 @@ export function faultScriptRoutes(world: LiveWorld): Hono {
   return new Hono()
     .get('/faults', (c) => c.json({ faults: world.state.faults }))
     .post('/faults', async (c) => {
-      const { times, method, ...body } = await readBody(c, FaultBody);
+      const { times, method, reason, ...body } = await readBody(c, FaultBody);
       const id = `fault-${world.state.lastNumber + 1}`;
-      const fault = { id, left: times, ...body, ...(method === undefined ? {} : { method }) };
+      const fault = {
+        id,
+        left: times,
+        ...body,
+        ...(method === undefined ? {} : { method }),
+        ...(reason === undefined ? {} : { reason }),
+      };
       world.commit({ kind: 'fault_added', fault });
       return c.json(fault, 201);
     })

@@ -3,6 +3,7 @@ import { demoFirms } from '../vat-register/demo-firms.ts';
 import type { CallLog } from '../http/call-log.ts';
 import { waitingReplies } from '../world/current-reply.ts';
 import type { LiveWorld } from '../world/live-world.ts';
+import { waitingEdits } from './publishing.routes.ts';
 import { readBody } from './read-body.ts';
 import * as z from 'zod';
 
@@ -39,6 +40,7 @@ export function summaryOf(world: LiveWorld): object {
     })),
     firms: demoFirms.map(({ nip, name }) => ({ nip, name })),
     waiting_replies: waitingReplies(state, world.now()).length,
+    waiting_edits: waitingEdits(world).length,
     undelivered_messages: state.outbox.size,
     faults: state.faults,
     mails: state.mails.length,
@@ -49,6 +51,7 @@ export function summaryOf(world: LiveWorld): object {
       seconds: state.moderation.seconds,
       repetitive_after: state.moderation.repetitiveAfter,
     },
+    publishing: state.listings.publishing,
     quotas: {
       requests_per_minute: state.quotas.requestsPerMinute,
       edits_per_minute: state.quotas.editsPerMinute,

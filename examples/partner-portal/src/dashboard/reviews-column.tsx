@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Customer } from '../customer.ts';
 import { ReviewsDialog } from './reviews-dialog.tsx';
 
 // Fetched when the column is opened, so that the dashboard does not wait for it.
 const PortalInbox = lazy(async () => ({ default: (await import('../pinfold/portal-inbox.tsx')).PortalInbox }));
 
 /** Pinfold's inbox in a column that opens and closes. It fills whatever room it is given. */
-export function ReviewsColumn() {
+export function ReviewsColumn({ customer }: { customer: Customer }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(() => localStorage.getItem('reviews') !== 'closed');
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -23,7 +24,9 @@ export function ReviewsColumn() {
           className="flex min-h-11 items-center gap-2 text-lg font-semibold"
           onClick={toggle}
         >
-          <span aria-hidden>{isOpen ? '▾' : '▸'}</span>
+          <span aria-hidden className={isOpen ? 'rotate-90' : ''}>
+            ▸
+          </span>
           {t('reviews.title')}
         </button>
         <button
@@ -37,7 +40,7 @@ export function ReviewsColumn() {
       <div className="h-[760px] max-h-[calc(100dvh-8rem)] min-h-[560px] overflow-hidden rounded-xl border border-stone-200 dark:border-stone-800">
         {isOpen && (
           <Suspense>
-            <PortalInbox />
+            <PortalInbox customer={customer} />
           </Suspense>
         )}
       </div>
@@ -45,7 +48,7 @@ export function ReviewsColumn() {
         <ReviewsDialog onClose={() => setDialogOpen(false)}>
           {(dialog) => (
             <Suspense>
-              <PortalInbox portalContainer={dialog} />
+              <PortalInbox customer={customer} portalContainer={dialog} />
             </Suspense>
           )}
         </ReviewsDialog>

@@ -22,7 +22,7 @@ export function DashboardPage() {
         <Invoices invoices={data.invoices} />
         <ContactForm />
       </div>
-      <ReviewsColumn />
+      <ReviewsColumn customer={data} />
     </div>
   );
 }

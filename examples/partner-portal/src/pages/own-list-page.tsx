@@ -1,10 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { customerQuery } from '../customer.ts';
 import { OwnList } from '../own-list/own-list.tsx';
 import { PortalPinfold } from '../pinfold/portal-pinfold.tsx';
 
 /** Pinfold without its looks: hooks and rules from `@pinfold/sdk/headless/reviews`, markup and styles of the portal. */
 export function OwnListPage() {
+  const { data } = useSuspenseQuery(customerQuery);
   return (
-    <PortalPinfold>
+    <PortalPinfold customer={data}>
       <OwnList />
     </PortalPinfold>
   );

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { PinfoldProvider } from '@pinfold/sdk';
 import { useMemo, useState, type ReactNode } from 'react';
-import { customerQuery } from '../customer.ts';
+import type { Customer } from '../customer.ts';
 import { notify } from '../shell/notices.ts';
 import { nonce } from '../theme/nonce.ts';
 import { usePreferences } from '../theme/preferences.tsx';
@@ -10,14 +9,14 @@ import { lokalnikAppearance } from './lokalnik-appearance.ts';
 import { ReviewsClosed } from './reviews-closed.tsx';
 
 interface PortalPinfoldProps {
+  customer: Customer;
   /** Inside a modal dialog overlays belong into the dialog: everything outside it is inert. */
   portalContainer?: Element | null | undefined;
   children: ReactNode;
 }
 
 /** Pinfold's Provider with what our portal knows: who is here, in which language and colours. */
-export function PortalPinfold({ portalContainer, children }: PortalPinfoldProps) {
-  const { data: customer } = useSuspenseQuery(customerQuery);
+export function PortalPinfold({ customer, portalContainer, children }: PortalPinfoldProps) {
   const { scheme, language } = usePreferences();
   const [isClosed, setClosed] = useState(false);
   const personId = customer.person.id;

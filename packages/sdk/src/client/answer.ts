@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 /**
  * Takes the body out of a call's result.
  *
- * @throws {@link ApiError} whatever went wrong, also when the body is missing.
+ * @throws ApiError whatever went wrong, also when the body is missing.
  * @example
  * ```ts
  * const stats = await answer(client.api.GET('/reviews/stats/'));

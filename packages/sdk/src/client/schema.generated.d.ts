@@ -852,6 +852,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/facilities/labels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The labels of the locations that the member may see, with how many have each */
+        get: operations["listLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/groups/": {
         parameters: {
             query?: never;
@@ -862,7 +879,60 @@ export interface paths {
         /** Groups of locations, by name */
         get: operations["listGroups"];
         put?: never;
+        /** Make a group, of chosen locations or of all that have a label */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/facilities/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which locations belong to groups, as far as the member may see them */
+        get: operations["listGroupLocations"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a group; its locations stay. Refused while a person sees locations through it */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        /** Rename a group, or change which locations or labels it has */
+        patch: operations["updateGroup"];
+        trace?: never;
+    };
+    "/group/{id}/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the locations with the given store codes to a group */
+        post: operations["importGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1082,7 +1152,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "maintenance";
+            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "maintenance";
             /** @description Written for people, in the request's language. */
             detail: string;
             /** @description The fields that were refused, and why. */
@@ -1529,6 +1599,8 @@ export interface components {
                 edit_review_reply_templates?: boolean;
             };
             feature_flags: ("auto_review_reply" | "q_and_a" | "apple_maps" | "facebook_accounts" | "map_settings" | "mobile_apps" | "app_reviews" | "timezone_settings" | "listing_quality" | "services" | "spanish" | "coordinate_editing" | "bulk_categories_for_replied_reviews" | "maintenance" | "service_unavailable")[];
+            /** @description Whoever asks may look at everything and change nothing, unless an admin. */
+            is_demo: boolean;
         };
         PlanRestrictions: {
             name: string;
@@ -1884,11 +1956,41 @@ export interface components {
             city: string;
             facilities_count: number;
         };
+        Label: {
+            label: string;
+            facilities_count: number;
+        };
         LocationGroup: {
             id: number;
             name: string;
+            /** @description Its locations follow from its labels and cannot be chosen by hand. */
             is_label_group: boolean;
+            /** @description A location with one of them belongs to the group. Empty without is_label_group. */
+            labels: string[];
+            /** @description Counts only locations that the member may see. */
             facilities_count: number;
+        };
+        NewLocationGroup: {
+            name: string;
+            facilities_ids?: number[];
+            /** @description Makes it a label group, whose locations follow by themselves. */
+            labels?: string[];
+        };
+        LocationGroupChange: {
+            name?: string;
+            add_facilities_ids?: number[];
+            remove_facilities_ids?: number[];
+            /** @description Of a label group: in place of those that it has. */
+            labels?: string[];
+        };
+        GroupImport: {
+            added: number;
+            already_in: number;
+            /** @description Codes that no location has, as they were given. */
+            unknown_codes: string[];
+        };
+        GroupCodes: {
+            store_codes: string[];
         };
         ReviewPage: {
             /** @description All that match, on every page. */
@@ -5667,7 +5769,7 @@ export interface operations {
                              * @description `member_exists` when the address is on the team.
                              * @enum {string|null}
                              */
-                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "maintenance" | null;
+                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "maintenance" | null;
                         }[];
                     };
                 };
@@ -6147,12 +6249,84 @@ export interface operations {
             };
         };
     };
+    listLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Label"][];
+                    };
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listGroups: {
         parameters: {
             query?: {
                 page?: number;
                 page_size?: number;
                 name?: string;
+                /** @description Comma-separated ids: only these. */
+                ids?: string;
+                only_ids?: "true" | "false";
+                /** @description Also groups without a location; for members who see every location. */
+                with_empty?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -6169,6 +6343,8 @@ export interface operations {
                     "application/json": {
                         count: number;
                         results: components["schemas"]["LocationGroup"][];
+                        /** @description With only_ids: every group that matches. */
+                        ids?: number[];
                     };
                 };
             };
@@ -6201,6 +6377,418 @@ export interface operations {
             };
             /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLocationGroup"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationGroup"];
+                };
+            };
+            /** @description facility_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description group_exists, label_group */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGroupLocations: {
+        parameters: {
+            query: {
+                /** @description Comma-separated ids of groups. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: {
+                            id: number;
+                            facilities_ids: number[];
+                        }[];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description group_in_use */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationGroupChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationGroup"];
+                };
+            };
+            /** @description facility_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description group_exists, label_group */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupCodes"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupImport"];
+                };
+            };
+            /** @description group_import_failed, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description label_group */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

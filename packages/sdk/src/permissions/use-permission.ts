@@ -4,9 +4,7 @@ import type { Permission } from '@pinfold/contract/access/permissions';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import { useMemo } from 'react';
 import { useCurrentCompany } from '../features/company/use-current-company.ts';
-import { getUser } from '../features/session/user-query.ts';
 import { usePinfold } from '../provider/use-pinfold.ts';
-import { usePinfoldQuery } from '../query/use-pinfold-query.ts';
 import { decidePermission } from './decide-permission.ts';
 import { permissionAccess } from './permission-access.ts';
 
@@ -33,13 +31,7 @@ export function usePermission(wanted: Permission | MemberAccess): PermissionDeci
   const { permissions, translate, client, isViewAs } = usePinfold();
   const { data: company, isPending: isCompanyPending } = useCurrentCompany();
   const access = typeof wanted === 'string' ? permissionAccess(wanted) : wanted;
-  // Embed tokens have no user, so without one the API alone guards the demo.
-  const { data: user } = usePinfoldQuery({
-    ...getUser(client),
-    enabled: company !== undefined && access.demo === 'blocked',
-    meta: { isQuiet: true },
-  });
-  const isDemo = user?.is_demo ?? false;
+  const isDemo = company?.is_demo ?? false;
   const refusal = decidePermission(access, { company, permissions, isDemo, isViewAs });
   const isPending = refusal === 'unknown' && isCompanyPending && client.companyId !== undefined;
 

@@ -85,6 +85,21 @@ describe('PinfoldProvider', () => {
     ).toEqual([['host']]);
   });
 
+  it('SDK-05 leaves no cache and none of its timers behind', async () => {
+    const caches = new Set<QueryClient>();
+    function Watch() {
+      caches.add(usePinfold().queryClient);
+      return <CompanyName />;
+    }
+    const { unmount } = renderInPinfold(<Watch />, { client: createTestClient() });
+    await screen.findByText('Kawiarnia Lipa');
+    expect([...caches].flatMap((cache) => cache.getQueryCache().getAll())).not.toEqual([]);
+    unmount();
+    await waitFor(() =>
+      expect([...caches].flatMap((cache) => cache.getQueryCache().getAll())).toEqual([]),
+    );
+  });
+
   it('SDK-01 works without any React Query of the host', async () => {
     render(
       <PinfoldProvider client={createTestClient()} locale={pl}>

@@ -21,6 +21,7 @@ import {
   type TranslatedReaction,
 } from './pinfold-context.ts';
 import type { PinfoldEvent } from './pinfold-event.ts';
+import { useCacheLife } from './use-cache-life.ts';
 import { useForgetOtherCompany } from './use-forget-other-company.ts';
 import { useReportFailures } from './use-report-failures.ts';
 import { useReport } from './use-report.ts';
@@ -100,10 +101,7 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
     onError: props.onError,
     onEvent: props.onEvent,
   });
-  useEffect(() => {
-    queryClient.mount();
-    return () => queryClient.unmount();
-  }, [queryClient]);
+  useCacheLife(queryClient);
   useEffect(() => {
     if (failure) report(failure);
   }, [failure, report]);

@@ -23,8 +23,8 @@ export function manyLocations(count = testLocations.length): Schemas['LocationSu
 }
 
 export const testGroups: Schemas['LocationGroup'][] = [
-  { id: 1, name: 'Kawiarnie z ogródkiem', is_label_group: false, facilities_count: 3 },
-  { id: 2, name: 'Przy dworcu', is_label_group: true, facilities_count: 2 },
+  { id: 1, name: 'Kawiarnie z ogródkiem', is_label_group: false, labels: [], facilities_count: 3 },
+  { id: 2, name: 'Przy dworcu', is_label_group: true, labels: ['dworzec'], facilities_count: 2 },
 ];
 
 /** Which locations each group holds. */

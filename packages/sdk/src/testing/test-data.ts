@@ -66,6 +66,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     plan_restrictions: _plan,
     permissions: _map,
     feature_flags: _flags,
+    is_demo: _demo,
     ...listed
   } = company;
   return {
@@ -133,6 +134,7 @@ function testCompany(id: number, options: TestDataOptions): Schemas['CurrentComp
     },
     permissions: permissionMap(options.permissions ?? permissions),
     feature_flags: [...(options.featureFlags ?? [])],
+    is_demo: options.isDemo ?? false,
   };
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { ColorScheme } from './appearance.ts';
 import { useAppearance } from './appearance-context.ts';
 import { partClass } from './part-class.ts';

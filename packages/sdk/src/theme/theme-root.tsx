@@ -1,12 +1,13 @@
 'use client';
 import { useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { mergeAppearance } from './appearance.ts';
 import type { Appearance, ColorScheme } from './appearance.ts';
 import { AppearanceContext, useAppearance } from './appearance-context.ts';
 import { CssLayer } from './css-layer.tsx';
 import { partClass } from './part-class.ts';
+import { shelterStyle } from './shelter-style.ts';
 import { internalVariables, tokenDeclarations } from './token-css.ts';
 
 export interface ThemeRootProps {
@@ -95,15 +96,7 @@ export const rootStyle = css<{ $tokens: string }>`
   & *::after {
     box-sizing: border-box;
   }
-  /* Stronger than a host's rules for bare elements, weaker than any class. */
-  :where(& [class*='pinfold-']):is(*, a b c) {
-    letter-spacing: inherit;
-    line-height: inherit;
-    text-indent: inherit;
-    text-shadow: none;
-    text-transform: inherit;
-    word-spacing: inherit;
-  }
+  ${shelterStyle}
   &:where([data-color-scheme='light']) {
     color-scheme: light;
   }

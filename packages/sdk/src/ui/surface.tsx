@@ -1,13 +1,14 @@
 'use client';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { StyleSheetManager } from 'styled-components';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { useAppearance } from '../theme/appearance-context.ts';
 import { mergeAppearance, type Appearance } from '../theme/appearance.ts';
 import type { ComponentName } from '../theme/components.ts';
 import { PortalRoot } from '../theme/portal-root.tsx';
 import { ThemeRoot } from '../theme/theme-root.tsx';
+import { NonceStyles } from './nonce-styles.tsx';
+import { useNonce } from './use-nonce.ts';
 
 export interface SurfaceProps {
   /** Whose looks to take from the Provider's `appearance.components`. @default 'Surface' */
@@ -34,6 +35,7 @@ export interface SurfaceProps {
  */
 export function Surface({ component = 'Surface', appearance: own, isFullHeight, children }: SurfaceProps) {
   const { appearance: provided, language, nonce, portalContainer, queryClient } = usePinfold();
+  useNonce(nonce);
   const around = useAppearance();
   const isInside = useContext(SurfaceContext) === queryClient;
   const looks = useMemo(() => {
@@ -55,7 +57,7 @@ export function Surface({ component = 'Surface', appearance: own, isFullHeight, 
     </I18nProvider>
   );
   if (isInside || nonce === undefined) return surface;
-  return <StyleSheetManager nonce={nonce}>{surface}</StyleSheetManager>;
+  return <NonceStyles nonce={nonce}>{surface}</NonceStyles>;
 }
 
 // A Provider's cache is the one thing that is its own and never changes.

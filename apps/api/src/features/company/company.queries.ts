@@ -68,6 +68,7 @@ export async function currentCompany(
     },
     permissions: hasFullAccess(member.type) ? permissionMap(permissions) : member.permissions,
     feature_flags: [...new Set([...installationFlags, ...company.featureFlags])],
+    is_demo: member.isDemo,
   };
 }
 

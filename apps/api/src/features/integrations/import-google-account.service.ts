@@ -3,6 +3,7 @@ import { rows, type Queryable } from '../../database/database.ts';
 import type { GoogleLocation } from '../../providers/google-business-profile/accounts.ts';
 import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { Services } from '../../services.ts';
+import { fillLabelGroups } from '../listings/groups/fill-label-groups.ts';
 import { spendLimit } from '../company/plan/spend-limit.ts';
 
 /** A location that was brought in, with the name that the provider's reviews are listed under. */
@@ -36,6 +37,7 @@ export async function importGoogleAccount(
           const ids = await storeLocations(tx, companyId, accountId, page);
           for (const [name, id] of ids) imported.push({ id, googleName: `${account.name}/${name}` });
         }
+        await fillLabelGroups(tx, companyId);
       }),
     );
     await google.publishChanges(account.name, services.config.GOOGLE_PUBSUB_TOPIC);

@@ -3,7 +3,7 @@ import type { LocationPage } from '@pinfold/contract/features/listings/list-loca
 import { escapeLike } from '../../database/escape-like.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Member } from '../company/member.ts';
-import { locationGroupMembers, locationGroups, locations } from './listings.table.ts';
+import { locations } from './listings.table.ts';
 import { visibleTo } from './visible-locations.ts';
 
 export interface LocationFilter {
@@ -58,46 +58,6 @@ export async function listCitiesOf(queries: Queryable, member: Member) {
     .groupBy(locations.city)
     .orderBy(asc(locations.city));
   return { results };
-}
-
-/** Counts only the locations that the member may see, and leaves out groups in which there is none. */
-export async function listGroupsOf(
-  queries: Queryable,
-  member: Member,
-  filter: { page: number; page_size: number; name?: string | undefined },
-) {
-  const scoped = () =>
-    queries
-      .select({
-        id: locationGroups.id,
-        name: locationGroups.name,
-        is_label_group: locationGroups.isLabelGroup,
-        facilities_count: count(),
-      })
-      .from(locationGroups)
-      .innerJoin(
-        locationGroupMembers,
-        and(
-          eq(locationGroupMembers.companyId, locationGroups.companyId),
-          eq(locationGroupMembers.groupId, locationGroups.id),
-        ),
-      )
-      .where(
-        and(
-          eq(locationGroups.companyId, member.companyId),
-          visibleTo(member, locationGroupMembers.locationId),
-          filter.name
-            ? sql`fold(${locationGroups.name}) like '%' || fold(${escapeLike(filter.name)}) || '%'`
-            : undefined,
-        ),
-      )
-      .groupBy(locationGroups.companyId, locationGroups.id);
-  const results = await scoped()
-    .orderBy(asc(locationGroups.name), asc(locationGroups.id))
-    .limit(filter.page_size)
-    .offset((filter.page - 1) * filter.page_size);
-  const [total] = await queries.select({ count: count() }).from(scoped().as('scoped'));
-  return { count: total?.count ?? 0, results };
 }
 
 function matches(q: string) {

@@ -1,15 +1,16 @@
 import { listCities } from '@pinfold/contract/features/listings/list-cities';
-import { listGroups } from '@pinfold/contract/features/listings/list-groups';
+import { listLabels } from '@pinfold/contract/features/listings/edit-groups';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
 import { mount, type Api } from '../../http/mount.ts';
-import { listCitiesOf, listGroupsOf, listLocationsOf } from './listings.queries.ts';
+import { mountGroups } from './groups/groups.routes.ts';
+import { listLabelsOf } from './labels.queries.ts';
+import { listCitiesOf, listLocationsOf } from './listings.queries.ts';
 
 export function mountListings(api: Api): void {
   mount(api, listLocations, ({ services, member, query }) =>
     listLocationsOf(services.database.queries, member, query),
   );
   mount(api, listCities, ({ services, member }) => listCitiesOf(services.database.queries, member));
-  mount(api, listGroups, ({ services, member, query }) =>
-    listGroupsOf(services.database.queries, member, query),
-  );
+  mount(api, listLabels, ({ services, member }) => listLabelsOf(services.database.queries, member));
+  mountGroups(api);
 }

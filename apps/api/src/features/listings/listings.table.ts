@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -7,6 +8,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 export const locations = pgTable(
@@ -47,8 +49,13 @@ export const locationGroups = pgTable(
     id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     name: text('name').notNull(),
     isLabelGroup: boolean('is_label_group').notNull().default(false),
+    /** Of a label group: whoever has one of them belongs to it. */
+    labels: text('labels').array().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    uniqueIndex('location_groups_name').on(table.companyId, sql`fold(${table.name})`),
+  ],
 );
 
 export const locationGroupMembers = pgTable(
@@ -58,5 +65,8 @@ export const locationGroupMembers = pgTable(
     groupId: bigint('group_id', { mode: 'number' }).notNull(),
     locationId: bigint('location_id', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.groupId, table.locationId] })],
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.groupId, table.locationId] }),
+    index('location_group_members_location').on(table.companyId, table.locationId),
+  ],
 );

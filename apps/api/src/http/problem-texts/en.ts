@@ -47,6 +47,12 @@ export const en: ProblemTexts = {
   search_location_exists: 'This place is on the list already.',
   plan_limit_reached: 'Your plan does not allow more ({limit}: {max} at most).',
   import_limit_reached: 'Your plan does not allow that many locations. It contains {max} at most.',
+  group_exists: 'You already have a group with this name.',
+  group_in_use:
+    'This group cannot be deleted because others rely on it: people in the team ({people}), keywords ({keywords}), single sign-on ({logins}).',
+  group_import_failed:
+    'The group could not be imported. None of the {codes} codes belongs to your locations.',
+  label_group: 'Labels decide which locations this group has.',
   review_deleted: 'This review was deleted, so it cannot be answered any more.',
   reply_processing: 'The reply is being sent. Wait until it is published.',
   reply_missing: 'This review has no reply.',

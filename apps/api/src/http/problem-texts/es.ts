@@ -46,6 +46,12 @@ export const es: ProblemTexts = {
   search_location_exists: 'Este lugar ya está en la lista.',
   plan_limit_reached: 'Tu plan no permite añadir más ({limit}: {max} como máximo).',
   import_limit_reached: 'Tu plan no permite tantas ubicaciones. Incluye {max} como máximo.',
+  group_exists: 'Ya tienes un grupo con este nombre.',
+  group_in_use:
+    'No puedes eliminar este grupo porque se usa en otros sitios: personas del equipo ({people}), palabras clave ({keywords}), inicio de sesión único ({logins}).',
+  group_import_failed:
+    'No se ha podido importar el grupo. Ninguno de los {codes} códigos pertenece a tus ubicaciones.',
+  label_group: 'Las etiquetas deciden qué ubicaciones tiene este grupo.',
   review_deleted: 'Esta reseña se ha eliminado y ya no se puede responder.',
   reply_processing: 'La respuesta se está enviando. Espera a que se publique.',
   reply_missing: 'Esta reseña no tiene respuesta.',

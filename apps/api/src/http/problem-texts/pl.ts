@@ -47,6 +47,12 @@ export const pl: ProblemTexts = {
   search_location_exists: 'To miejsce jest już na liście.',
   plan_limit_reached: 'Twój plan nie pozwala dodać więcej ({limit}: najwyżej {max}).',
   import_limit_reached: 'Twój plan nie pozwala na tyle lokalizacji. Obejmuje najwyżej {max}.',
+  group_exists: 'Masz już grupę o tej nazwie.',
+  group_in_use:
+    'Nie możesz usunąć tej grupy, bo korzystają z niej inni: osoby w zespole ({people}), frazy ({keywords}), logowanie jednokrotne ({logins}).',
+  group_import_failed:
+    'Nie udało się zaimportować grupy. Żaden z {codes} kodów nie należy do Twoich lokalizacji.',
+  label_group: 'O lokalizacjach tej grupy decydują etykiety.',
   review_deleted: 'Ta opinia została usunięta, więc nie można już na nią odpowiedzieć.',
   reply_processing: 'Odpowiedź jest właśnie wysyłana. Poczekaj, aż się opublikuje.',
   reply_missing: 'Ta opinia nie ma odpowiedzi.',

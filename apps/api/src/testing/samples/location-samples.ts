@@ -10,6 +10,8 @@ export interface LocationRows {
   /** Answered, with a note. */
   reviewId: number;
   bulkReplyId: number;
+  /** A group of the first location on which nothing rests. */
+  groupId: number;
 }
 
 /** A review of each location, answered in one bulk reply that was rejected; and a bulk reply to the second alone. */
@@ -25,7 +27,8 @@ export async function makeLocationRows(
   await api.make.tag(place.companyId, 'kawa');
   const bulkReplyId = await makeBatch(api, place, reviewIds, 'Dziękujemy', 1);
   await makeBatch(api, place, reviewIds.slice(1), `Dziękujemy ${planted}`, 2);
-  return { reviewIds, locationId: first, reviewId: reviewIds[0], bulkReplyId };
+  const groupId = await api.make.group(place.companyId, 'Z ogródkiem', [first]);
+  return { reviewIds, groupId, locationId: first, reviewId: reviewIds[0], bulkReplyId };
 }
 
 async function makeReview(
@@ -67,12 +70,24 @@ async function makeBatch(
   return bulkReplyId;
 }
 
-export function locationSamples({ reviewId, bulkReplyId }: LocationRows): Record<string, RawAsked> {
+export function locationSamples({
+  locationId,
+  groupId,
+  reviewId,
+  bulkReplyId,
+}: LocationRows): Record<string, RawAsked> {
+  const ofGroup = { params: { id: groupId } };
   const ofReview = { params: { id: reviewId } };
   return {
     listLocations: {},
     listCities: {},
     listGroups: {},
+    listLabels: {},
+    listGroupLocations: { query: { ids: String(groupId) } },
+    createGroup: { body: { name: 'Przy dworcu', facilities_ids: [locationId] } },
+    updateGroup: { ...ofGroup, body: { name: 'Stare Miasto' } },
+    deleteGroup: ofGroup,
+    importGroup: { ...ofGroup, body: { store_codes: ['LIP-KRK-01'] } },
     searchReviews: { body: {} },
     getReviewStats: {},
     listReviewTags: {},

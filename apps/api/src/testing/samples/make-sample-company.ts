@@ -53,7 +53,7 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
 
 async function makeLocations({ make }: TestApi, companyId: number): Promise<[number, number]> {
   return [
-    await make.location(companyId),
+    await make.location(companyId, { storeCode: 'LIP-KRK-01' }),
     await make.location(companyId, {
       name: `Kawiarnia ${planted}`,
       storeCode: `${planted}-1`,

@@ -71,6 +71,7 @@ export const fullCompany: CurrentCompany = {
   },
   permissions: permissionMap(permissions),
   feature_flags: [...harmlessFlags],
+  is_demo: false,
 };
 
 export const asManager = { ...fullCompany.company_user, type: memberTypes.manager };

@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
+import * as z from 'zod';
+import { accountsOfGrant } from '../../world/accounts-of.ts';
 import type { AccountHead } from '../../world/world-source.ts';
 import { notFound } from '../google-error.ts';
 import type { GoogleContext, GoogleEnv } from '../google-env.ts';
 import { granted, requireAccount } from '../granted.ts';
+import { readPageSize } from '../page-size.ts';
+import { readPageToken, writePageToken } from '../page-token.ts';
 
 const service = 'mybusinessaccountmanagement.googleapis.com';
+const PageToken = z.object({ from: z.number().int().nonnegative() });
 
 /** My Business Account Management API v1: accounts.list and accounts.get. */
 export function accountRoutes(context: GoogleContext) {
@@ -12,8 +17,18 @@ export function accountRoutes(context: GoogleContext) {
 
   return new Hono<GoogleEnv>()
     .get('/v1/accounts', granted(context, service), (c) => {
-      const account = find(c.get('grantedAccount'));
-      return c.json(account ? { accounts: [accountResource(account)] } : {});
+      const { source } = context.world.state;
+      const ids = accountsOfGrant(source, c.get('grantedAccount'));
+      // The person comes first, then the groups.
+      const all = source.accounts
+        .filter(({ id }) => ids.includes(id))
+        .toSorted((one, other) => Number(other.type === 'PERSONAL') - Number(one.type === 'PERSONAL'));
+      const size = readPageSize(c.req.query('pageSize'), { byDefault: 20, max: 20 });
+      const from = readPageToken(c.req.query('pageToken'), PageToken)?.from ?? 0;
+      return c.json({
+        accounts: all.slice(from, from + size).map(accountResource),
+        ...(from + size < all.length ? { nextPageToken: writePageToken({ from: from + size }) } : {}),
+      });
     })
     .get('/v1/accounts/:account', granted(context, service), (c) => {
       requireAccount(context, c.get('grantedAccount'), c.req.param('account'));
@@ -24,13 +39,15 @@ export function accountRoutes(context: GoogleContext) {
 }
 
 function accountResource(account: AccountHead): object {
+  const { id, name, type = 'LOCATION_GROUP', ownedBy } = account;
   return {
-    name: `accounts/${account.id}`,
-    accountName: account.name,
-    type: 'LOCATION_GROUP',
+    name: `accounts/${id}`,
+    accountName: name,
+    type,
     role: 'PRIMARY_OWNER',
-    verificationState: 'VERIFIED',
+    verificationState: type === 'PERSONAL' ? 'UNVERIFIED' : 'VERIFIED',
     vettedState: 'NOT_VETTED',
     permissionLevel: 'OWNER_LEVEL',
+    ...(ownedBy === undefined ? {} : { primaryOwner: `accounts/${ownedBy}` }),
   };
 }

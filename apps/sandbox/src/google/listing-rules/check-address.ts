@@ -15,7 +15,13 @@ export function checkAddress(
   if (!address) {
     return serviceArea
       ? []
-      : [violation(field, 'MISSING_STOREFRONT_ADDRESS_OR_SAB', 'A storefront address or a service area is needed.')];
+      : [
+          violation(
+            field,
+            'MISSING_STOREFRONT_ADDRESS_OR_SAB',
+            'A storefront address or a service area is needed.',
+          ),
+        ];
   }
   const { regionCode, addressLines = [], locality, postalCode } = address;
   if (!regionCode) return [violation(field, 'ADDRESS_MISSING_REGION_CODE', 'The region code is missing.')];
@@ -24,7 +30,9 @@ export function checkAddress(
   }
   const country = before?.storefrontAddress?.regionCode;
   if (country && country !== regionCode) {
-    return [violation(field, 'ADDRESS_EDIT_CHANGES_COUNTRY', 'An edit cannot move a place to another country.')];
+    return [
+      violation(field, 'ADDRESS_EDIT_CHANGES_COUNTRY', 'An edit cannot move a place to another country.'),
+    ];
   }
   if (addressLines.length > mostLines) {
     return [violation(`${field}.address_lines`, 'TOO_MANY_ENTRIES', `At most ${mostLines} address lines.`)];

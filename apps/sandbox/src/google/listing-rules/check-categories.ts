@@ -23,7 +23,13 @@ export function checkCategories({ categories, serviceArea }: ListingContent): Vi
       ? [violation(additionalField, 'TOO_MANY_ENTRIES', `At most ${mostAdditional} additional categories.`)]
       : []),
     ...(isOnTheRoad && (sector === 'lodging' || sector === 'retail')
-      ? [violation(primaryField, 'INVALID_CATEGORY_FOR_SAB', 'This category needs a place that customers visit.')]
+      ? [
+          violation(
+            primaryField,
+            'INVALID_CATEGORY_FOR_SAB',
+            'This category needs a place that customers visit.',
+          ),
+        ]
       : []),
   ];
 }

@@ -23,7 +23,14 @@ export interface CheckedListing {
 }
 
 /** Everything that Google has against the written fields of a listing. */
-export function checkListing({ content, written, before, seeded, placeId, now }: CheckedListing): Violation[] {
+export function checkListing({
+  content,
+  written,
+  before,
+  seeded,
+  placeId,
+  now,
+}: CheckedListing): Violation[] {
   const rules: Partial<Record<ListingField, () => Violation[]>> = {
     title: () => checkTitle(content),
     storeCode: () => checkStoreCode(content),

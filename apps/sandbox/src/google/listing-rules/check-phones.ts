@@ -37,7 +37,11 @@ function checkPhone(phone: string, field: string, region: string): Violation[] {
   if (!/^\+?\d{6,15}$/.test(digits)) {
     return [violation(field, 'INVALID_PHONE_NUMBER', `The phone number is not valid: ${phone}`)];
   }
-  const national = digits.startsWith('+') ? /^\+48(\d+)$/.exec(digits)?.[1] : region === 'PL' ? digits : undefined;
+  const national = digits.startsWith('+')
+    ? /^\+48(\d+)$/.exec(digits)?.[1]
+    : region === 'PL'
+      ? digits
+      : undefined;
   return national !== undefined && !/^[1-9]\d{8}$/.test(national)
     ? [violation(field, 'INVALID_PHONE_NUMBER_FOR_REGION', `The phone number is not Polish: ${phone}`)]
     : [];

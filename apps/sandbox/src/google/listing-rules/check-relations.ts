@@ -4,7 +4,10 @@ import { violation, type Violation } from './violation.ts';
 
 const field = 'relationship_data';
 
-export function checkRelations({ relationshipData }: ListingContent, placeId: string | undefined): Violation[] {
+export function checkRelations(
+  { relationshipData }: ListingContent,
+  placeId: string | undefined,
+): Violation[] {
   if (!relationshipData) return [];
   const { parentLocation, childrenLocations = [], parentChain } = relationshipData;
   const children = childrenLocations.map((child) => child.placeId);

@@ -19,7 +19,13 @@ export function checkServices({ serviceItems = [], categories }: ListingContent)
       ? checkStructured(item.structuredServiceItem, kinds)
       : item.freeFormServiceItem
         ? checkOwn(item.freeFormServiceItem)
-        : [violation('service_items', 'INVALID_SERVICE_ITEM', 'A service is neither structured nor free-form.')]),
+        : [
+            violation(
+              'service_items',
+              'INVALID_SERVICE_ITEM',
+              'A service is neither structured nor free-form.',
+            ),
+          ]),
   ]);
 }
 

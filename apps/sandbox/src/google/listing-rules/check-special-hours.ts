@@ -22,9 +22,7 @@ export function checkSpecialHours({ specialHours, regularHours }: ListingContent
   const spans = periods.map(spanOf);
   const wrong = spans.filter((span) => 'reason' in span);
   if (wrong.length > 0) return wrong;
-  const sorted = spans
-    .filter((span) => 'from' in span)
-    .sort((one, other) => one.from - other.from);
+  const sorted = spans.filter((span) => 'from' in span).sort((one, other) => one.from - other.from);
   return sorted.some((span, index) => {
     const next = sorted[index + 1];
     return next !== undefined && next.from < span.to;
@@ -36,7 +34,8 @@ export function checkSpecialHours({ specialHours, regularHours }: ListingContent
 /** In minutes since 1970, as a calendar counts them. */
 function spanOf(period: SpecialHourPeriod): { from: number; to: number } | Violation {
   const start = dayNumber(period.startDate);
-  if (start === undefined) return violation(field, 'INVALID_HOURS_VALUE', 'The start date is not a whole date.');
+  if (start === undefined)
+    return violation(field, 'INVALID_HOURS_VALUE', 'The start date is not a whole date.');
   if (period.closed) return { from: start * day, to: start * day + day };
   const opens = period.openTime && minutesOf(period.openTime);
   const closes = period.closeTime && minutesOf(period.closeTime);

@@ -18,11 +18,19 @@ export function checkDescription({ profile, categories }: ListingContent): Viola
   if (!description) return [];
   const field = 'profile.description';
   if (findCategory(categories?.primaryCategory?.name)?.sector === 'lodging') {
-    return [violation(field, 'LODGING_CANNOT_EDIT_PROFILE_DESCRIPTION', 'Hotels cannot edit the description.')];
+    return [
+      violation(field, 'LODGING_CANNOT_EDIT_PROFILE_DESCRIPTION', 'Hotels cannot edit the description.'),
+    ];
   }
   return [
     ...(description.length > longestDescription
-      ? [violation(field, 'STRING_TOO_LONG', `The description is longer than ${longestDescription} characters.`)]
+      ? [
+          violation(
+            field,
+            'STRING_TOO_LONG',
+            `The description is longer than ${longestDescription} characters.`,
+          ),
+        ]
       : []),
     ...(link.test(description)
       ? [violation(field, 'PROFILE_DESCRIPTION_CONTAINS_URL', 'The description must not contain a URL.')]
@@ -46,7 +54,13 @@ export function checkStoreCode({ storeCode = '' }: ListingContent): Violation[] 
     ];
   }
   return storeCode !== storeCode.trim() || link.test(storeCode) || hasControlCharacter(storeCode)
-    ? [violation('store_code', 'INVALID_CHARACTERS', 'A store code has no spaces around it and is not a URL.')]
+    ? [
+        violation(
+          'store_code',
+          'INVALID_CHARACTERS',
+          'A store code has no spaces around it and is not a URL.',
+        ),
+      ]
     : [];
 }
 

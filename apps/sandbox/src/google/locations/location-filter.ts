@@ -1,33 +1,40 @@
 import { invalidArgument } from '../google-error.ts';
-import type { LocationHead } from '../../world/world-source.ts';
+import { camelCase, locationFields } from './read-mask.ts';
 
-type Matches = (location: LocationHead) => boolean;
+type Matches = (resource: Record<string, unknown>) => boolean;
 
 /** The part of Google's filter language that a connector needs: `field="value"` or `field:value`, joined by AND. */
 export function parseLocationFilter(filter: string | undefined): Matches | undefined {
   if (filter === undefined || filter.trim() === '') return undefined;
   const terms = filter.split(/\s+AND\s+/).map(parseTerm);
-  return (location) => terms.every((matches) => matches(location));
+  return (resource) => terms.every((matches) => matches(resource));
 }
 
 function parseTerm(term: string): Matches {
-  const [, field = '', , quoted, bare] = /^\s*([\w.]+)\s*(=|:)\s*(?:"([^"]*)"|(\S+))\s*$/.exec(term) ?? [];
-  const read = fields[field];
-  if (!read) throw invalidArgument('filter', `Invalid filter: ${term.trim()}`);
-  const wanted = (quoted ?? bare ?? '').toLocaleLowerCase('pl');
-  return (location) => read(location).some((value) => value.toLocaleLowerCase('pl') === wanted);
+  const [, field = '', operator, quoted, bare] =
+    /^\s*([\w.]+)\s*(=|:)\s*(?:"([^"]*)"|(.+?))\s*$/.exec(term) ?? [];
+  const path = camelCase(field).split('.');
+  if (!locationFields.has(path[0] ?? '')) throw invalidArgument('filter', `Invalid filter: ${term.trim()}`);
+  const wanted = folded(quoted ?? bare ?? '');
+  return (resource) =>
+    valuesAt(resource, path)
+      .map(folded)
+      .some((value) => value === wanted || (operator === ':' && value.includes(wanted)));
 }
 
-const fields: Record<string, (location: LocationHead) => string[]> = {
-  title: ({ title }) => [title],
-  store_code: ({ storeCode }) => [storeCode],
-  storeCode: ({ storeCode }) => [storeCode],
-  labels: ({ labels }) => labels,
-  'categories.primary_category.name': ({ categoryId }) => [categoryId],
-  'openInfo.status': ({ openState }) => [openState],
-  'open_info.status': ({ openState }) => [openState],
-  'storefront_address.locality': ({ address }) => [address.locality],
-  'storefront_address.postal_code': ({ address }) => [address.postalCode],
-  'storefront_address.administrative_area': ({ address }) => [address.administrativeArea],
-  'storefrontAddress.locality': ({ address }) => [address.locality],
-};
+function valuesAt(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path));
+  const [field, ...rest] = path;
+  if (field === undefined) return isPlain(value) ? [String(value)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return valuesAt(Object.entries(value).find(([name]) => name === field)?.[1], rest);
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** A category is asked for with or without its collection. */
+function folded(text: string): string {
+  return text.toLocaleLowerCase('pl').replace(/^categories\//, '');
+}

@@ -1,55 +1,67 @@
 import { Hono } from 'hono';
-import * as z from 'zod';
-import type { WorldSource } from '../../world/world-source.ts';
+import { findListing } from '../../world/listings/listing-shelf.ts';
+import { failedPrecondition } from '../google-error.ts';
 import type { GoogleContext, GoogleEnv } from '../google-env.ts';
-import { granted, requireAccount, requireLocation } from '../granted.ts';
-import { readPageSize } from '../page-size.ts';
-import { readPageToken, writePageToken } from '../page-token.ts';
-import { parseLocationFilter } from './location-filter.ts';
-import { locationResource } from './location-resource.ts';
+import { granted, requireAccount, requireListing } from '../granted.ts';
+import { createLocation } from './create-location.ts';
+import { googleUpdated } from './google-updated.ts';
+import { listLocations } from './list-locations.ts';
+import { readLocationBody } from './location-body.ts';
+import { canDelete, locationResource } from './location-resource.ts';
+import { patchLocation } from './patch-location.ts';
 import { applyReadMask, parseReadMask } from './read-mask.ts';
 
 const service = 'mybusinessbusinessinformation.googleapis.com';
-const PageToken = z.object({ from: z.number().int().nonnegative() });
+const one = '/v1/locations/:location{[^/:]+}';
 
-/** My Business Business Information API v1: accounts.locations.list and locations.get. */
+/** My Business Business Information API v1: accounts.locations and locations. */
 export function locationRoutes(context: GoogleContext) {
+  const { world, quota } = context;
   return new Hono<GoogleEnv>()
-    .get('/v1/accounts/:account/locations', granted(context, service), (c) => {
+    .get('/v1/accounts/:account/locations', granted(context, service), (c) =>
+      c.json(listLocations(context, c.get('grantedAccount'), c.req.param('account'), c.req.query())),
+    )
+    .post('/v1/accounts/:account/locations', granted(context, service), async (c) => {
       const accountId = c.req.param('account');
       requireAccount(context, c.get('grantedAccount'), accountId);
-      const mask = parseReadMask(c.req.query('readMask') ?? c.req.query('read_mask'));
-      const matches = parseLocationFilter(c.req.query('filter'));
-      const size = readPageSize(c.req.query('pageSize'), { byDefault: 10, max: 100 });
-      const from = readPageToken(c.req.query('pageToken'), PageToken)?.from ?? 0;
-
-      const { source } = context.world.state;
-      const page = takePage(source, accountId, from, size, matches);
-      return c.json({
-        locations: page.locations.map((location) => applyReadMask(locationResource(location), mask)),
-        ...(page.next === undefined ? {} : { nextPageToken: writePageToken({ from: page.next }) }),
-        totalSize: source.locationCount(accountId),
+      const created = createLocation(context, accountId, await readLocationBody(c.req), {
+        requestId: c.req.query('requestId'),
+        validateOnly: isTrue(c.req.query('validateOnly')),
       });
+      return c.json(created ? locationResource(created) : {});
     })
-    .get('/v1/locations/:location', granted(context, service), (c) => {
-      const { location } = requireLocation(context, c.get('grantedAccount'), c.req.param('location'));
+    .get('/v1/locations/:target{[^/:]+:getGoogleUpdated}', granted(context, service), (c) => {
+      const [locationId = ''] = c.req.param('target').split(':');
+      const listing = requireListing(context, c.get('grantedAccount'), locationId);
+      return c.json(
+        googleUpdated(listing, parseReadMask(c.req.query('readMask') ?? c.req.query('read_mask'))),
+      );
+    })
+    .get(one, granted(context, service), (c) => {
+      const listing = requireListing(context, c.get('grantedAccount'), c.req.param('location'));
       const mask = parseReadMask(c.req.query('readMask') ?? c.req.query('read_mask'));
-      return c.json(applyReadMask(locationResource(location), mask));
+      return c.json(applyReadMask(locationResource(listing), mask));
+    })
+    .patch(one, granted(context, service), async (c) => {
+      const listing = requireListing(context, c.get('grantedAccount'), c.req.param('location'));
+      const validateOnly = isTrue(c.req.query('validateOnly'));
+      patchLocation(context, listing, {
+        body: await readLocationBody(c.req),
+        updateMask: c.req.query('updateMask') ?? c.req.query('update_mask'),
+        validateOnly,
+      });
+      const now = findListing(world.state, listing.id);
+      return c.json(validateOnly || !now ? {} : locationResource(now));
+    })
+    .delete(one, granted(context, service), (c) => {
+      const listing = requireListing(context, c.get('grantedAccount'), c.req.param('location'));
+      if (!canDelete(listing)) throw failedPrecondition('The location cannot be deleted.');
+      quota.spendEdit(service, listing.id);
+      world.commit({ kind: 'listing_deleted', locationId: listing.id });
+      return c.json({});
     });
 }
 
-function takePage(
-  source: WorldSource,
-  accountId: string,
-  from: number,
-  size: number,
-  matches: ReturnType<typeof parseLocationFilter>,
-) {
-  const locations = [];
-  let index = from;
-  for (; index < source.locationCount(accountId) && locations.length < size; index += 1) {
-    const location = source.locationAt(accountId, index);
-    if (location && (matches?.(location) ?? true)) locations.push(location);
-  }
-  return { locations, next: index < source.locationCount(accountId) ? index : undefined };
+function isTrue(flag: string | undefined): boolean {
+  return flag?.toLowerCase() === 'true';
 }

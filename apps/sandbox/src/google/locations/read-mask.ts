@@ -41,11 +41,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function camelCase(path: string): string {
+export function camelCase(path: string): string {
   return path.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-const locationFields = new Set([
+export const locationFields = new Set([
   'name',
   'languageCode',
   'storeCode',

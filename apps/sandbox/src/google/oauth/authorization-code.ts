@@ -1,22 +1,58 @@
+import { createHash } from 'node:crypto';
 import type { LiveWorld } from '../../world/live-world.ts';
 import { readToken, signToken } from './signed-token.ts';
 
 const prefix = '4/0';
 const codeLifetime = 600_000;
 
-export function issueCode(world: LiveWorld, account: string): string {
+export interface CodeRequest {
+  redirectUri: string;
+  /** `access_type=offline`: the app wants to act while nobody is there. */
+  isOffline: boolean;
+  /** `prompt=consent`: the owner is asked anew, and so a refresh token is given anew. */
+  asksAgain: boolean;
+  /** PKCE, S256. */
+  challenge?: string;
+}
+
+export function issueCode(world: LiveWorld, account: string, request: CodeRequest): string {
   const now = world.now();
-  return signToken(prefix, world.state.seed, { account, expires: now + codeLifetime, serial: now });
+  const { redirectUri, isOffline, asksAgain, challenge } = request;
+  return signToken(prefix, world.state.seed, {
+    account,
+    expires: now + codeLifetime,
+    serial: now,
+    refresh: isOffline && (asksAgain || !world.state.consents.has(account)),
+    redirectUri,
+    ...(challenge ? { challenge } : {}),
+  });
+}
+
+export interface RedeemedCode {
+  account: string;
+  withRefreshToken: boolean;
 }
 
 /** Trades a code for its account, once. */
-export function redeemCode(world: LiveWorld, code: string): string | undefined {
+export function redeemCode(
+  world: LiveWorld,
+  code: string,
+  given: { redirectUri: string | null; verifier: string | null },
+): RedeemedCode | 'invalid_grant' | 'redirect_uri_mismatch' {
   const claims = readToken(prefix, world.state.seed, code);
-  if (!claims || claims.expires <= world.now() || world.state.usedCodes.has(code)) return undefined;
-  world.commit({ kind: 'code_used', code });
+  if (!claims || claims.expires <= world.now() || world.state.usedCodes.has(code)) return 'invalid_grant';
+  if (given.redirectUri !== claims.redirectUri) return 'redirect_uri_mismatch';
+  if (claims.challenge !== undefined && challengeOf(given.verifier ?? '') !== claims.challenge) {
+    return 'invalid_grant';
+  }
+  world.commit({ kind: 'code_used', code, accountId: claims.account });
   // Consent given anew restores a grant that was revoked.
   if (world.state.revokedAccounts.has(claims.account)) {
     world.commit({ kind: 'grant_set', accountId: claims.account, revoked: false });
   }
-  return claims.account;
+  return { account: claims.account, withRefreshToken: claims.refresh ?? false };
+}
+
+function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
 }

@@ -28,9 +28,9 @@ export function consentPage({ language, accounts, answerUrl, stylesheet }: Conse
           <p>${text.explanation}</p>
           <ul class="choices">
             ${accounts.map(
-              ({ id, name }) =>
+              ({ id, name, email }) =>
                 html`<li>
-                  <a class="choice" href="${answerUrl}&account=${id}">${name}<span>${id}</span></a>
+                  <a class="choice" href="${answerUrl}&account=${id}">${name}<span>${email ?? id}</span></a>
                 </li>`,
             )}
           </ul>

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { AccountHead } from '../../world/world-source.ts';
 import type { LiveWorld } from '../../world/live-world.ts';
 import { readLanguage } from '../../page/language.ts';
 import { issueCode } from './authorization-code.ts';
@@ -15,7 +16,7 @@ export function consentRoutes(world: LiveWorld): Hono {
       return c.html(
         consentPage({
           language: readLanguage(c.req.query('hl'), c.req.header('Accept-Language')),
-          accounts: world.state.source.accounts,
+          accounts: signIns(world),
           answerUrl: `${url.pathname}/answer${url.search}`,
           stylesheet: url.pathname.replace('/google/o/oauth2/v2/auth', '/sandbox.css'),
         }),
@@ -27,9 +28,16 @@ export function consentRoutes(world: LiveWorld): Hono {
       const back = new URL(c.req.query('redirect_uri') ?? '');
       const state = c.req.query('state');
       if (state !== undefined) back.searchParams.set('state', state);
-      const account = world.state.source.accounts.find(({ id }) => id === c.req.query('account'));
+      const account = signIns(world).find(({ id }) => id === c.req.query('account'));
       if (account) {
-        back.searchParams.set('code', issueCode(world, account.id));
+        const challenge = c.req.query('code_challenge');
+        const code = issueCode(world, account.id, {
+          redirectUri: c.req.query('redirect_uri') ?? '',
+          isOffline: c.req.query('access_type') === 'offline',
+          asksAgain: (c.req.query('prompt') ?? '').split(' ').includes('consent'),
+          ...(challenge === undefined ? {} : { challenge }),
+        });
+        back.searchParams.set('code', code);
         back.searchParams.set('scope', c.req.query('scope') ?? '');
       } else {
         back.searchParams.set('error', 'access_denied');
@@ -38,10 +46,18 @@ export function consentRoutes(world: LiveWorld): Hono {
     });
 }
 
+/** Groups that a person owns are opened by the person. */
+function signIns({ state }: LiveWorld): AccountHead[] {
+  return state.source.accounts.filter(({ ownedBy }) => ownedBy === undefined);
+}
+
 function problemOf(query: Record<string, string>): string | undefined {
   if (query.client_id !== sandboxOAuthClient.id) return 'Error 401: invalid_client';
   if (query.response_type !== 'code') return 'Error 400: unsupported_response_type';
   if (!query.scope?.split(' ').includes(businessScope)) return 'Error 400: invalid_scope';
+  if (query.code_challenge !== undefined && query.code_challenge_method !== 'S256') {
+    return 'Error 400: invalid_request';
+  }
   if (!/^https?:\/\//.test(query.redirect_uri ?? '') || !URL.canParse(query.redirect_uri ?? '')) {
     return 'Error 400: redirect_uri_mismatch';
   }

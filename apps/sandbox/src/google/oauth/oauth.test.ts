@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sandboxOAuthClient } from '../../index.ts';
 import { directSandbox } from '../../testing/direct-sandbox.ts';
+import type { Directed } from '../../testing/direct-sandbox.ts';
 
 const consent = `/o/oauth2/v2/auth?${new URLSearchParams({
   client_id: sandboxOAuthClient.id,
@@ -8,7 +10,19 @@ const consent = `/o/oauth2/v2/auth?${new URLSearchParams({
   response_type: 'code',
   scope: 'https://www.googleapis.com/auth/business.manage',
   state: 'st&1',
+  access_type: 'offline',
 })}`;
+
+const exchange = { grant_type: 'authorization_code', redirect_uri: 'https://panel.example/connect' };
+
+async function codeFor(directed: Directed, over: Record<string, string> = {}): Promise<string> {
+  const query = new URLSearchParams({
+    ...Object.fromEntries(new URLSearchParams(consent.split('?')[1])),
+    ...over,
+  });
+  const answer = await directed.google('GET', `/o/oauth2/v2/auth/answer?${query}&account=1`);
+  return new URL(answer.headers.get('Location') ?? '').searchParams.get('code') ?? '';
+}
 
 test('an owner consents, and the code is traded for tokens once', async () => {
   const directed = await directSandbox();
@@ -21,7 +35,9 @@ test('an owner consents, and the code is traded for tokens once', async () => {
   expect(back.origin + back.pathname).toBe('https://panel.example/connect');
   expect(back.searchParams.get('state')).toBe('st&1');
 
-  const trade = { grant_type: 'authorization_code', code: back.searchParams.get('code') ?? '' };
+  const trade = { ...exchange, code: back.searchParams.get('code') ?? '' };
+  const elsewhere = await directed.token({ ...trade, redirect_uri: 'https://other.example/' });
+  expect(elsewhere.body.error).toBe('redirect_uri_mismatch');
   const tokens = await directed.token(trade);
   expect(tokens.body).toMatchObject({ refresh_token: 'refresh-1', token_type: 'Bearer', expires_in: 3599 });
   expect(
@@ -63,7 +79,7 @@ test('a revoked grant stops working at once and cannot be refreshed until consen
     token,
   );
   const code = new URL(answer.headers.get('Location') ?? '').searchParams.get('code') ?? '';
-  expect((await directed.token({ grant_type: 'authorization_code', code })).status).toBe(200);
+  expect((await directed.token({ ...exchange, code })).status).toBe(200);
   expect((await directed.token()).status).toBe(200);
 });
 
@@ -73,4 +89,35 @@ test('a stranger without the client secret gets no token', async () => {
   expect((await directed.token({ client_id: 'other' })).body.error).toBe('invalid_client');
   expect((await directed.token({ refresh_token: 'other' })).body.error).toBe('invalid_grant');
   expect((await directed.token({ grant_type: 'password' })).body.error).toBe('unsupported_grant_type');
+});
+
+test('a refresh token comes with the first consent, and later only when the owner is asked anew', async () => {
+  const directed = await directSandbox();
+  const traded = async (over: Record<string, string>) =>
+    (await directed.token({ ...exchange, code: await codeFor(directed, over) })).body.refresh_token;
+  expect(await traded({ access_type: 'online' })).toBeUndefined();
+  expect(await traded({ prompt: 'select_account' })).toBeUndefined();
+  expect(await traded({ prompt: 'consent' })).toBe('refresh-1');
+  await directed.script('PUT', '/grants', { account: '1', revoked: true });
+  const token = await directed.accessToken('refresh-2');
+  expect((await directed.google('GET', '/v1/accounts/1', undefined, token)).status).toBe(403);
+});
+
+test('a code that was asked for with PKCE is worth nothing without its verifier', async () => {
+  const directed = await directSandbox();
+  const verifier = 'a'.repeat(43);
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const code = await codeFor(directed, { code_challenge: challenge, code_challenge_method: 'S256' });
+  expect((await directed.token({ ...exchange, code })).body.error).toBe('invalid_grant');
+  expect((await directed.token({ ...exchange, code, code_verifier: verifier })).status).toBe(200);
+});
+
+test('an app that gives its token back has no access any more', async () => {
+  const directed = await directSandbox();
+  const token = await directed.accessToken();
+  const revoked = await directed.google('POST', `/revoke?token=${token}`);
+  expect(revoked.status).toBe(200);
+  expect((await directed.google('GET', '/v1/accounts', undefined, token)).status).toBe(401);
+  expect((await directed.token()).body.error).toBe('invalid_grant');
+  expect((await directed.google('POST', `/revoke?token=${token}`)).body.error).toBe('invalid_token');
 });

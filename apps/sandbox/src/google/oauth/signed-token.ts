@@ -1,7 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
-const Claims = z.object({ account: z.string(), expires: z.number(), serial: z.number() });
+const Claims = z.object({
+  account: z.string(),
+  expires: z.number(),
+  serial: z.number(),
+  /** Of a code: whether a refresh token comes with it, where it was sent, and the PKCE challenge. */
+  refresh: z.boolean().optional(),
+  redirectUri: z.string().optional(),
+  challenge: z.string().optional(),
+});
 export type Claims = z.infer<typeof Claims>;
 
 /** Tokens carry their own claims, so that they outlive a restart without being stored. */

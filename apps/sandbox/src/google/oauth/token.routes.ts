@@ -3,6 +3,7 @@ import type { LiveWorld } from '../../world/live-world.ts';
 import { accessTokenSeconds, issueAccessToken } from './access-token.ts';
 import { redeemCode } from './authorization-code.ts';
 import { sandboxOAuthClient } from './oauth-client.ts';
+import { accountOfRefreshToken } from './revoke.routes.ts';
 
 const scope = 'https://www.googleapis.com/auth/business.manage';
 
@@ -25,10 +26,23 @@ export function tokenRoutes(world: LiveWorld): Hono {
         return c.json(tokenResponse(world, account));
       }
       case 'authorization_code': {
-        const account = redeemCode(world, form.get('code') ?? '');
-        const head = world.state.source.accounts.find(({ id }) => id === account);
-        if (!head) return c.json({ error: 'invalid_grant', error_description: 'Malformed auth code.' }, 400);
-        return c.json({ ...tokenResponse(world, head.id), refresh_token: head.refreshToken });
+        const redeemed = redeemCode(world, form.get('code') ?? '', {
+          redirectUri: form.get('redirect_uri'),
+          verifier: form.get('code_verifier'),
+        });
+        if (redeemed === 'redirect_uri_mismatch') {
+          return c.json({ error: redeemed, error_description: 'Bad Request' }, 400);
+        }
+        const head = world.state.source.accounts.find(
+          ({ id }) => redeemed !== 'invalid_grant' && id === redeemed.account,
+        );
+        if (redeemed === 'invalid_grant' || !head) {
+          return c.json({ error: 'invalid_grant', error_description: 'Malformed auth code.' }, 400);
+        }
+        return c.json({
+          ...tokenResponse(world, head.id),
+          ...(redeemed.withRefreshToken ? { refresh_token: head.refreshToken } : {}),
+        });
       }
       default: {
         const grant = form.get('grant_type') ?? '';
@@ -50,11 +64,6 @@ function tokenResponse(world: LiveWorld, account: string): object {
     scope,
     token_type: 'Bearer',
   };
-}
-
-function accountOfRefreshToken(world: LiveWorld, refreshToken: string): string | undefined {
-  const account = world.state.source.accounts.find((candidate) => candidate.refreshToken === refreshToken);
-  return account && !world.state.revokedAccounts.has(account.id) ? account.id : undefined;
 }
 
 /** Google takes them in the body or as HTTP Basic. */

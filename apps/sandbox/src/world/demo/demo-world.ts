@@ -1,9 +1,10 @@
-import type { World, WorldAccount } from '../world.ts';
+import type { World, WorldAccount, WorldLocation } from '../world.ts';
 import { answer } from './answer.ts';
 import { drawReview, type DrawnReview } from './draw-review.ts';
 import { mockupReviews } from './mockup-reviews.ts';
 import { chains, type Chain } from './places/chain.ts';
 import { locate } from './places/locate.ts';
+import { newcomerAccounts } from './places/newcomer-accounts.ts';
 import type { Place } from './places/place.ts';
 import { seededRandom } from './random.ts';
 import { reviewTimes } from './review-times.ts';
@@ -15,9 +16,18 @@ interface Seed {
   now: number;
 }
 
-/** Three Google accounts of Polish chains with three years of reviews; the same seed and time give the same world. */
+/**
+ * Three Google accounts of Polish chains with three years of reviews, and a colleague's with places to import; the same
+ * seed and time give the same world.
+ */
 export function demoWorld({ seed, now }: Seed): World {
-  return { accounts: chains.map((chain) => chainWorld(chain, seed, now)) };
+  const [lipa] = chains;
+  return {
+    accounts: [
+      ...chains.map((chain) => chainWorld(chain, seed, now)),
+      ...(lipa ? newcomerAccounts(lipa) : []),
+    ],
+  };
 }
 
 function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
@@ -27,7 +37,7 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
   const scripted = mockupReviews(chain.id, now);
   const counts = shareOut(chain.places, chain.reviews - scripted.length);
   const locations = chain.places.map((place, index) => {
-    const location = locate(chain, place);
+    const location = { ...locate(chain, place), ...suggested(place.code) };
     const random = seededRandom(seed, place.code);
     const from = now - (place.openedMonthsAgo ?? 36) * 30.4 * DAY;
     const times = reviewTimes(random, {
@@ -57,7 +67,15 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
     now,
     waiting: chain.waiting - scripted.filter(({ review }) => review.comment && !review.reply).length,
   });
-  return { id: chain.id, name: chain.name, refreshToken: chain.refreshToken, locations };
+  const { id, name, email, refreshToken } = chain;
+  return { id, name, refreshToken, ...(email === undefined ? {} : { email }), locations };
+}
+
+/** What visitors had changed before anybody looked. */
+function suggested(code: string): Pick<WorldLocation, 'suggested'> {
+  if (code === 'LIP-WAW-02') return { suggested: { websiteUri: 'https://mapa-lokali.example/miejsce/212' } };
+  if (code === 'LIP-KRK-04') return { suggested: { openInfo: { status: 'CLOSED_TEMPORARILY' } } };
+  return {};
 }
 
 /** The scripted reviews are the newest; before them it was quiet for a moment. */

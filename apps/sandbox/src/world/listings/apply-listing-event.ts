@@ -1,7 +1,7 @@
 import { enqueueNotification } from '../../google/pubsub/enqueue-notification.ts';
 import type { State } from '../state.ts';
 import type { EventOf } from '../world-event.ts';
-import { fieldsOf, isSame, shownContent, withChanges } from './listing-content.ts';
+import { fieldsOf, isPublic, isSame, shownContent, withChanges } from './listing-content.ts';
 import { findListing, putListing } from './listing-shelf.ts';
 
 /** The merchant's edit: what is set shows at once, what people see follows when it is published. */
@@ -15,7 +15,7 @@ export function applyListingEdited(state: State, event: EventOf<'listing_edited'
   // Whatever others had put there is answered by the merchant's own word.
   const updates = listing.updates.filter(({ field }) => !edited.includes(field));
   const shown = { ...listing.shown };
-  const waiting = edited.filter((field) => !isSame(before[field], content[field]));
+  const waiting = edited.filter((field) => isPublic(field) && !isSame(before[field], content[field]));
   for (const field of edited) delete shown[field];
   const edits = listing.edits
     .map((edit) => ({ ...edit, fields: edit.fields.filter((field) => !edited.includes(field)) }))

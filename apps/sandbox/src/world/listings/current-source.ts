@@ -46,7 +46,10 @@ export function currentSource(seed: WorldSource, listings: ListingsState): World
     findLocation: find,
     listLocationIds(accountId) {
       const created = listings.created.get(accountId) ?? [];
-      return seed.listLocationIds(accountId)?.concat(created).filter((id) => !listings.deleted.has(id));
+      return seed
+        .listLocationIds(accountId)
+        ?.concat(created)
+        .filter((id) => !listings.deleted.has(id));
     },
   };
 }

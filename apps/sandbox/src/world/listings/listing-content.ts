@@ -13,6 +13,13 @@ export function shownContent(listing: Listing): ListingContent {
   return withChanges(listing.content, listing.shown);
 }
 
+/** What only the merchant sees has no publication to wait for. */
+export function isPublic(field: ListingField): boolean {
+  return !merchantsOwn.includes(field);
+}
+
+const merchantsOwn: ListingField[] = ['storeCode', 'labels', 'adWordsLocationExtensions'];
+
 export function fieldsOf(changes: ListingChanges): ListingField[] {
   return Object.keys(changes) as ListingField[];
 }
@@ -28,7 +35,8 @@ function canonical(value: unknown): string {
 
 function stripped(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((one) => stripped(one) ?? null);
-  if (typeof value !== 'object' || value === null) return value === 0 || value === '' ? undefined : (value ?? undefined);
+  if (typeof value !== 'object' || value === null)
+    return value === 0 || value === '' ? undefined : (value ?? undefined);
   const entries = Object.entries(value)
     .map(([field, inner]) => [field, stripped(inner)] as const)
     .filter(([, inner]) => inner !== undefined && inner !== false)

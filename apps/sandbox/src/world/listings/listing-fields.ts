@@ -86,7 +86,9 @@ export const ListingFields = z.strictObject({
       businessType: z.enum(['CUSTOMER_LOCATION_ONLY', 'CUSTOMER_AND_BUSINESS_LOCATION']),
       places: z
         .strictObject({
-          placeInfos: z.array(z.strictObject({ placeName: Text.optional(), placeId: Text.optional() })).optional(),
+          placeInfos: z
+            .array(z.strictObject({ placeName: Text.optional(), placeId: Text.optional() }))
+            .optional(),
         })
         .optional(),
       regionCode: Text.optional(),

@@ -25,15 +25,16 @@ export function AccessibilityGuide() {
       </GuideSection>
       <GuideSection title="Forced colours">
         <p>
-          In Windows&rsquo; contrast themes our colours give way to the reader&rsquo;s. What colour alone would say is drawn with
-          borders, Highlight and marks. Emulate it in the developer tools under Rendering, forced-colors: active.
+          In Windows&rsquo; contrast themes our colours give way to the reader&rsquo;s. What colour alone
+          would say is drawn with borders, Highlight and marks. Emulate it in the developer tools under
+          Rendering, forced-colors: active.
         </p>
         <Sampler />
       </GuideSection>
       <GuideSection title="Reduced motion">
         <p>
-          With prefers-reduced-motion nothing slides, fades or loops: dialogs and drawers are there at once, and a bar without
-          a value stands still.
+          With prefers-reduced-motion nothing slides, fades or loops: dialogs and drawers are there at once,
+          and a bar without a value stands still.
         </p>
         <div style={{ maxInlineSize: 320 }}>
           <ProgressBar label="Sending replies" />

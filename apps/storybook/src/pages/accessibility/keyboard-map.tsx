@@ -52,6 +52,8 @@ const rows: readonly Row[] = [
 
 const words: Readonly<Record<string, string>> = en.messages;
 
-const ofInbox = inboxShortcuts.map(
-  ([name, ...keys]): Row => ['ReviewsInbox', words[`reviews.shortcuts.${name}`] ?? name, ...keys],
-);
+const ofInbox = inboxShortcuts.map(([name, ...keys]): Row => [
+  'ReviewsInbox',
+  words[`reviews.shortcuts.${name}`] ?? name,
+  ...keys,
+]);

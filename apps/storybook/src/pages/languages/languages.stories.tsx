@@ -17,7 +17,10 @@ export const Languages: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Opinie', 'Reviews', 'Reseñas'])
       await expect(await canvas.findByRole('heading', { level: 3, name })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your words for reviews.title' }), 'Głosy gości');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Your words for reviews.title' }),
+      'Głosy gości',
+    );
     await expect(await canvas.findAllByRole('heading', { level: 3, name: 'Głosy gości' })).toHaveLength(3);
     await expect(canvas.getByRole('region', { name: 'Code' })).toHaveTextContent('Głosy gości');
   },

@@ -64,5 +64,6 @@ export const CurrentCompany = Company.extend({
   plan_restrictions: PlanRestrictions,
   permissions: z.record(z.enum(permissions), z.boolean()),
   feature_flags: z.array(z.enum(featureFlags)),
+  is_demo: z.boolean().describe('Whoever asks may look at everything and change nothing, unless an admin.'),
 }).meta({ id: 'CurrentCompany' });
 export type CurrentCompany = z.infer<typeof CurrentCompany>;

@@ -1,6 +1,11 @@
 import { houseNumberKey, streetKey } from './address/street-key.ts';
 import { normalizePostalCode } from './address/postal-code.ts';
-import { attributeKey, attributeValueTypes, isUnknownAttribute, type AttributeValue } from './attributes/attribute-value.ts';
+import {
+  attributeKey,
+  attributeValueTypes,
+  isUnknownAttribute,
+  type AttributeValue,
+} from './attributes/attribute-value.ts';
 import { phoneKey } from './contact/parse-phone.ts';
 import { websiteKey } from './contact/website.ts';
 import { moreHoursKey } from './hours/more-hours.ts';
@@ -62,15 +67,23 @@ function degreesKey(value: number | null): string {
 
 function serviceItemKey(service: ServiceItem): string {
   const { price } = service;
-  const amounts = price.type === 'none' ? [] : price.type === 'fixed' ? [price.amount] : [price.from, price.to];
+  const amounts =
+    price.type === 'none' ? [] : price.type === 'fixed' ? [price.amount] : [price.from, price.to];
   const currency = price.type === 'none' ? '' : price.currency;
   // A range that is a point is a fixed price.
-  return JSON.stringify([serviceKeys(service)[0], textKey(service.description), [...new Set(amounts)], currency]);
+  return JSON.stringify([
+    serviceKeys(service)[0],
+    textKey(service.description),
+    [...new Set(amounts)],
+    currency,
+  ]);
 }
 
 function attributeValueKey({ attribute_id, value_type, values, unset_values = [] }: AttributeValue): string {
   const isUrl = value_type === attributeValueTypes.url;
-  const said = values.filter((value) => value !== '').map((value) => (isUrl ? websiteKey(String(value)) : value));
+  const said = values
+    .filter((value) => value !== '')
+    .map((value) => (isUrl ? websiteKey(String(value)) : value));
   return JSON.stringify([attributeKey(attribute_id), setKey(said.map(String)), setKey(unset_values)]);
 }
 

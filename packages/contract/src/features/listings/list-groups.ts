@@ -1,11 +1,22 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
-import { page, pageQuery } from '../../pagination.ts';
+import { page, pageQuery, queryFlag } from '../../pagination.ts';
 
 export const LocationGroup = z
-  .object({ id: Id, name: z.string(), is_label_group: z.boolean(), facilities_count: z.number().int() })
+  .object({
+    id: Id,
+    name: z.string(),
+    is_label_group: z
+      .boolean()
+      .describe('Its locations follow from its labels and cannot be chosen by hand.'),
+    labels: z
+      .array(z.string())
+      .describe('A location with one of them belongs to the group. Empty without is_label_group.'),
+    facilities_count: z.number().int().describe('Counts only locations that the member may see.'),
+  })
   .meta({ id: 'LocationGroup' });
+export type LocationGroup = z.infer<typeof LocationGroup>;
 
 export const listGroups = defineEndpoint({
   id: 'listGroups',
@@ -13,6 +24,19 @@ export const listGroups = defineEndpoint({
   path: '/groups/',
   summary: 'Groups of locations, by name',
   access: { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' },
-  query: pageQuery(8).extend({ name: z.string().max(200).optional() }),
-  response: page(LocationGroup),
+  query: pageQuery(8).extend({
+    name: z.string().max(200).optional(),
+    ids: z
+      .string()
+      .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
+      .optional()
+      .describe('Comma-separated ids: only these.'),
+    only_ids: queryFlag.optional(),
+    with_empty: queryFlag
+      .optional()
+      .describe('Also groups without a location; for members who see every location.'),
+  }),
+  response: page(LocationGroup).extend({
+    ids: z.array(Id).optional().describe('With only_ids: every group that matches.'),
+  }),
 });

@@ -31,5 +31,8 @@ export function categoriesFault(
 
 /** The provider writes a category with and without the name of its collection. */
 export function categoryKey(id: string): string {
-  return id.trim().replace(/^categories\//, '').toLowerCase();
+  return id
+    .trim()
+    .replace(/^categories\//, '')
+    .toLowerCase();
 }

@@ -14,7 +14,11 @@ export function sameFieldValue<Field extends ListingField>(
 }
 
 /** The fields in which two listings differ. */
-export function changedFields(before: ListingFields, after: ListingFields, fields: readonly ListingField[]): ListingField[] {
+export function changedFields(
+  before: ListingFields,
+  after: ListingFields,
+  fields: readonly ListingField[],
+): ListingField[] {
   return fields.filter((field) => !sameFieldValue(field, before[field], after[field], after.country));
 }
 

@@ -17,20 +17,28 @@ export function nameFault(name: string): Fault | undefined {
 /** The provider publishes no description with a link. */
 export function descriptionFault(description: string): Fault | undefined {
   const url = urlIn(description);
-  return tooLong(description.trim(), listingTextLengths.description) ?? (url && fault('contains_url', { url }));
+  return (
+    tooLong(description.trim(), listingTextLengths.description) ??
+    (url === undefined ? undefined : fault('contains_url', { url }))
+  );
 }
 
 /** Under 60 characters, without blanks around it, and no link. */
 export function storeCodeFault(code: string): Fault | undefined {
   if (code !== code.trim()) return fault('outer_spaces');
   const url = urlIn(code);
-  return tooLong(code, listingTextLengths.store_code) ?? (url && fault('contains_url', { url }));
+  return (
+    tooLong(code, listingTextLengths.store_code) ??
+    (url === undefined ? undefined : fault('contains_url', { url }))
+  );
 }
 
 /** The lines of a street are five at most. */
 export function streetFault(street: string): Fault | undefined {
   const lines = street.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== '');
-  return lines.length > addressLinesLimit ? fault('address_too_many_lines', { max: addressLinesLimit }) : undefined;
+  return lines.length > addressLinesLimit
+    ? fault('address_too_many_lines', { max: addressLinesLimit })
+    : undefined;
 }
 
 /** 1 to 255 characters each; the same one twice says nothing more. */

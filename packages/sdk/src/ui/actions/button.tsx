@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { buttonStyle } from './button-style.ts';

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';

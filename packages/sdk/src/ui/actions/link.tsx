@@ -2,7 +2,7 @@
 import { forwardRef, useContext } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { PinfoldContext } from '../../provider/pinfold-context.ts';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';

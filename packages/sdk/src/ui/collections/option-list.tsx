@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { CheckIcon } from '../icons/action-icons.tsx';
 import { optionDescriptionStyle, optionStyle, optionTextStyle } from './option-style.ts';

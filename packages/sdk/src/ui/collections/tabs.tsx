@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 

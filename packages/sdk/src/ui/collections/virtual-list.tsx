@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { rangeWith } from './range-with.ts';
 import { useListKeys } from './use-list-keys.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface AvatarProps {

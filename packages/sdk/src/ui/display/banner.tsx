@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon } from '../icons/action-icons.tsx';

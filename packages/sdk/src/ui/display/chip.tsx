@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { CloseIcon } from '../icons/action-icons.tsx';

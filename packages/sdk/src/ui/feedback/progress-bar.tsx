@@ -1,7 +1,7 @@
 'use client';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { Label } from 'react-aria-components/TextField';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface ProgressBarProps {

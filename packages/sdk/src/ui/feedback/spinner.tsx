@@ -1,5 +1,5 @@
 'use client';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface SpinnerProps {

@@ -5,7 +5,7 @@ import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { useToastQueue } from 'react-stately/useToastState';
 import type { QueuedToast, ToastQueue } from 'react-stately/useToastState';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Toast } from './toast.tsx';
 import type { ToastMessage, Toasts } from './toasts.ts';

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useCheckbox } from 'react-aria/useCheckbox';
 import { useToggleState } from 'react-stately/useToggleState';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { CheckIcon, MinusIcon } from '../icons/action-icons.tsx';
 import { toggleDescriptionStyle, toggleInputStyle, toggleRowStyle, toggleTextStyle } from './toggle-style.ts';
@@ -109,6 +109,10 @@ const Box = styled.span.withConfig(partClass('CheckBox-box'))`
     color: var(--pf-ink-3);
   }
   @media (forced-colors: active) {
+    /* Nothing is transparent there. */
+    :where(:not(:checked, :indeterminate)) + & > svg {
+      visibility: hidden;
+    }
     :where(:checked, :indeterminate) + & {
       background: Highlight;
       color: HighlightText;

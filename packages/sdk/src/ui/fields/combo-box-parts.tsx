@@ -1,7 +1,7 @@
 'use client';
 import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { OptionList } from '../collections/option-list.tsx';
 import type { Option } from '../collections/option-list.tsx';

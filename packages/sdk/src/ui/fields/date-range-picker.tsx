@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/DateRangePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { CalendarIcon } from '../icons/place-icons.tsx';

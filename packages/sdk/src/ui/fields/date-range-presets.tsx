@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import type { DateValue } from '@internationalized/date';
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Button } from '../actions/button.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField } from 'react-aria-components/TextField';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { controlStyle, fieldStyle, inputStyle } from './field.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { controlStyle, fieldStyle, labelStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';

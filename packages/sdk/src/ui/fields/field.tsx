@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/TextField';
 import { Text } from 'react-aria-components/Text';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 /** What every field says around its control. */

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import type { Option } from '../collections/option-list.tsx';
 import { Tag } from '../display/tag.tsx';

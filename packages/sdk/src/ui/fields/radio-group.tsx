@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState } from 'react-stately/useRadioGroupState';
 import type { RadioGroupState } from 'react-stately/useRadioGroupState';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { fieldStyle } from './field.tsx';
 import { toggleDescriptionStyle, toggleInputStyle, toggleRowStyle, toggleTextStyle } from './toggle-style.ts';

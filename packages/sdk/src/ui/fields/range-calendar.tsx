@@ -6,7 +6,7 @@ import {
   RangeCalendar as AriaRangeCalendar,
 } from 'react-aria-components/RangeCalendar';
 import { Heading } from 'react-aria-components/Heading';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { buttonStyle } from '../actions/button-style.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/arrow-icons.tsx';

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { CloseIcon, SearchIcon } from '../icons/action-icons.tsx';
@@ -30,7 +30,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   ref,
 ) {
   return (
-    <Root {...props} aria-label={label}>
+    // While the words are on their way, React Aria would complain about a field without a name.
+    <Root {...props} aria-label={label || '…'}>
       <Control>
         <SearchIcon size={16} />
         <StyledInput ref={ref} placeholder={placeholder} />

@@ -1,7 +1,7 @@
 'use client';
 import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { OptionList } from '../collections/option-list.tsx';
 import type { Option } from '../collections/option-list.tsx';

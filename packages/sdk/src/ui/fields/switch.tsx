@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useSwitch } from 'react-aria/useSwitch';
 import { useToggleState } from 'react-stately/useToggleState';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { toggleDescriptionStyle, toggleInputStyle, toggleRowStyle, toggleTextStyle } from './toggle-style.ts';
 

@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle, inputStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';

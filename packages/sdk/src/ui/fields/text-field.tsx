@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle, inputStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';

@@ -14,6 +14,11 @@ export const toggleRowStyle = css`
     color: var(--pf-ink-3);
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    &:where([data-disabled]) {
+      color: GrayText;
+    }
+  }
   @media (pointer: coarse) {
     min-block-size: 36px;
     padding-block: 7px;

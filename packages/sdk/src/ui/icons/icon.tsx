@@ -1,5 +1,5 @@
 'use client';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 /** Props of every icon. */
@@ -30,6 +30,9 @@ export function icon(path: string, variant: 'line' | 'solid' | 'directional' = '
 }
 
 const Svg = styled.svg.withConfig(partClass('Icon'))`
+  /* A reset such as Tailwind's makes every drawing a block, which breaks the line that it stands in. */
+  display: inline-block;
+  vertical-align: -0.2em;
   flex: none;
   fill: none;
   stroke: currentColor;

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { useIsScrollable } from './use-is-scrollable.ts';

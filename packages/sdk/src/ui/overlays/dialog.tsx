@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon } from '../icons/action-icons.tsx';

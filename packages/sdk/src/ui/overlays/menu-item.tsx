@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import type { MenuItemProps as AriaMenuItemProps } from 'react-aria-components/Menu';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Kbd } from '../display/kbd.tsx';
 import { CheckIcon } from '../icons/action-icons.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Header, MenuSection as AriaMenuSection, Separator } from 'react-aria-components/Menu';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface MenuSectionProps {

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
 import type { Key, MenuProps as AriaMenuProps, PopoverProps } from 'react-aria-components/Menu';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { PopoverSurface } from './popover-surface.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 /** The floating surface below a control; React Aria's own stacking order gives way to the host's token. */

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { PopoverSurface } from './popover-surface.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface TooltipBubbleProps extends Pick<AriaTooltipProps, 'placement'> {

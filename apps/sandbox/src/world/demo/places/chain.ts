@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 import { sowaPlaces } from './sowa-places.ts';
 import { ziarnoPlaces } from './ziarno-places.ts';
 
-export interface Chain extends Pick<WorldAccount, 'id' | 'name' | 'refreshToken'> {
+export interface Chain extends Pick<WorldAccount, 'id' | 'name' | 'refreshToken' | 'email'> {
   categoryId: string;
   categoryName: string;
   domain: string;
@@ -20,6 +20,7 @@ export const chains: Chain[] = [
     id: '100000000000000000001',
     name: 'Kawiarnia Lipa',
     refreshToken: 'demo-lipa',
+    email: 'profil@kawiarnialipa.example',
     categoryId: 'gcid:cafe',
     categoryName: 'Kawiarnia',
     domain: 'kawiarnialipa.example',
@@ -31,6 +32,7 @@ export const chains: Chain[] = [
     id: '100000000000000000002',
     name: 'Piekarnia Ziarno',
     refreshToken: 'demo-ziarno',
+    email: 'biuro@piekarniaziarno.example',
     categoryId: 'gcid:bakery',
     categoryName: 'Piekarnia',
     domain: 'piekarniaziarno.example',
@@ -42,6 +44,7 @@ export const chains: Chain[] = [
     id: '100000000000000000003',
     name: 'Palarnia Sowa',
     refreshToken: 'demo-sowa',
+    email: 'czesc@palarniasowa.example',
     categoryId: 'gcid:coffee_roasters',
     categoryName: 'Palarnia kawy',
     domain: 'palarniasowa.example',

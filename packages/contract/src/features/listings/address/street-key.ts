@@ -7,7 +7,10 @@ export function streetKey(street: string, country: string): string {
     .replace(/\.(?=\S)/g, '. ')
     .replace(/^c\/(?=\S)/, 'c/ ')
     .split(/\s+/)
-    .map((word) => shortForms[country]?.[word] ?? (country === 'DE' ? word.replace(/str(\.|asse)?$/, 'straße') : word));
+    .map(
+      (word) =>
+        shortForms[country]?.[word] ?? (country === 'DE' ? word.replace(/str(\.|asse)?$/, 'straße') : word),
+    );
   return words.filter((word) => word !== '').join(' ');
 }
 

@@ -35,21 +35,33 @@ export function unsavedAttributes(
     offered.filter((one) => one.deprecated).map(({ attribute_id }) => attributeKey(attribute_id)),
   );
   return attributes
-    .filter((attribute) => !isUnknownAttribute(attribute) && deprecated.has(attributeKey(attribute.attribute_id)))
+    .filter(
+      (attribute) => !isUnknownAttribute(attribute) && deprecated.has(attributeKey(attribute.attribute_id)),
+    )
     .map(({ attribute_id }) => attribute_id);
 }
 
-function shapeFault({ attribute_id: attribute, value_type, values, unset_values = [] }: AttributeValue): Fault | undefined {
+function shapeFault({
+  attribute_id: attribute,
+  value_type,
+  values,
+  unset_values = [],
+}: AttributeValue): Fault | undefined {
   const { bool, url, repeated_enum } = attributeValueTypes;
   const kind = value_type === bool ? 'boolean' : 'string';
-  if (values.some((value) => typeof value !== kind) || (value_type !== repeated_enum && unset_values.length > 0))
+  if (
+    values.some((value) => typeof value !== kind) ||
+    (value_type !== repeated_enum && unset_values.length > 0)
+  )
     return fault('attribute_type_differs', { attribute });
   if (value_type !== repeated_enum && value_type !== url && values.length > 1)
     return fault('attribute_takes_one_value', { attribute });
   const both = unset_values.find((value) => values.includes(value));
   if (both !== undefined) return fault('attribute_value_set_and_unset', { attribute, value: both });
   if (value_type !== url) return undefined;
-  return values.map((value) => urlAttributeFault(attribute, String(value))).find((found) => found !== undefined);
+  return values
+    .map((value) => urlAttributeFault(attribute, String(value)))
+    .find((found) => found !== undefined);
 }
 
 function offerFault(
@@ -62,5 +74,7 @@ function offerFault(
   if (value_type === attributeValueTypes.bool) return undefined;
   const choices = new Set(value_metadata.map(({ value }) => value));
   const foreign = [...values, ...unset_values].find((value) => !choices.has(value));
-  return foreign === undefined ? undefined : fault('attribute_value_unknown', { attribute, value: String(foreign) });
+  return foreign === undefined
+    ? undefined
+    : fault('attribute_value_unknown', { attribute, value: String(foreign) });
 }

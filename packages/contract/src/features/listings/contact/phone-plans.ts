@@ -18,9 +18,9 @@ export const phonePlans: Readonly<Record<string, PhonePlan>> = {
     callingCode: '48',
     trunk: '',
     international: '00',
-    national: /^(?:[1-9]\d{8})$/,
+    national: /^[1-9]\d{8}$/,
     groups: [
-      [/^(45|5[0137]|6[069]|7[2389]|80|88)/, [3, 3, 3]],
+      [/^(45|5[0137]|6[0469]|7[02389]|80|88)/, [3, 3, 3]],
       [/^/, [2, 3, 2, 2]],
     ],
     example: '+48221234567',
@@ -29,8 +29,11 @@ export const phonePlans: Readonly<Record<string, PhonePlan>> = {
     callingCode: '34',
     trunk: '',
     international: '00',
-    national: /^[5-9]\d{8}$/,
-    groups: [[/^/, [3, 2, 2, 2]]],
+    national: /^([5-9]\d{8}|400\d{6})$/,
+    groups: [
+      [/^[89]00/, [3, 3, 3]],
+      [/^/, [3, 2, 2, 2]],
+    ],
     example: '+34912345678',
   },
   DE: {
@@ -52,6 +55,7 @@ export const phonePlans: Readonly<Record<string, PhonePlan>> = {
     national: /^[1-35789]\d{8,9}$/,
     groups: [
       [/^2/, [2, 4, 4]],
+      [/^800\d{6}$/, [3]],
       [/^(1[02-9]1|11\d|3|8|9)/, [3, 3, 4]],
       [/^/, [4, 6]],
     ],

@@ -7,7 +7,10 @@ export const socialNetworks: Readonly<Record<string, { network: string; hosts: r
   url_facebook: { network: 'Facebook', hosts: ['facebook.com', 'fb.com'] },
   url_instagram: { network: 'Instagram', hosts: ['instagram.com'] },
   url_linkedin: { network: 'LinkedIn', hosts: ['linkedin.com'] },
-  url_pinterest: { network: 'Pinterest', hosts: ['pinterest.com', 'pinterest.es', 'pinterest.de', 'pinterest.co.uk'] },
+  url_pinterest: {
+    network: 'Pinterest',
+    hosts: ['pinterest.com', 'pinterest.es', 'pinterest.de', 'pinterest.co.uk'],
+  },
   url_tiktok: { network: 'TikTok', hosts: ['tiktok.com'] },
   url_twitter: { network: 'X', hosts: ['x.com', 'twitter.com'] },
   url_youtube: { network: 'YouTube', hosts: ['youtube.com'] },

@@ -25,8 +25,7 @@ export function hoursFaults(periods: readonly HoursPeriod[]): PeriodFault[] {
 /** A period lasts less than 24 hours, unless it is exactly one day. */
 export function periodFault(period: HoursPeriod): Fault | undefined {
   const { open_time: open, close_time: close } = period;
-  for (const time of [open, close])
-    if (minutesOf(time) === undefined) return fault('time_invalid', { time });
+  for (const time of [open, close]) if (minutesOf(time) === undefined) return fault('time_invalid', { time });
   const range = rangeOfPeriod(period);
   if (!range) return fault('hours_inverted', { open, close });
   const wholeDay = range.start % minutesOfDay === 0 && range.end - range.start === minutesOfDay;

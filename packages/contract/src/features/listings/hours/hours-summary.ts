@@ -28,6 +28,8 @@ export function hoursSummary(periods: readonly HoursPeriod[]): HoursGroup[] {
 function sameTimes(a: HoursGroup['times'], b: HoursGroup['times']): boolean {
   return (
     a.length === b.length &&
-    a.every(({ open_time, close_time }, at) => b[at]?.open_time === open_time && b[at].close_time === close_time)
+    a.every(
+      ({ open_time, close_time }, at) => b[at]?.open_time === open_time && b[at].close_time === close_time,
+    )
   );
 }

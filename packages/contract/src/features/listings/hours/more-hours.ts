@@ -18,7 +18,8 @@ export function moreHoursFaults(
   return moreHours.flatMap(({ hours_type_id: type, periods }, index) => {
     const repeated = moreHours.findIndex((other) => other.hours_type_id === type) < index;
     if (repeated) return [{ index, fault: fault('more_hours_type_repeated', { type }) }];
-    if (offered && !offered.includes(type)) return [{ index, fault: fault('more_hours_type_unknown', { type }) }];
+    if (offered && !offered.includes(type))
+      return [{ index, fault: fault('more_hours_type_unknown', { type }) }];
     if (periods.length === 0) return [{ index, fault: fault('more_hours_empty', { type }) }];
     return hoursFaults(periods).map((found) => ({ index, period: found.index, fault: found.fault }));
   });

@@ -5,7 +5,7 @@ import { minutesOfDay, timeOfMinutes } from './time-of-day.ts';
 /** The same special hours in their one form: by date, what touches on a date merged, closed dates without times. */
 export function normalizeSpecialHours(periods: readonly SpecialHoursPeriod[]): SpecialHoursPeriod[] {
   const dates = [...new Set(periods.map((period) => period.start_date))].sort();
-  return dates.flatMap((date) => {
+  return dates.flatMap((date): SpecialHoursPeriod[] => {
     const ofDate = periods.filter((period) => period.start_date === date);
     if (ofDate.some((period) => period.closed))
       return [{ start_date: date, end_date: date, closed: true, open_time: null, close_time: null }];
@@ -33,7 +33,11 @@ export function sameSpecialHours(
 /** Equal for special hours that are the same. */
 export function specialHoursKey(periods: readonly SpecialHoursPeriod[]): string {
   return normalizeSpecialHours(periods)
-    .map((one) => (one.closed ? `${one.start_date} off` : `${one.start_date} ${one.open_time}-${one.end_date} ${one.close_time}`))
+    .map((one) =>
+      one.closed
+        ? `${one.start_date} off`
+        : `${one.start_date} ${one.open_time}-${one.end_date} ${one.close_time}`,
+    )
     .join(',');
 }
 

@@ -10,7 +10,8 @@ export function specialHoursFaults(
   special: readonly SpecialHoursPeriod[],
   regular: readonly HoursPeriod[],
 ): PeriodFault[] {
-  if (special.length > 0 && regular.length === 0) return [{ index: 0, fault: fault('regular_hours_required') }];
+  if (special.length > 0 && regular.length === 0)
+    return [{ index: 0, fault: fault('regular_hours_required') }];
   return special.flatMap((period, index) => {
     const found = specialPeriodFault(period) ?? conflict(period, special.slice(0, index));
     return found ? [{ index, fault: found }] : [];

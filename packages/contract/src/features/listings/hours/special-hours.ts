@@ -46,7 +46,10 @@ function closedOn(date: CalendarDate): SpecialHoursPeriod {
   return { start_date: date, end_date: date, closed: true, open_time: null, close_time: null };
 }
 
-function openOn(date: CalendarDate, times: { open_time: TimeOfDay; close_time: TimeOfDay }): SpecialHoursPeriod {
+function openOn(
+  date: CalendarDate,
+  times: { open_time: TimeOfDay; close_time: TimeOfDay },
+): SpecialHoursPeriod {
   const overnight = times.close_time <= times.open_time;
   return { start_date: date, end_date: overnight ? addDays(date, 1) : date, closed: false, ...times };
 }

@@ -3,7 +3,10 @@ import { dayNumber, type CalendarDate } from './calendar-date.ts';
 /** The date and the minute of the day that clocks of a time zone show. */
 export function localTime(instant: Date, timeZone: string): { date: CalendarDate; minutes: number } {
   const local = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString();
-  return { date: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) };
+  return {
+    date: local.slice(0, 10),
+    minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)),
+  };
 }
 
 /**

@@ -17,12 +17,15 @@ function regularRules({ opening_hours }: OpeningTimes): string[] {
   if (periods.length === 0 || !first) return [];
   if (groups.length === 1 && first.times[0]?.open_time === '00:00' && first.times[0].close_time === '24:00')
     return ['24/7'];
-  return groups
+  // After a semicolon the next day's rule would end a night that reaches into it; after a comma it only adds.
+  const overnight = periods.some(({ open_day, close_day }) => open_day !== close_day);
+  const rules = groups
     .filter(({ times }) => times.length > 0)
     .map(({ from, to, times }) => {
       const days = from === to ? osmDays[from] : `${osmDays[from]}-${osmDays[to]}`;
       return `${days} ${times.map(span).join(',')}`;
     });
+  return overnight ? [rules.join(', ')] : rules;
 }
 
 function specialRules({ special_hours }: OpeningTimes): string[] {

@@ -30,7 +30,9 @@ export function parseOsmHours(text: string): OsmHours {
   }
   return {
     times: {
-      opening_hours: normalizeHours(weekdays.flatMap((day) => (week[day] ?? []).map((span) => periodOf(day, span)))),
+      opening_hours: normalizeHours(
+        weekdays.flatMap((day) => (week[day] ?? []).map((span) => periodOf(day, span))),
+      ),
       special_hours: normalizeSpecialHours([...dates].flatMap(([date, spans]) => specialOf(date, spans))),
     },
   };

@@ -70,7 +70,10 @@ function readSpan(span: string): OsmSpan | undefined {
 
 function readDays(selector: string): Weekday[] | undefined {
   const days = selector.split(',').flatMap((range): (Weekday | undefined)[] => {
-    const [first, last = first, ...rest] = range.trim().split(/ ?[-–] ?/).map(dayOf);
+    const [first, last = first, ...rest] = range
+      .trim()
+      .split(/ ?[-–] ?/)
+      .map(dayOf);
     if (first === undefined || last === undefined || rest.length > 0) return [undefined];
     return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => weekdayAfter(first, index));
   });
@@ -80,7 +83,9 @@ function readDays(selector: string): Weekday[] | undefined {
 /** `2026 Dec 24`, `2026 Dec 24-26` or `2026 Dec 31-2027 Jan 01`. */
 function readDates(selector: string): { from: string; to: string } | undefined {
   const [, year, month, day, endYear = year, endMonth = month, endDay = day] =
-    /^(\d{4}) ([A-Za-z]{3}) (\d{1,2})(?: ?[-–] ?(?:(\d{4}) )?(?:([A-Za-z]{3}) )?(\d{1,2}))?$/.exec(selector) ?? [];
+    /^(\d{4}) ([A-Za-z]{3}) (\d{1,2})(?: ?[-–] ?(?:(\d{4}) )?(?:([A-Za-z]{3}) )?(\d{1,2}))?$/.exec(
+      selector,
+    ) ?? [];
   const from = dateOf(year, month, day);
   const to = dateOf(endYear, endMonth, endDay);
   return from && to ? { from, to } : undefined;

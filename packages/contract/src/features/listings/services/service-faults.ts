@@ -18,7 +18,8 @@ export function serviceFaults(services: readonly ServiceItem[]): ServiceFault[] 
     const keys = serviceKeys(service);
     const repeated = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
-    if (repeated) return [{ index, field: 'name' as const, fault: fault('service_repeated', { service: service.name }) }];
+    if (repeated)
+      return [{ index, field: 'name' as const, fault: fault('service_repeated', { service: service.name }) }];
     return faultsOf(service).map((found) => ({ index, ...found }));
   });
 }
@@ -38,7 +39,8 @@ function faultsOf(service: ServiceItem): Omit<ServiceFault, 'index'>[] {
   const custom = service.service_type_id === null;
   const name = service.name.trim();
   const lengths = listingTextLengths;
-  const ofName = name === '' ? fault('required') : custom ? tooLong(name, lengths.custom_service_name) : undefined;
+  const ofName =
+    name === '' ? fault('required') : custom ? tooLong(name, lengths.custom_service_name) : undefined;
   const ofDescription = tooLong(
     service.description.trim(),
     custom ? lengths.custom_service_description : lengths.structured_service_description,
@@ -58,5 +60,7 @@ function priceFault({ name: service, price }: ServiceItem): Fault | undefined {
   const amounts = price.type === 'fixed' ? [price.amount] : [price.from, price.to];
   if (!amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0))
     return fault('service_price_invalid', { service });
-  return price.type === 'range' && price.from > price.to ? fault('service_price_inverted', { service }) : undefined;
+  return price.type === 'range' && price.from > price.to
+    ? fault('service_price_inverted', { service })
+    : undefined;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { useAccessWords } from '../permissions/use-access-words.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';

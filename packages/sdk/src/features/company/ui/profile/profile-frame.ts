@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** Sections of the company's data below each other. */

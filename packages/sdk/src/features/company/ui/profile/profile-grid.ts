@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** Fields in two columns, in one where the room is narrow; `data-wide` takes a whole row. */

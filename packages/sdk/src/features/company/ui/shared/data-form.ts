@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** A form that adds something: fields below each other, those of a row beside each other where there is room. */

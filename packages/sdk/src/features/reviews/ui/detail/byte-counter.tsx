@@ -1,6 +1,6 @@
 'use client';
 import { replyByteLength, replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';

@@ -2,7 +2,7 @@
 import { canDeleteReply } from '@pinfold/contract/features/reviews/can-delete-reply';
 import { replyRefusal } from '@pinfold/contract/features/reviews/can-reply';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';

@@ -1,5 +1,5 @@
 'use client';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -20,7 +20,9 @@ export function ReviewHeading({ review }: ReviewPartProps) {
     <Header>
       <Avatar name={author} size="l" />
       <div>
-        <Author dir="auto">{author}</Author>
+        <Author>
+          <bdi>{author}</bdi>
+        </Author>
         <Place>
           {[location.name, placeOf(review)].join(', ')}
           {' · '}

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';

@@ -1,5 +1,5 @@
 'use client';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

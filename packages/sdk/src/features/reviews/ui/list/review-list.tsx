@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
 import { partClass } from '../../../../theme/part-class.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';

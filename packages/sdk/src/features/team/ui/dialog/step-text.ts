@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** A quiet sentence of help inside a step. */

@@ -1,7 +1,7 @@
 'use client';
 import { memberTemplateKeys, memberTemplates } from '@pinfold/contract/features/team/member-templates';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';

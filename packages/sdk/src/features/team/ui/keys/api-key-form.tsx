@@ -1,7 +1,7 @@
 'use client';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import { useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';

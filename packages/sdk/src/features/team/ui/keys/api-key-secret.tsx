@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';

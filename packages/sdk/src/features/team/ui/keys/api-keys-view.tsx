@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { partClass } from '../../../../theme/part-class.ts';

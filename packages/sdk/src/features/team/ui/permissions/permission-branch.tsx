@@ -2,7 +2,7 @@
 import type { Permission } from '@pinfold/contract/access/permissions';
 import { permissionsIn, type PermissionGroup } from '@pinfold/contract/features/team/permission-groups';
 import { useId, useMemo, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';

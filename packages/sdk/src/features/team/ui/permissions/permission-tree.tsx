@@ -2,7 +2,7 @@
 import type { Permission } from '@pinfold/contract/access/permissions';
 import { permissionGroups } from '@pinfold/contract/features/team/permission-groups';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';

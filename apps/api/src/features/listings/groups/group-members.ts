@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import { locationGroupMembers } from '../listings.table.ts';
+
+/**
+ * Adds the company's locations to a group, and passes over those that it has; answers how many were new.
+ * @throws Problem `facility_unknown`, with the path that named one that is not there
+ */
+export async function addLocations(
+  tx: Queryable,
+  { companyId }: Member,
+  groupId: number,
+  ids: readonly number[],
+  path: string,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const list = sql`${`{${ids.join(',')}}`}::int8[]`;
+  const [missing] = await rows<{ id: number | string }>(
+    tx,
+    sql`select given.id from unnest(${list}) as given (id)
+        where not exists (select 1 from locations l where l.company_id = ${companyId} and l.id = given.id) limit 1`,
+  );
+  if (missing) throw new Problem('facility_unknown', { errors: [{ path }] });
+  const added = await rows(
+    tx,
+    sql`insert into location_group_members (company_id, group_id, location_id)
+        select ${companyId}, ${groupId}, id from unnest(${list}) as given (id) on conflict do nothing returning location_id`,
+  );
+  return added.length;
+}
+
+export async function removeLocations(
+  tx: Queryable,
+  { companyId }: Member,
+  groupId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(locationGroupMembers)
+    .where(
+      and(
+        eq(locationGroupMembers.companyId, companyId),
+        eq(locationGroupMembers.groupId, groupId),
+        inArray(locationGroupMembers.locationId, [...ids]),
+      ),
+    );
+}

@@ -1,0 +1,101 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { LocationGroup } from '@pinfold/contract/features/listings/list-groups';
+import { escapeLike } from '../../../database/escape-like.ts';
+import type { Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import { locationGroupMembers, locationGroups } from '../listings.table.ts';
+import { visibleTo } from '../visible-locations.ts';
+
+export interface GroupFilter {
+  page: number;
+  page_size: number;
+  name?: string | undefined;
+  ids?: string | undefined;
+  only_ids?: boolean | undefined;
+  with_empty?: boolean | undefined;
+}
+
+/**
+ * Counts only the locations that the member may see. A group in which there is none is left out, unless somebody who
+ * sees every location asks for it.
+ */
+export async function listGroupsOf(queries: Queryable, member: Member, filter: GroupFilter) {
+  const found = groupsOf(queries, member, filter).as('found');
+  const [total] = await queries.select({ count: count() }).from(found);
+  if (filter.only_ids) {
+    const ids = await queries.select({ id: found.id }).from(found).orderBy(asc(found.name), asc(found.id));
+    return { count: total?.count ?? 0, results: [], ids: ids.map(({ id }) => id) };
+  }
+  const results = await queries
+    .select()
+    .from(found)
+    .orderBy(asc(found.name), asc(found.id))
+    .limit(filter.page_size)
+    .offset((filter.page - 1) * filter.page_size);
+  return { count: total?.count ?? 0, results };
+}
+
+/** @throws Problem `not_found` */
+export async function requireGroup(queries: Queryable, member: Member, id: number): Promise<LocationGroup> {
+  const [group] = await groupsOf(queries, member, { ids: String(id), with_empty: true });
+  if (!group) throw new Problem('not_found');
+  return group;
+}
+
+export async function listGroupLocationsOf(queries: Queryable, member: Member, ids: number[]) {
+  const found = await queries
+    .select({
+      id: locationGroupMembers.groupId,
+      facilities_ids: sql<
+        number[]
+      >`json_agg(${locationGroupMembers.locationId} order by ${locationGroupMembers.locationId})`,
+    })
+    .from(locationGroupMembers)
+    .where(
+      and(
+        eq(locationGroupMembers.companyId, member.companyId),
+        inArray(locationGroupMembers.groupId, ids),
+        visibleTo(member, locationGroupMembers.locationId),
+      ),
+    )
+    .groupBy(locationGroupMembers.groupId)
+    .orderBy(asc(locationGroupMembers.groupId));
+  return { results: found };
+}
+
+function groupsOf(
+  queries: Queryable,
+  member: Member,
+  { name, ids, with_empty }: Pick<GroupFilter, 'name' | 'ids' | 'with_empty'>,
+) {
+  const { id, companyId, isLabelGroup, labels } = locationGroups;
+  const seen = sql<number>`count(${locationGroupMembers.locationId})::int4`;
+  return queries
+    .select({
+      id,
+      name: locationGroups.name,
+      is_label_group: isLabelGroup,
+      // A label may say something of locations that the member does not see.
+      labels: member.seesAllLocations ? labels : sql<string[]>`'{}'::text[]`.as('labels'),
+      facilities_count: seen.as('facilities_count'),
+    })
+    .from(locationGroups)
+    .leftJoin(
+      locationGroupMembers,
+      and(
+        eq(locationGroupMembers.companyId, companyId),
+        eq(locationGroupMembers.groupId, id),
+        visibleTo(member, locationGroupMembers.locationId),
+      ),
+    )
+    .where(
+      and(
+        eq(companyId, member.companyId),
+        name ? sql`fold(${locationGroups.name}) like '%' || fold(${escapeLike(name)}) || '%'` : undefined,
+        ids ? inArray(id, ids.split(',').map(Number)) : undefined,
+      ),
+    )
+    .groupBy(companyId, id)
+    .having(with_empty && member.seesAllLocations ? undefined : sql`${seen} > 0`);
+}

@@ -1,0 +1,30 @@
+import {
+  createGroup,
+  deleteGroup,
+  importGroup,
+  listGroupLocations,
+  updateGroup,
+} from '@pinfold/contract/features/listings/edit-groups';
+import { listGroups } from '@pinfold/contract/features/listings/list-groups';
+import { mount, type Api } from '../../../http/mount.ts';
+import { addGroup } from './add-group.service.ts';
+import { changeGroup } from './change-group.service.ts';
+import { listGroupLocationsOf, listGroupsOf } from './groups.queries.ts';
+import { importIntoGroup } from './import-into-group.service.ts';
+import { removeGroup } from './remove-group.service.ts';
+
+export function mountGroups(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, listGroups, ({ member, query }) => listGroupsOf(queries, member, query));
+  mount(api, listGroupLocations, ({ member, query }) =>
+    listGroupLocationsOf(queries, member, query.ids.split(',').map(Number)),
+  );
+  mount(api, createGroup, ({ services, member, body }) => addGroup(services, member, body));
+  mount(api, updateGroup, ({ services, member, params, body }) =>
+    changeGroup(services, member, params.id, body),
+  );
+  mount(api, deleteGroup, ({ services, member, params }) => removeGroup(services, member, params.id));
+  mount(api, importGroup, ({ services, member, params, body }) =>
+    importIntoGroup(services, member, params.id, body.store_codes),
+  );
+}

@@ -1,0 +1,20 @@
+import type { BusinessCategory } from '../../world/catalogue/categories.ts';
+import { moreHoursKindsOf } from '../../world/catalogue/more-hours-kinds.ts';
+import { serviceKindsOf } from '../../world/catalogue/service-kinds.ts';
+
+export function categoryResource(category: BusinessCategory, language: 'pl' | 'en', view: 'BASIC' | 'FULL') {
+  const head = { name: category.name, displayName: category[language] };
+  if (view === 'BASIC') return head;
+  const services = serviceKindsOf(category.sector);
+  return {
+    ...head,
+    ...(services.length === 0
+      ? {}
+      : { serviceTypes: services.map((kind) => ({ serviceTypeId: kind.id, displayName: kind[language] })) }),
+    moreHoursTypes: moreHoursKindsOf(category.sector).map((kind) => ({
+      hoursTypeId: kind.id,
+      displayName: kind.en,
+      localizedDisplayName: kind[language],
+    })),
+  };
+}

@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { directSandbox } from '../../testing/direct-sandbox.ts';
+import type { Directed } from '../../testing/direct-sandbox.ts';
+
+const rynek = '/v1/locations/rynek';
+const mask = 'websiteUri,regularHours,metadata.hasGoogleUpdated';
+
+async function live(directed: Directed) {
+  return (await directed.google('GET', `${rynek}:getGoogleUpdated?readMask=${mask}`)).body;
+}
+
+test('a visitor’s change shows beside the merchant’s word, and either answer to it is a patch (BEY-02)', async () => {
+  const directed = await directSandbox();
+  const own = (await directed.google('GET', `${rynek}?readMask=regularHours`)).body.regularHours;
+  const made = await directed.script('POST', '/listings/rynek/suggestions', { source: 'visitor', change: 'hours' });
+  expect(made.status).toBe(201);
+  await directed.script('POST', '/listings/rynek/suggestions', {
+    source: 'google',
+    fields: { websiteUri: 'https://katalog.example/mala' },
+  });
+  const updated = await live(directed);
+  expect(updated.diffMask).toBe('regularHours,websiteUri');
+  expect(updated.location?.regularHours).not.toEqual(own);
+  expect((await directed.google('GET', `${rynek}?readMask=${mask}`)).body).toMatchObject({
+    websiteUri: 'https://mala.example/',
+    regularHours: own,
+    metadata: { hasGoogleUpdated: true },
+  });
+
+  // Accepted: the merchant says the same. Rejected: the merchant says otherwise, and that has to be published.
+  await directed.google('PATCH', `${rynek}?updateMask=websiteUri`, {
+    websiteUri: 'https://katalog.example/mala',
+  });
+  await directed.google('PATCH', `${rynek}?updateMask=regularHours`, { regularHours: own });
+  expect(await live(directed)).toMatchObject({ diffMask: 'regularHours', pendingMask: 'regularHours' });
+  await directed.advance(6);
+  expect(await live(directed)).toEqual({
+    location: { websiteUri: 'https://katalog.example/mala', regularHours: own, metadata: {} },
+  });
+});
+
+test('what another manager changes is the merchant’s word at once', async () => {
+  const directed = await directSandbox();
+  await directed.script('POST', '/listings/rynek/suggestions', { source: 'manager', change: 'phone' });
+  const { body } = await directed.google('GET', `${rynek}?readMask=phoneNumbers,metadata`);
+  expect(body.phoneNumbers?.primaryPhone).not.toBe('+48 12 422 10 10');
+  expect(body.metadata?.hasGoogleUpdated).toBeUndefined();
+});
+
+test('Google tells of updates, of doubles and of a voice that is lost and found', async () => {
+  const { url, told } = await listen();
+  const directed = await directSandbox();
+  const topic = 'projects/p/topics/listings';
+  await directed.google('PUT', '/pubsub/v1/projects/p/subscriptions/s', {
+    topic,
+    pushConfig: { pushEndpoint: url },
+  });
+  await directed.google(
+    'PATCH',
+    '/v1/accounts/1/notificationSetting?updateMask=pubsubTopic,notificationTypes',
+    {
+      pubsubTopic: topic,
+      notificationTypes: ['GOOGLE_UPDATE', 'DUPLICATE_LOCATION', 'VOICE_OF_MERCHANT_UPDATED'],
+    },
+  );
+  await directed.script('POST', '/listings/rynek/suggestions', { source: 'google', change: 'phone' });
+  await directed.script('PUT', '/listings/rynek/state', { state: 'suspended' });
+  await directed.script('PUT', '/listings/rynek/state', { state: 'live' });
+  await directed.script('PUT', '/listings/nowa/state', { duplicate_of: 'locations/rynek' });
+  await vi.waitFor(() => expect(told).toHaveLength(4));
+  expect(told.toSorted((one, other) => one.type.localeCompare(other.type))).toEqual([
+    expect.objectContaining({
+      type: 'DUPLICATE_LOCATION',
+      locationName: 'accounts/1/locations/nowa',
+    }),
+    expect.objectContaining({ type: 'GOOGLE_UPDATE', locationName: 'accounts/1/locations/rynek' }),
+    expect.objectContaining({ type: 'VOICE_OF_MERCHANT_UPDATED' }),
+    expect.objectContaining({ type: 'VOICE_OF_MERCHANT_UPDATED' }),
+  ]);
+  const double = await directed.google('GET', '/v1/locations/nowa?readMask=metadata.duplicateLocation');
+  expect(double.body.metadata?.duplicateLocation).toBe('locations/rynek');
+});
+
+test.each([
+  ['suspended', { complyWithGuidelines: { recommendationReason: 'BUSINESS_LOCATION_SUSPENDED' } }],
+  ['disabled', { complyWithGuidelines: { recommendationReason: 'BUSINESS_LOCATION_DISABLED' } }],
+  ['ownership_conflict', { resolveOwnershipConflict: {} }],
+  ['unverified', { verify: {} }],
+  ['waiting', { waitForVoiceOfMerchant: {} }],
+])('a listing that is %s says what is to be done', async (state, expected) => {
+  const directed = await directSandbox();
+  await directed.script('PUT', '/listings/rynek/state', { state });
+  expect((await directed.google('GET', `${rynek}/VoiceOfMerchantState`)).body).toMatchObject(expected);
+  const removed = await directed.google('DELETE', rynek);
+  const isKept = state === 'suspended' || state === 'disabled';
+  expect(removed.status).toBe(isKept ? 400 : 200);
+  expect((await directed.google('GET', `${rynek}?readMask=title`)).status).toBe(isKept ? 200 : 404);
+});
+
+async function listen(): Promise<{ url: string; told: { type: string }[] }> {
+  const told: { type: string }[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { message } = JSON.parse(Buffer.concat(chunks).toString()) as { message: { data: string } };
+      told.push(JSON.parse(Buffer.from(message.data, 'base64').toString()) as { type: string });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/push`, told };
+}

@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { LiveWorld } from '../world/live-world.ts';
+import { shownContent } from '../world/listings/listing-content.ts';
+import { AttributeValues, ListingFields, type ListingChanges } from '../world/listings/listing-fields.ts';
+import { findListing } from '../world/listings/listing-shelf.ts';
+import { standings, type Listing } from '../world/listings/listing.ts';
+import { readyChanges, suggestChange } from '../world/listings/suggest-change.ts';
+import { readBody } from './read-body.ts';
+import { ScriptError } from './script-error.ts';
+import { summarizeListings } from './summarize-listings.ts';
+
+const Suggestion = z
+  .object({
+    source: z.enum(['google', 'visitor', 'manager']).default('visitor'),
+    /** A change that is made up for the listing; without it, `fields` says what changes. */
+    change: z.enum(readyChanges).optional(),
+    fields: ListingFields.extend({ attributes: z.array(AttributeValues).optional() }).optional(),
+    /** Fields that are taken away. */
+    cleared: z.array(z.string()).default([]),
+  })
+  .strict();
+
+const StandingBody = z
+  .object({
+    state: z.enum(standings).optional(),
+    /** The location that this one doubles; null takes it back. */
+    duplicate_of: z.string().nullable().optional(),
+  })
+  .strict();
+
+/** What happens to listings without the merchant: others change them, Google suspends them. */
+export function listingScriptRoutes(world: LiveWorld): Hono {
+  return new Hono()
+    .get('/listings', (c) => c.json({ listings: summarizeListings(world, c.req.query()) }))
+    .get('/listings/:location', (c) => c.json(described(requireListing(world, c.req.param('location')))))
+    .post('/listings/:location/suggestions', async (c) => {
+      const listing = requireListing(world, c.req.param('location'));
+      const { source, change, fields, cleared } = await readBody(c, Suggestion);
+      const made = change ? suggestChange(listing, change, world.state.lastNumber) : {};
+      const taken = Object.fromEntries(cleared.map((field) => [field, null]));
+      const changes: ListingChanges = { ...made, ...fields, ...taken };
+      if (Object.keys(changes).length === 0) throw new ScriptError(400, 'Give a change, or fields.');
+      world.commit({ kind: 'listing_suggested', locationId: listing.id, source, changes });
+      return c.json(described(requireListing(world, listing.id)), 201);
+    })
+    .put('/listings/:location/state', async (c) => {
+      const listing = requireListing(world, c.req.param('location'));
+      const { state, duplicate_of } = await readBody(c, StandingBody);
+      const double = duplicate_of?.replace(/^locations\//, '');
+      if (double !== undefined) requireListing(world, double);
+      world.commit({
+        kind: 'standing_set',
+        locationId: listing.id,
+        standing: state ?? listing.standing,
+        ...(duplicate_of === undefined
+          ? {}
+          : { duplicateOf: double === undefined ? null : `locations/${double}` }),
+      });
+      return c.json(described(requireListing(world, listing.id)));
+    });
+}
+
+function requireListing(world: LiveWorld, locationId: string): Listing {
+  const listing = findListing(world.state, locationId);
+  if (!listing) throw new ScriptError(404, `There is no location "${locationId}".`);
+  return listing;
+}
+
+function described(listing: Listing): object {
+  const { id, accountId, placeId, standing, content, updates, edits, duplicateOf, verifications } = listing;
+  return {
+    location: id,
+    account: accountId,
+    place_id: placeId,
+    state: standing,
+    duplicate_of: duplicateOf ?? null,
+    merchant: content,
+    shown: shownContent(listing),
+    updates: updates.map((update) => ({ ...update, at: new Date(update.at).toISOString() })),
+    edits: edits.map(({ id: edit, fields, madeAt, decision, isHeld = false }) => ({
+      edit,
+      fields,
+      made_at: new Date(madeAt).toISOString(),
+      verdict: decision?.verdict ?? null,
+      held_for_verification: isHeld,
+    })),
+    verifications,
+  };
+}

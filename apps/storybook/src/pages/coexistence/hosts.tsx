@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { ReviewsInbox } from '../../../../../packages/sdk/src/features/reviews/ui/reviews-inbox.tsx';
+import { TeamMembers } from '../../../../../packages/sdk/src/features/team/ui/team-members.tsx';
+import type { Appearance } from '../../../../../packages/sdk/src/theme/appearance.ts';
+import { ExampleHost } from '../example-host.tsx';
+import { hostileStyles } from './hostile-styles.ts';
+
+/** A page that leaves everything as the browser has it. */
+export function CalmHost() {
+  return (
+    <div className="calm" data-testid="calm">
+      <Components />
+    </div>
+  );
+}
+
+/** A page with a reset, rules for bare elements, another theme, high layers, and text from the right. */
+export function HostileHost() {
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  return (
+    <ThemeProvider theme={{ colors: { primary: 'hotpink' }, space: 999 }}>
+      <style>{hostileStyles}</style>
+      <div className="hostile" data-testid="hostile" dir="rtl" style={{ position: 'relative' }}>
+        <HostsOwn />
+        <div ref={setContainer} />
+        <Components portalContainer={container} appearance={aboveTheHost} />
+      </div>
+    </ThemeProvider>
+  );
+}
+
+function HostsOwn() {
+  return (
+    <div data-testid="host-own" style={{ position: 'sticky', insetBlockStart: 0, zIndex: 9999 }}>
+      <p>Host text</p> <button type="button">Host button</button>
+    </div>
+  );
+}
+
+// The host's own header lies at 9999.
+const aboveTheHost: Appearance = { tokens: { 'z-overlay': '10000', 'z-toast': '10001' } };
+
+interface ComponentsProps {
+  appearance?: Appearance;
+  portalContainer?: Element | null;
+}
+
+function Components(props: ComponentsProps): ReactNode {
+  return (
+    <ExampleHost locale="en" {...props}>
+      <div className="guide-frame" style={{ blockSize: 560 }}>
+        <ReviewsInbox headingLevel={3} />
+      </div>
+      <TeamMembers headingLevel={3} />
+    </ExampleHost>
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { root } from './places.ts';
+
+const executablePath = installedChrome();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, '.cache/visual/results'),
+  globalSetup: './build-storybook.ts',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [['list'], ['html', { open: 'never', outputFolder: join(root, '.cache/visual/report') }]],
+  expect: {
+    timeout: 15_000,
+    // Another patch of the same browser may soften an edge; a line that moved is far above this.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002, threshold: 0.2 },
+  },
+  use: {
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // The same edges on every machine.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+        // Nobody but the suite's own server can be reached.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+});
+
+/** A browser that is already there; without one, Playwright's own is used. */
+function installedChrome(): string | undefined {
+  const known = [
+    process.env['CHROME_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  return known.find((path) => path !== undefined && existsSync(path));
+}

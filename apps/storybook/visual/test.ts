@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { storybook } from './places.ts';
+
+export interface Stories {
+  /** Kept between scenes, because a warm browser draws the next one in a second. */
+  page: Page;
+  /** Where the built Storybook is served: deep below a host's root, as documentation does. */
+  url: string;
+  /** What the stories asked of anybody else. */
+  strangers: string[];
+}
+
+export const test = base.extend<object, { stories: Stories }>({
+  stories: [
+    async ({ browser }, use) => {
+      const server = createServer((request, response) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        readFile(join(storybook, decodeURIComponent(path.slice(below.length)))).then(
+          (body) => {
+            const type = types[extname(path)] ?? 'application/octet-stream';
+            response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=600' }).end(body);
+          },
+          () => response.writeHead(404).end(),
+        );
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const context = await browser.newContext({
+        locale: 'pl-PL',
+        timezoneId: 'Europe/Warsaw',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+      const strangers: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(origin + below) && !/^(data|blob):/.test(request.url()))
+          strangers.push(request.url());
+      });
+      await use({ page, url: origin + below, strangers });
+      await context.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const below = '/sdk/docs/storybook/';
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};

@@ -1,0 +1,64 @@
+import type { DefaultTheme } from 'vitepress';
+import { referenceGroups } from './reference-groups.ts';
+
+/** Two sidebars: what is read through, and what is looked up. */
+export const sidebar: DefaultTheme.SidebarMulti = {
+  '/': [
+    group('Begin', [
+      ['Embed in five minutes', '/guides/embed-in-five-minutes'],
+      ['Run the whole product', '/guides/getting-started'],
+      ['Embed tokens', '/guides/embed-tokens'],
+    ]),
+    group('Make it yours', [
+      ['Theming', '/guides/theming'],
+      ['Texts and languages', '/guides/texts-and-languages'],
+      ['Permissions', '/guides/permissions'],
+      ['Headless', '/guides/headless'],
+    ]),
+    group('In your page', [
+      ['Errors', '/guides/errors'],
+      ['Live updates', '/guides/live-updates'],
+      ['Accessibility', '/guides/accessibility'],
+      ['Server rendering', '/guides/server-rendering'],
+      ['Content security policy', '/guides/content-security-policy'],
+      ['Beside your own code', '/guides/coexistence'],
+      ['Testing', '/guides/testing'],
+      ['Versioning', '/guides/versioning'],
+    ]),
+    group('Features', [
+      ['Reviews', '/features/reviews'],
+      ['Session', '/features/session'],
+      ['Company', '/features/company'],
+      ['Team', '/features/team'],
+      ['Listings', '/features/listings'],
+    ]),
+    group('How it is built', [
+      ['Architecture', '/architecture'],
+      ['Decisions', '/decisions/'],
+    ]),
+  ],
+  '/reference/': [
+    group('SDK', [
+      ['Entries', '/reference/entries/'],
+      ['Tokens', '/reference/tokens'],
+      ['Parts', '/reference/parts'],
+      ['Message keys', '/reference/messages'],
+    ]),
+    { text: 'Components', items: referenceGroups('components') },
+    { text: 'Hooks', items: referenceGroups('hooks') },
+    group('API', [
+      ['Calls', '/reference/api'],
+      ['Errors', '/errors'],
+      ['Permissions', '/reference/permissions'],
+      ['Permission matrix', '/reference/permission-matrix'],
+    ]),
+    group('Running it', [
+      ['Environment', '/reference/environment'],
+      ['Sandbox', '/reference/sandbox'],
+    ]),
+  ],
+};
+
+function group(text: string, pages: readonly (readonly [text: string, link: string])[]) {
+  return { text, items: pages.map(([title, link]) => ({ text: title, link })) };
+}

@@ -1,0 +1,23 @@
+import { createClient, PinfoldProvider, type PinfoldProviderProps } from '@pinfold/sdk';
+import { CompanyProfileForm } from '@pinfold/sdk/company';
+import { ReviewsInbox } from '@pinfold/sdk/reviews';
+import { TeamMembers } from '@pinfold/sdk/team';
+import { useState } from 'react';
+import type { Settings } from './read-settings.ts';
+
+type PortalProps = Settings & Pick<PinfoldProviderProps, 'locale'>;
+
+/** A page of somebody else's, with everything of ours that draws. */
+export function Portal({ api, token, companyId, nonce, locale }: PortalProps) {
+  const [client] = useState(() => createClient({ baseUrl: api, companyId, getToken: () => token }));
+  return (
+    <PinfoldProvider client={client} locale={locale} nonce={nonce || undefined}>
+      <h1>Portal</h1>
+      <div className="inbox">
+        <ReviewsInbox headingLevel={2} />
+      </div>
+      <TeamMembers headingLevel={2} />
+      <CompanyProfileForm headingLevel={2} />
+    </PinfoldProvider>
+  );
+}

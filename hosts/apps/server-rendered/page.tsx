@@ -1,0 +1,13 @@
+import { pl } from '@pinfold/sdk/locales/pl';
+import { StrictMode } from 'react';
+import { Portal } from '../portal.tsx';
+import type { Settings } from '../read-settings.ts';
+
+/** The same on both sides; words that are handed over are there in the first render. */
+export function Page(settings: Settings) {
+  return (
+    <StrictMode>
+      <Portal {...settings} locale={pl} />
+    </StrictMode>
+  );
+}

@@ -1,0 +1,37 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { Settings } from '../read-settings.ts';
+import { Page } from './page.tsx';
+
+/** Renders the page to the end, and puts the styles that it used before it. */
+export async function renderPage(settings: Settings): Promise<string> {
+  // On a server the nonce belongs to the sheet alone; in a browser it is the Provider's.
+  const sheet = new ServerStyleSheet({ nonce: settings.nonce });
+  try {
+    const markup = await rendered(sheet.collectStyles(<Page {...settings} nonce="" />));
+    return `${sheet.getStyleTags()}<div id="root">${markup}</div>`;
+  } finally {
+    sheet.seal();
+  }
+}
+
+function rendered(page: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let markup = '';
+    const sink = new Writable({
+      write: (piece, _encoding, done) => {
+        markup += String(piece);
+        done();
+      },
+      final: (done) => {
+        done();
+        resolve(markup);
+      },
+    });
+    const stream = renderToPipeableStream(page, {
+      onAllReady: () => void stream.pipe(sink),
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,8 @@
+import { runTool } from '../../scripts/fences/run-tool.ts';
+
+/** Runs a command in a folder; when it fails, so do we, with all that it said. */
+export async function run(folder: string, command: string, ...args: string[]): Promise<string> {
+  const { code, output } = await runTool(folder, command, args);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);
+  return output;
+}

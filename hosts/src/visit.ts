@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright';
+
+/** What a host's reader sees, and what the browser complains about meanwhile. */
+export async function visit(browser: Browser, url: string) {
+  const page = await browser.newPage({ locale: 'pl-PL' });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed`);
+  });
+  await page.goto(url);
+
+  return {
+    async expectReviews() {
+      await page.locator('.pinfold-ReviewsInbox-list').getByRole('row').nth(2).waitFor();
+    },
+    async expectText(text: string) {
+      await page.getByText(text).first().waitFor();
+    },
+    /** Its code and styles arrive only now. */
+    async opensAndClosesADialog() {
+      await page.locator('.pinfold-ReviewsInbox-list').getByRole('row').first().click();
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+    async complaints() {
+      await page.close();
+      return complaints;
+    },
+  };
+}

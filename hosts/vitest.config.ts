@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'hosts',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    // Installing, building and two compilers take their time on two busy cores.
+    testTimeout: 180_000,
+    hookTimeout: 420_000,
+  },
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { Id, IdParam } from '../../id.ts';
+import { groupLimits } from './group-limits.ts';
+import { LocationGroup } from './list-groups.ts';
+
+/** A group can stand for what a person may see, so that only those who see everything change one. */
+const writes = {
+  fullAccess: true,
+  permission: 'view_facilities_data',
+  module: 'business_addresses',
+  demo: 'blocked',
+  embed: 'never',
+} as const;
+
+const Name = z.string().trim().min(1).max(groupLimits.name);
+const Labels = z.array(z.string().trim().min(1).max(groupLimits.label)).max(groupLimits.labels);
+const LocationIds = z.array(Id).max(groupLimits.locations);
+
+export const createGroup = defineEndpoint({
+  id: 'createGroup',
+  method: 'post',
+  path: '/groups/',
+  summary: 'Make a group, of chosen locations or of all that have a label',
+  access: writes,
+  body: z
+    .object({
+      name: Name,
+      facilities_ids: LocationIds.optional(),
+      labels: Labels.optional().describe('Makes it a label group, whose locations follow by themselves.'),
+    })
+    .meta({ id: 'NewLocationGroup' }),
+  response: LocationGroup,
+  status: 201,
+  problems: ['group_exists', 'label_group', 'facility_unknown'],
+});
+
+export const updateGroup = defineEndpoint({
+  id: 'updateGroup',
+  method: 'patch',
+  path: '/group/{id}/',
+  summary: 'Rename a group, or change which locations or labels it has',
+  access: writes,
+  params: IdParam,
+  body: z
+    .object({
+      name: Name.optional(),
+      add_facilities_ids: LocationIds.optional(),
+      remove_facilities_ids: LocationIds.optional(),
+      labels: Labels.min(1).optional().describe('Of a label group: in place of those that it has.'),
+    })
+    .meta({ id: 'LocationGroupChange' }),
+  response: LocationGroup,
+  problems: ['not_found', 'group_exists', 'label_group', 'facility_unknown'],
+});
+
+export const deleteGroup = defineEndpoint({
+  id: 'deleteGroup',
+  method: 'delete',
+  path: '/group/{id}/',
+  summary: 'Delete a group; its locations stay. Refused while a person sees locations through it',
+  access: writes,
+  params: IdParam,
+  problems: ['not_found', 'group_in_use'],
+});
+
+export const GroupImport = z
+  .object({
+    added: z.number().int(),
+    already_in: z.number().int(),
+    unknown_codes: z.array(z.string()).describe('Codes that no location has, as they were given.'),
+  })
+  .meta({ id: 'GroupImport' });
+
+export const importGroup = defineEndpoint({
+  id: 'importGroup',
+  method: 'post',
+  path: '/group/{id}/import/',
+  summary: 'Add the locations with the given store codes to a group',
+  access: writes,
+  params: IdParam,
+  body: z
+    .object({
+      store_codes: z
+        .array(z.string().trim().min(1).max(groupLimits.storeCode))
+        .min(1)
+        .max(groupLimits.locations),
+    })
+    .meta({ id: 'GroupCodes' }),
+  response: GroupImport,
+  problems: ['not_found', 'label_group', 'group_import_failed'],
+});
+
+export const listGroupLocations = defineEndpoint({
+  id: 'listGroupLocations',
+  method: 'get',
+  path: '/groups/facilities/',
+  summary: 'Which locations belong to groups, as far as the member may see them',
+  access: { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' },
+  query: z.object({
+    ids: z
+      .string()
+      .regex(/^\d{1,15}(,\d{1,15}){0,99}$/)
+      .describe('Comma-separated ids of groups.'),
+  }),
+  response: z.object({ results: z.array(z.object({ id: Id, facilities_ids: z.array(Id) })) }),
+});
+
+export const listLabels = defineEndpoint({
+  id: 'listLabels',
+  method: 'get',
+  path: '/facilities/labels/',
+  summary: 'The labels of the locations that the member may see, with how many have each',
+  access: { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' },
+  response: z.object({
+    results: z.array(
+      z.object({ label: z.string(), facilities_count: z.number().int() }).meta({ id: 'Label' }),
+    ),
+  }),
+});

@@ -1,0 +1,13 @@
+/** Bands of the quality score (product spec, section 5), from the worst to the best. */
+export const qualityBands = ['very_weak', 'weak', 'medium', 'good', 'very_good'] as const;
+
+export type QualityBand = (typeof qualityBands)[number];
+
+/** The band of a score from 0 to 100: 0–19, 20–40, 41–74, 75–89, 90–100. */
+export function qualityBand(score: number): QualityBand {
+  const rounded = Math.round(score);
+  if (rounded < 20) return 'very_weak';
+  if (rounded <= 40) return 'weak';
+  if (rounded < 75) return 'medium';
+  return rounded < 90 ? 'good' : 'very_good';
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultManagerPermissions, permissionMap, permissions } from '../../../access/permissions.ts';
+import { listingFields, type ListingFields } from '../listing-fields.ts';
+import { closedOn, period } from '../testing/sample-hours.ts';
+import { sampleListing } from '../testing/sample-listing.ts';
+import { editableFields, fieldPermission, forbiddenFields } from './field-permission.ts';
+import { googleUpdate } from './google-update.ts';
+import { canEditListing, listingEditRefusal } from './listing-edit-refusal.ts';
+import { profileStatus, type ProfileFacts } from './profile-status.ts';
+import { updateStatuses, updateStatusOf } from './update-statuses.ts';
+
+const before = sampleListing();
+
+test.each<[string, Partial<ListingFields>, string[], string[]]>([
+  ['a name', { name: 'Lipa' }, ['title'], ['name']],
+  ['a house number', { house_number: '14' }, ['storefrontAddress'], ['house_number']],
+  ['a pin', { latitude: 52.26, longitude: 21.01 }, ['latlng'], []],
+  ['a primary category', { primary_category: 'gcid:bar' }, ['categories'], ['primary_category']],
+  [
+    'both kinds of categories',
+    { primary_category: 'gcid:bar', additional_categories: [] },
+    ['categories'],
+    ['primary_category', 'additional_categories'],
+  ],
+  ['a second phone', { phone_number_2: '501 234 567' }, ['phoneNumbers'], []],
+  ['both phones', { phone_number: '22 765 43 21', phone_number_2: '501 234 567' }, ['phoneNumbers'], []],
+  ['a website', { website: 'https://lipa.pl/' }, ['websiteUri'], []],
+  ['a description', { description: 'Kawa' }, ['profile.description'], []],
+  [
+    'a closing and an opening date',
+    { open_status: 'CLOSED_TEMPORARILY', opening_date: '2019-06' },
+    ['openInfo.status', 'openInfo.openingDate'],
+    [],
+  ],
+  [
+    'hours of all kinds',
+    { opening_hours: [period(2, '08:00', '20:00')], special_hours: [closedOn('2026-12-24')], more_hours: [] },
+    ['regularHours', 'specialHours', 'moreHours'],
+    [],
+  ],
+  [
+    'services, labels and a store code',
+    { service_items: [], labels: [], store_code: 'WAW-02' },
+    ['storeCode', 'labels', 'serviceItems'],
+    [],
+  ],
+])('LST-03 changing %s sends just that', (_name, changes, updateMask, reverification) => {
+  const update = googleUpdate(before, { ...before, ...changes });
+  expect(update).toMatchObject({ updateMask, attributeMask: [], reverification });
+  expect(new Set(update.fields)).toEqual(new Set(Object.keys(changes)));
+});
+
+test('LST-03 attributes are sent by a call of their own, which names those that change or go', () => {
+  const attributes = [
+    ...before.attributes
+      .slice(1)
+      .map((one) => (one.attribute_id === 'wi_fi' ? { ...one, values: ['paid_wi_fi'] } : one)),
+    { attribute_id: 'has_delivery', value_type: 1 as const, values: [true] },
+  ];
+  expect(googleUpdate(before, { ...before, attributes })).toEqual({
+    fields: ['attributes'],
+    updateMask: [],
+    attributeMask: [
+      'attributes/has_delivery',
+      'attributes/has_wheelchair_accessible_entrance',
+      'attributes/wi_fi',
+    ],
+    reverification: [],
+  });
+});
+
+test('LST-03 another spelling sends nothing', () => {
+  const spelled = {
+    ...before,
+    phone_number: '+48 22 123-45-67',
+    street: 'Długa',
+    website: 'https://LIPA.pl/warszawa/',
+    labels: [...before.labels].reverse(),
+    attributes: [...before.attributes].reverse(),
+    primary_category: 'categories/gcid:cafe',
+  };
+  expect(googleUpdate(before, spelled)).toEqual({
+    fields: [],
+    updateMask: [],
+    attributeMask: [],
+    reverification: [],
+  });
+});
+
+test('LST-03 what is sent covers exactly the fields that changed', () => {
+  const other = sampleListing({
+    ...Object.fromEntries(
+      listingFields.filter((field) => typeof before[field] === 'string').map((field) => [field, 'inne']),
+    ),
+    open_status: 'CLOSED_PERMANENTLY',
+    latitude: 1,
+    longitude: 2,
+    additional_categories: [],
+    opening_hours: [],
+    special_hours: [closedOn('2026-12-24')],
+    more_hours: [],
+    service_items: [],
+    attributes: [],
+    labels: [],
+  });
+  fc.assert(
+    fc.property(fc.subarray([...listingFields]), (chosen) => {
+      const after = { ...before, ...Object.fromEntries(chosen.map((field) => [field, other[field]])) };
+      const update = googleUpdate(before, after);
+      expect(update.fields.toSorted()).toEqual(chosen.toSorted());
+      expect(update.attributeMask.length > 0).toBe(chosen.includes('attributes'));
+      expect(update.updateMask.length > 0).toBe(chosen.some((field) => field !== 'attributes'));
+      expect(new Set(update.updateMask).size).toBe(update.updateMask.length);
+    }),
+  );
+});
+
+test('LST-05 of several updates what is moving shows first, then what needs somebody', () => {
+  expect(updateStatusOf([])).toBe('no_data');
+  expect(updateStatusOf(['ok', 'failed', 'pending', 'external_change', 'in_progress'])).toBe('in_progress');
+  expect(updateStatusOf(['ok', 'failed', 'external_change'])).toBe('failed');
+  expect(updateStatusOf(['external_change', 'ok'])).toBe('external_change');
+  expect(updateStatusOf(['no_data', 'ok'])).toBe('ok');
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...updateStatuses], { minLength: 1 }), (some) => {
+      expect(some).toContain(updateStatusOf(some));
+      expect(updateStatusOf([...some].reverse())).toBe(updateStatusOf(some));
+    }),
+  );
+});
+
+const published: ProfileFacts = {
+  is_connected: true,
+  open_status: 'OPEN',
+  is_duplicate: false,
+  has_voice_of_merchant: true,
+  voice_of_merchant_needs: null,
+  is_suspended: false,
+  was_verified: true,
+  has_pending_verification: false,
+};
+
+test.each<[string | null, Partial<ProfileFacts>]>([
+  ['published', {}],
+  ['verified', { has_voice_of_merchant: false }],
+  [null, { has_voice_of_merchant: false, was_verified: false }],
+  ['pending_review', { has_voice_of_merchant: false, voice_of_merchant_needs: 'wait' }],
+  [
+    'pending_review',
+    { has_voice_of_merchant: false, has_pending_verification: true, voice_of_merchant_needs: 'verify' },
+  ],
+  ['needs_reverification', { has_voice_of_merchant: false, voice_of_merchant_needs: 'verify' }],
+  [null, { was_verified: false, has_voice_of_merchant: false, voice_of_merchant_needs: 'verify' }],
+  ['permanently_closed', { open_status: 'CLOSED_PERMANENTLY' }],
+  ['duplicate', { is_duplicate: true, open_status: 'CLOSED_PERMANENTLY' }],
+  ['duplicate', { has_voice_of_merchant: false, voice_of_merchant_needs: 'resolve_ownership_conflict' }],
+  ['disabled', { is_duplicate: true, voice_of_merchant_needs: 'comply_with_guidelines' }],
+  ['suspended', { is_suspended: true, voice_of_merchant_needs: 'comply_with_guidelines' }],
+  ['disconnected', { is_connected: false, is_suspended: true }],
+])('LST-05 a profile is %s with %j', (status, facts) => {
+  expect(profileStatus({ ...published, ...facts })).toBe(status);
+});
+
+test('LST-03 a listing that is updated or added to the map cannot be changed meanwhile', () => {
+  const listing = { processing_in_progress: false, creation_in_progress: false };
+  expect(canEditListing(listing)).toBe(true);
+  expect(listingEditRefusal({ ...listing, processing_in_progress: true })).toBe('update_in_progress');
+  expect(listingEditRefusal({ processing_in_progress: true, creation_in_progress: true })).toBe(
+    'creation_in_progress',
+  );
+});
+
+test('COM-02 each field takes its permission', () => {
+  for (const field of listingFields) {
+    const held = permissionMap(permissions.filter((one) => one !== fieldPermission[field]));
+    expect(forbiddenFields(listingFields, held)).toContain(field);
+    expect(editableFields(held)).not.toContain(field);
+  }
+  expect(forbiddenFields(listingFields, permissionMap(permissions))).toEqual([]);
+  expect(editableFields(permissionMap(defaultManagerPermissions))).toEqual([]);
+  expect(forbiddenFields(['labels', 'name'], permissionMap(['edit_facility_labels']))).toEqual(['name']);
+});

@@ -1,0 +1,36 @@
+import { css } from 'styled-components';
+
+/**
+ * Keeps out what a host says of every element (`* { … }`) and of bare ones (`label { … }`, `header { … }`): stronger than
+ * up to two element names, weaker than any class. It restores what the browser does by itself, and reaches only our parts
+ * and what stands right inside them.
+ */
+export const shelterStyle = css`
+  :where(& [class*='pinfold-'], & [class*='pinfold-']:not(.pinfold-root) > *):is(*, a b c) {
+    letter-spacing: inherit;
+    line-height: inherit;
+    text-indent: inherit;
+    text-shadow: none;
+    text-transform: inherit;
+    word-spacing: inherit;
+  }
+  :where(& [class*='pinfold-']):is(button, input, textarea, select, a b c) {
+    margin: 0;
+    font: inherit;
+  }
+  :where(& [class*='pinfold-']):is(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, a b c) {
+    color: inherit;
+    font-family: inherit;
+  }
+  :where(& [class*='pinfold-']):is(label, a b c) {
+    margin: 0;
+    padding: 0;
+    font-weight: inherit;
+  }
+  :where(& [class*='pinfold-']):is(header, footer, section, article, aside, nav, main, a b c) {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;

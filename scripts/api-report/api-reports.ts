@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeDeclarations } from '../../packages/sdk/scripts/build-declarations.ts';
+import { readEntries } from '../../packages/sdk/scripts/entries.ts';
+import { generatedNotice } from '../documentation/generated-notice.ts';
+import { readDeclarations, type Declared, type EntryDeclarations } from './read-declarations.ts';
+
+/** One report for each entry of the SDK: all that is public, as a host's compiler sees it, so that a review sees it too. */
+export function apiReports(root: string): Map<string, string> {
+  const folder = join(root, '.cache', 'declarations');
+  rmSync(folder, { recursive: true, force: true });
+  writeDeclarations(join(root, 'packages', 'sdk'), folder, ['.js']);
+  const entries = readEntries().map(({ name, source }) => ({
+    name,
+    file: join(folder, source.replace('./src/', '').replace(/\.tsx?$/, '.d.ts')),
+  }));
+  const declarations = readDeclarations(entries.map(({ file }) => file));
+  return new Map(
+    entries.map(({ name, file }) => [
+      `packages/sdk/api-report/${name.replaceAll('/', '-')}.md`,
+      reportOf(name === 'index' ? '@pinfold/sdk' : `@pinfold/sdk/${name}`, declarations.get(file)),
+    ]),
+  );
+}
+
+function reportOf(entry: string, found: EntryDeclarations | undefined): string {
+  const parts = found?.parts ?? [];
+  return [
+    `# ${entry}`,
+    generatedNotice('the declarations of the SDK'),
+    ...(found?.exported ?? []).sort(byName).map(({ name, text }) => section(`## ${name}`, text)),
+    ...(parts.length > 0 ? ['## Not exported, but part of the above'] : []),
+    ...parts.sort(byName).map(({ name, text }) => section(`### ${name}`, text)),
+  ].join('\n\n')
+    .concat('\n');
+}
+
+function section(title: string, text: string): string {
+  return `${title}\n\n\`\`\`ts\n${text}\n\`\`\``;
+}
+
+function byName(one: Declared, other: Declared): number {
+  return one.name < other.name ? -1 : Number(one.name > other.name) || (one.text < other.text ? -1 : 1);
+}

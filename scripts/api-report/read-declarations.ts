@@ -1,0 +1,96 @@
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** A name with everything that is declared for it. */
+export interface Declared {
+  name: string;
+  text: string;
+}
+
+/** What one entry exports, and what that is made of without being exported anywhere. */
+export interface EntryDeclarations {
+  exported: Declared[];
+  parts: Declared[];
+}
+
+/** Reads declaration files, and nothing that they import from elsewhere: what a dependency declares is not ours. */
+export function readDeclarations(files: readonly string[]): Map<string, EntryDeclarations> {
+  const options: ts.CompilerOptions = { noLib: true, types: [], jsx: ts.JsxEmit.ReactJSX };
+  const host = ts.createCompilerHost(options);
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) => ({
+      resolvedModule: text.startsWith('.')
+        ? { resolvedFileName: join(dirname(from), text.replace(/\.js$/, '.d.ts')), extension: ts.Extension.Dts }
+        : undefined,
+    }));
+  const program = ts.createProgram([...files], options, host);
+  const checker = program.getTypeChecker();
+  const entries = files.map((file) => ({ file, exported: exportsOf(file, program, checker) }));
+  const anywhere = new Set(entries.flatMap(({ exported }) => [...exported.values()]));
+  return new Map(
+    entries.map(({ file, exported }) => [
+      file,
+      {
+        exported: [...exported].map(([name, symbol]) => declared(name, symbol)),
+        parts: partsOf([...exported.values()], anywhere, checker),
+      },
+    ]),
+  );
+}
+
+function exportsOf(file: string, program: ts.Program, checker: ts.TypeChecker): Map<string, ts.Symbol> {
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const exported = module ? checker.getExportsOfModule(module) : [];
+  return new Map(exported.map((symbol) => [symbol.name, original(symbol, checker)]));
+}
+
+/** Everything of ours that is reached from what is exported. The API's own shapes are in its OpenAPI document. */
+function partsOf(from: readonly ts.Symbol[], anywhere: Set<ts.Symbol>, checker: ts.TypeChecker): Declared[] {
+  const found = new Set<ts.Symbol>();
+  const look = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) follow(checker.getSymbolAtLocation(node));
+    ts.forEachChild(node, look);
+  };
+  const follow = (symbol: ts.Symbol | undefined) => {
+    const target = symbol && original(symbol, checker);
+    if (!target || anywhere.has(target) || found.has(target) || !isOfAModule(target)) return;
+    found.add(target);
+    for (const declaration of declarationsOf(target)) look(declaration);
+  };
+  for (const symbol of from) for (const declaration of declarationsOf(symbol)) look(declaration);
+  return [...found].map((symbol) => declared(symbol.name, symbol));
+}
+
+function original(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Declared at the top of one of our files, and not a member or a parameter of something that is. */
+function isOfAModule(symbol: ts.Symbol): boolean {
+  return declarationsOf(symbol).some((declaration) => {
+    if (declaration.getSourceFile().fileName.endsWith('schema.generated.d.ts')) return false;
+    return ts.isSourceFile(declaration.parent) || ts.isSourceFile(declaration.parent.parent.parent);
+  });
+}
+
+function declarationsOf(symbol: ts.Symbol): readonly ts.Declaration[] {
+  return (symbol.declarations ?? []).filter((declaration) => !ts.isSourceFile(declaration));
+}
+
+const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
+
+function declared(name: string, symbol: ts.Symbol): Declared {
+  const texts = declarationsOf(symbol).map((declaration) => {
+    const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+    const text = printer.printNode(ts.EmitHint.Unspecified, statement, declaration.getSourceFile());
+    return (deprecated(declaration) ?? '') + text.replace(/^export (declare )?/, '').replace(/^declare /, '');
+  });
+  return { name, text: texts.join('\n') };
+}
+
+/** That something will go is as much news as that it came. */
+function deprecated(declaration: ts.Declaration): string | undefined {
+  const tag = ts.getJSDocDeprecatedTag(declaration);
+  return tag && `/** @deprecated ${ts.getTextOfJSDocComment(tag.comment) ?? ''} */\n`;
+}
