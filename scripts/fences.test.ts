@@ -100,6 +100,7 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     const files = [
       'apps/api/openapi.json',
       'packages/sdk/src/client/schema.generated.d.ts',
+      'packages/sdk/api-report/headless-reviews.md',
       'docs/errors.md',
       'docs/reference/hooks/use-review-note.md',
       'README.md',
@@ -153,9 +154,11 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     commit('before');
     git('checkout', '-b', 'change');
     plant('packages/sdk/src/planted.ts', 'export const planted = 1;');
+    plant('packages/sdk/api-report/index.md', 'planted');
     commit('after');
     expect(await changesetFence.find(copy.root)).toEqual([
       expect.stringContaining('no changesets were found'),
+      expect.stringContaining('packages/sdk/api-report/index.md changed'),
     ]);
     rmSync(join(copy.root, '.git'), { recursive: true });
   });

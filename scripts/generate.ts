@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openApiDocument } from '../apps/api/src/http/open-api.ts';
+import { apiReports } from './api-report/api-reports.ts';
 import { apiPage } from './documentation/api-page.ts';
 import { environmentPage, environmentTable } from './documentation/environment-page.ts';
 import { errorsPage } from './documentation/errors-page.ts';
@@ -27,6 +28,7 @@ const reference = referencePages(root);
 for (const [file, page] of reference) put(file, page);
 for (const folder of referenceFolders)
   for (const file of trackedFiles(root, join(root, folder))) if (!reference.has(file)) drop(file);
+for (const [file, report] of apiReports(root)) put(file, report);
 put('README.md', between(read('README.md'), 'environment', environmentTable()));
 process.exitCode = stale > 0 ? 1 : 0;
 

@@ -20,6 +20,8 @@ export default defineProject({
     name: 'storybook',
     // One story at a time opens in one page; more pages only make two cores wait for each other.
     maxWorkers: 1,
+    // Longer than a story may wait for what is fetched when it is first opened.
+    testTimeout: 45_000,
     browser: {
       enabled: true,
       headless: true,

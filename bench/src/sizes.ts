@@ -12,51 +12,105 @@ const hostOwns = ['react', 'react-dom', 'react-dom/*', 'react/*'];
 interface Subject {
   name: string;
   folder: string;
-  /** The imports of somebody who shows the whole thing. */
   entry: string;
   isOurs?: true;
 }
 
-const subjects: Subject[] = [
-  {
-    name: '@pinfold/sdk ReviewsInbox',
-    folder: here,
-    entry: `export { PinfoldProvider } from '@pinfold/sdk'; export { ReviewsInbox } from '@pinfold/sdk/reviews';`,
-    isOurs: true,
-  },
-  {
-    name: 'stream-chat-react',
-    folder: peersFolder,
-    entry: `export { StreamChat } from 'stream-chat';
-      export { Chat, Channel, ChannelHeader, ChannelList, MessageComposer, MessageList, Thread, Window } from 'stream-chat-react';`,
-  },
-  {
-    name: '@yext/search-ui-react',
-    folder: peersFolder,
-    entry: `export { SearchHeadlessProvider, provideHeadless } from '@yext/search-headless-react';
-      export { AppliedFilters, Pagination, ResultsCount, SearchBar, SortingDropdown, StandardCard, StandardFacets, VerticalResults } from '@yext/search-ui-react';`,
-  },
+/** The imports of somebody who shows the whole thing. */
+const whole: Subject[] = [
+  ours(
+    'ReviewsInbox',
+    `export { PinfoldProvider } from '@pinfold/sdk'; export { ReviewsInbox } from '@pinfold/sdk/reviews';`,
+  ),
+  peer(
+    'stream-chat-react',
+    `export { StreamChat } from 'stream-chat';
+    export { Chat, Channel, ChannelHeader, ChannelList, MessageComposer, MessageList, Thread, Window } from 'stream-chat-react';`,
+  ),
+  peer(
+    '@liveblocks/react-ui',
+    `export { LiveblocksProvider, RoomProvider, useInboxNotifications, useThreads } from '@liveblocks/react';
+    export { Composer, InboxNotification, InboxNotificationList, Thread } from '@liveblocks/react-ui';`,
+  ),
+  peer('@novu/react', `export { Inbox } from '@novu/react';`),
+  peer(
+    '@knocklabs/react',
+    `export { KnockFeedProvider, KnockProvider, NotificationFeed, NotificationIconButton } from '@knocklabs/react';`,
+  ),
+  peer(
+    '@yext/search-ui-react',
+    `export { SearchHeadlessProvider, provideHeadless } from '@yext/search-headless-react';
+    export { AppliedFilters, Pagination, ResultsCount, SearchBar, SortingDropdown, StandardCard, StandardFacets, VerticalResults } from '@yext/search-ui-react';`,
+  ),
 ];
+
+/** One small thing out of each: what comes along with it says how well a package can be taken apart. */
+const oneName: Subject[] = [
+  ours('{ Button }', `export { Button } from '@pinfold/sdk/ui';`),
+  peer('stream-chat-react { Avatar }', `export { Avatar } from 'stream-chat-react';`),
+  peer('@liveblocks/react-ui { Timestamp }', `export { Timestamp } from '@liveblocks/react-ui';`),
+  peer('@novu/react { Bell }', `export { Bell } from '@novu/react';`),
+  peer('@knocklabs/react { BellIcon }', `export { BellIcon } from '@knocklabs/react';`),
+  peer('@yext/search-ui-react { Pagination }', `export { Pagination } from '@yext/search-ui-react';`),
+];
+
+/** One hook or one rule, without anything to draw. */
+const headless: Subject[] = [
+  ours(
+    'headless { useReviews }',
+    `export { PinfoldProvider } from '@pinfold/sdk'; export { useReviews } from '@pinfold/sdk/headless/reviews';`,
+  ),
+  peer(
+    '@liveblocks/react { useThreads }',
+    `export { LiveblocksProvider, RoomProvider, useThreads } from '@liveblocks/react';`,
+  ),
+  peer(
+    '@novu/react/hooks { useNotifications }',
+    `export { NovuProvider, useNotifications } from '@novu/react/hooks';`,
+  ),
+  peer(
+    '@knocklabs/react-core { useNotifications }',
+    `export { KnockProvider, useNotifications } from '@knocklabs/react-core';`,
+  ),
+];
+
+function ours(what: string, entry: string): Subject {
+  return { name: `@pinfold/sdk ${what}`, folder: here, entry, isOurs: true };
+}
+
+function peer(name: string, entry: string): Subject {
+  return { name, folder: peersFolder, entry };
+}
 
 /** What the inbox may weigh when it is shown, in kilobytes of gzip; its forms and dialogs load when they are opened. */
 const inboxBar = 140 * 1024;
 
-/** What a page downloads to show the inbox, beside two well-known components. Answers the bars that were missed. */
+/** What a page downloads for us, beside well-known components. Answers the bars that were missed. */
 export async function benchSizes(say: (line: string) => void): Promise<string[]> {
   await installPeers(say);
+  const inbox = await compare('gzip, without React', whole, say);
+  await compare('one name', oneName, say);
+  await compare('one hook', headless, say);
+  return inbox <= inboxBar
+    ? []
+    : [`the inbox weighs ${kilobytes(inbox).trim()} of ${kilobytes(inboxBar).trim()}`];
+}
+
+/** Answers how much of ours is loaded at once. */
+async function compare(
+  title: string,
+  subjects: readonly Subject[],
+  say: (line: string) => void,
+): Promise<number> {
   const sizes = [];
   for (const subject of subjects) sizes.push({ ...subject, ...(await weigh(subject)) });
-  const ours = sizes.find(({ isOurs }) => isOurs)?.atOnce ?? Number.NaN;
-  say(
-    `\n${'gzip, without React'.padEnd(32)}${'at once'.padStart(12)}${'in all'.padStart(12)}${'ours/its'.padStart(12)}`,
-  );
+  const own = sizes.find(({ isOurs }) => isOurs)?.atOnce ?? Number.NaN;
+  say(`\n${title.padEnd(44)}${'at once'.padStart(12)}${'in all'.padStart(12)}${'ours/its'.padStart(12)}`);
   for (const { name, atOnce, all, isOurs } of sizes)
     say(
-      `${name.padEnd(32)}${kilobytes(atOnce)}${kilobytes(all)}${(isOurs ? '' : (ours / atOnce).toFixed(2)).padStart(12)}`,
+      `${name.padEnd(44)}${kilobytes(atOnce)}${kilobytes(all)}${(isOurs ? '' : (own / atOnce).toFixed(2)).padStart(12)}`,
     );
-  return ours <= inboxBar
-    ? []
-    : [`the inbox weighs ${kilobytes(ours).trim()} of ${kilobytes(inboxBar).trim()}`];
+  return own;
 }
 
 async function weigh({ entry, folder }: Subject): Promise<{ atOnce: number; all: number }> {

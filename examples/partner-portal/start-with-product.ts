@@ -11,9 +11,13 @@ const portalPort = port + 100;
 
 await buildPanel();
 await build({ root: fileURLToPath(new URL('.', import.meta.url)), logLevel: 'warn' });
-const product = spawn(process.execPath, [fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))], {
-  stdio: ['inherit', 'pipe', 'inherit'],
-});
+const product = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))],
+  {
+    stdio: ['inherit', 'pipe', 'inherit'],
+  },
+);
 product.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
 for await (const piece of product.stdout) {

@@ -26,6 +26,7 @@ export async function serveApps(
     const own = { ...settings, nonce };
     const html = readFileSync(join(built, path, 'index.html'), 'utf8')
       .replace('<!--settings-->', () => headOf(own))
+      .replace('NONCE', nonce)
       .replace('<!--page-->', path.includes('server-rendered') ? await render(own) : '');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', policyOf(nonce, settings.api));

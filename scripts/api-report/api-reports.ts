@@ -31,7 +31,8 @@ function reportOf(entry: string, found: EntryDeclarations | undefined): string {
     ...(found?.exported ?? []).sort(byName).map(({ name, text }) => section(`## ${name}`, text)),
     ...(parts.length > 0 ? ['## Not exported, but part of the above'] : []),
     ...parts.sort(byName).map(({ name, text }) => section(`### ${name}`, text)),
-  ].join('\n\n')
+  ]
+    .join('\n\n')
     .concat('\n');
 }
 

@@ -20,7 +20,10 @@ export function readDeclarations(files: readonly string[]): Map<string, EntryDec
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => ({
       resolvedModule: text.startsWith('.')
-        ? { resolvedFileName: join(dirname(from), text.replace(/\.js$/, '.d.ts')), extension: ts.Extension.Dts }
+        ? {
+            resolvedFileName: join(dirname(from), text.replace(/\.js$/, '.d.ts')),
+            extension: ts.Extension.Dts,
+          }
         : undefined,
     }));
   const program = ts.createProgram([...files], options, host);
@@ -70,7 +73,8 @@ function original(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
 function isOfAModule(symbol: ts.Symbol): boolean {
   return declarationsOf(symbol).some((declaration) => {
     if (declaration.getSourceFile().fileName.endsWith('schema.generated.d.ts')) return false;
-    return ts.isSourceFile(declaration.parent) || ts.isSourceFile(declaration.parent.parent.parent);
+    const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+    return ts.isStatement(statement) && ts.isSourceFile(statement.parent);
   });
 }
 

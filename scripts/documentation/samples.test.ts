@@ -6,6 +6,7 @@ import { runTool } from '../fences/run-tool.ts';
 import { trackedFiles } from '../fences/tracked-files.ts';
 import { root } from '../node-24.mjs';
 import { exampleFile } from './example-file.ts';
+import { kebab } from './reference/markdown.ts';
 import { samplesOf } from './samples.ts';
 import { readPublicSurface } from './surface/read-public-surface.ts';
 import { surroundings } from './surroundings.ts';
@@ -49,6 +50,26 @@ test.each(pages)('SDK-11 whoever copies a sample of $file gets code that compile
 test('SDK-11 whoever copies an example of a component, a hook or a function gets code that compiles', () => {
   expect(examples.length).toBeGreaterThan(120);
   expect(faultsIn('examples')).toEqual([]);
+});
+
+test('SDK-11 whatever can be rendered or called has a page, with what it takes, gives, throws and looks like', () => {
+  const pageOf = (folder: string, name: string) =>
+    readFileSync(join(root, `docs/reference/${folder}/${kebab(name)}.md`), 'utf8');
+  for (const { kind, name, entry, doc } of exports) {
+    if (kind !== 'component' && kind !== 'hook') continue;
+    const page = pageOf(kind === 'hook' ? 'hooks' : 'components', name);
+    expect(page).toContain(`import { ${name} } from '${entry}';`);
+    expect(page.includes('## Errors'), name).toBe(doc.throws.length > 0);
+    expect(page, name).toContain('## Example');
+    // What the API answers goes by its name, not by its forty fields.
+    expect(page, name).not.toMatch(/\{ id: number; rating: number/);
+  }
+  const inbox = pageOf('components', 'ReviewsInbox');
+  expect(inbox).toContain('| `pageSize?` | `number` | `50` | Reviews fetched at a time, 1 to 100. |');
+  expect(inbox).toContain('| `Composer` | `ReviewPartProps` |');
+  expect(inbox).toContain('`-replyText`');
+  expect(inbox).toContain('(/storybook/?path=/story/features-reviews-ui-reviews-inbox--)');
+  expect(pageOf('hooks', 'useReply')).toContain('`mutate` takes `ReplyVariables`; the answer is `Review`.');
 });
 
 test('a sample that does not compile is noticed', () => {

@@ -10,6 +10,10 @@ export async function openScene({ page, url }: Stories, scene: Scene): Promise<v
   const query = new URLSearchParams({ id: scene.story, viewMode: 'story', globals: globals.join(';') });
   await page.goto(`${url}iframe.html?${query}`);
   await expect(page.locator('body.sb-show-main #storybook-root > *').first()).toBeVisible();
+  await page.waitForFunction(hasPlayed);
   if (scene.shows) await expect(page.getByText(scene.shows).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** Asks what Storybook leaves on the page. */
+const hasPlayed = `['completed', 'finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;

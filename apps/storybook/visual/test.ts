@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
@@ -17,16 +17,7 @@ export interface Stories {
 export const test = base.extend<object, { stories: Stories }>({
   stories: [
     async ({ browser }, use) => {
-      const server = createServer((request, response) => {
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        readFile(join(storybook, decodeURIComponent(path.slice(below.length)))).then(
-          (body) => {
-            const type = types[extname(path)] ?? 'application/octet-stream';
-            response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=600' }).end(body);
-          },
-          () => response.writeHead(404).end(),
-        );
-      });
+      const server = createServer(({ url = '/' }, response) => void answer(url, response));
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
       const context = await browser.newContext({
@@ -48,6 +39,18 @@ export const test = base.extend<object, { stories: Stories }>({
     { scope: 'worker' },
   ],
 });
+
+async function answer(url: string, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(url, 'http://localhost');
+  const file = join(storybook, decodeURIComponent(pathname.slice(below.length)));
+  const body = await readFile(file).catch(() => undefined);
+  if (!body) {
+    response.writeHead(404).end();
+    return;
+  }
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=600' }).end(body);
+}
 
 const below = '/sdk/docs/storybook/';
 const types: Readonly<Record<string, string>> = {

@@ -32,8 +32,7 @@ export async function makeDemoKey(api: string, keyName: string, groupName: strin
   const group = groups.find(({ name }) => name === groupName);
   if (!group) throw new Error(`The demo has no group ${groupName}.`);
   const { results: keys } = await call<{ results: Named[] }>('GET', '/api-keys/', member);
-  for (const { id, name } of keys)
-    if (name === keyName) await call('DELETE', `/api-keys/${id}/`, member);
+  for (const { id, name } of keys) if (name === keyName) await call('DELETE', `/api-keys/${id}/`, member);
   const { id, secret } = await call<{ id: number; secret: string }>('POST', '/api-keys/', member, {
     name: keyName,
     permissions: ['view_facilities_data', 'view_reviews', 'reply_reviews'],

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageRoot } from './entries.ts';
+import { packageRoot, readEntries } from './entries.ts';
 
 /** Packs the built package and looks at the tarball as a stranger would: publint, attw, and nothing of ours leaked. */
 const root = fileURLToPath(packageRoot);
@@ -18,7 +18,11 @@ try {
   const leaks = run('grep', ['-rlE', '@pinfold/contract|from "zod"', join(folder, 'package/dist')], [0, 1]);
   if (leaks.trim()) fail(`the private contract package is imported by\n${leaks}`);
   console.log(run('publint', ['run', '--strict', tarball]));
-  console.log(run('attw', ['--profile', 'node16', '--format', 'ascii', tarball]));
+  // Node's resolution before `exports` knows no subpaths; every other kind is looked at, for every entry.
+  const types = run('attw', ['--profile', 'node16', '--format', 'ascii', tarball]);
+  console.log(types);
+  const unseen = readEntries().filter(({ name }) => !types.includes(`"@pinfold/sdk${subpathOf(name)}"`));
+  if (unseen.length > 0) fail(`attw has not looked at ${unseen.map(({ name }) => name).join(', ')}`);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -41,6 +45,10 @@ function tarballName(packed: unknown): string {
   const first: unknown = Array.isArray(packed) ? packed[0] : Object.values(packed as object)[0];
   if (typeof first === 'object' && first !== null && 'filename' in first) return String(first.filename);
   throw new Error('npm pack did not say what it packed.');
+}
+
+function subpathOf(name: string): string {
+  return name === 'index' ? '' : `/${name}`;
 }
 
 function fail(reason: string): never {

@@ -25,6 +25,12 @@ export function messagesPage(): string {
   );
 }
 
+/** As it reads: what Markdown or the site would make something of is taken as it stands. */
 function words(text: string): string {
-  return text === '' ? '' : code(text.replaceAll('\n', ' '));
+  const plain = text
+    .replaceAll('\n', ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/[*_`[\]~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.includes('{{') ? `<span v-pre>${plain}</span>` : plain;
 }

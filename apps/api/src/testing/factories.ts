@@ -109,7 +109,7 @@ export function createFactories(services: Services) {
       city: 'Kraków',
       region: 'małopolskie',
       country: 'PL',
-      isVerified: true,
+      verification: 'is_verified' as const,
       googleName: `locations/test-${serial}`,
     };
     const [created] = await queries

@@ -14,8 +14,8 @@ export async function makeManyReviews(queries: Queryable, { companies, locations
   await queries.execute(sql`
     insert into companies (name, plan_name, plan_capabilities) select 'Firma ' || n, 'Standard', '{}' from generate_series(1, ${companies}::int) n`);
   await queries.execute(sql`
-    insert into locations (company_id, google_name, name, store_code, street, postal_code, city, region, country, is_verified)
-    select c.id, 'locations/' || c.id || '-' || n, 'Kawiarnia', 'K-' || n, 'Lipowa ' || n, '31-042', 'Miasto ' || n % 20, '', 'PL', true
+    insert into locations (company_id, google_name, name, store_code, street, postal_code, city, region, country, verification)
+    select c.id, 'locations/' || c.id || '-' || n, 'Kawiarnia', 'K-' || n, 'Lipowa ' || n, '31-042', 'Miasto ' || n % 20, '', 'PL', 'is_verified'
     from companies c, generate_series(1, ${locations}::int) n`);
   await queries.execute(sql`
     insert into location_groups (company_id, name) select c.id, 'Grupa ' || n from companies c, generate_series(1, 5) n`);

@@ -117,9 +117,7 @@ test('Google’s own client edits, creates and deletes locations, and learns wha
     { languageCode: 'pl', regionCode: 'PL', view: 'BASIC', filter: 'displayName=kaw' },
     here,
   );
-  expect(categories.data.categories).toEqual([
-    { name: 'categories/gcid:cafe', displayName: 'Kawiarnia' },
-  ]);
+  expect(categories.data.categories).toEqual([{ name: 'categories/gcid:cafe', displayName: 'Kawiarnia' }]);
   const batch = await information.categories.batchGet(
     { names: ['categories/gcid:bakery', 'gcid:gym'], languageCode: 'en', regionCode: 'PL', view: 'FULL' },
     here,

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { CallLog } from '../http/call-log.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { readLanguage } from './language.ts';
+import { listingsPage } from './listings-page.ts';
 import { mailContent } from './mail-content.ts';
 import { mailsPage } from './mails-page.ts';
 import { sandboxPage } from './sandbox-page.ts';
@@ -14,6 +15,11 @@ export function pageApp(world: LiveWorld, calls: CallLog, base: string): Hono {
     .get('/', (c) => {
       const language = readLanguage(c.req.query('lang'), c.req.header('Accept-Language'));
       return c.html(sandboxPage({ world, calls, base, language, locationId: c.req.query('location') }));
+    })
+    .get('/listings', (c) => {
+      const language = readLanguage(c.req.query('lang'), c.req.header('Accept-Language'));
+      const { q: search = '', listing: locationId } = c.req.query();
+      return c.html(listingsPage({ world, base, language, search, locationId }));
     })
     .get('/mail', (c) => {
       const language = readLanguage(c.req.query('lang'), c.req.header('Accept-Language'));

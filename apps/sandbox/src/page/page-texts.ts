@@ -4,6 +4,7 @@ export interface PageTexts {
   title: string;
   intro: string;
   mail: (count: number) => string;
+  listings: (waiting: number) => string;
   now: string;
   location: string;
   writeReview: string;
@@ -55,6 +56,7 @@ export const pageTexts: Record<Language, PageTexts> = {
     intro:
       'Tu grasz rolę klientów i moderatorów Google. To, co zrobisz, dotrze do Pinfold jak z prawdziwego profilu.',
     mail: (count) => `Poczta (${count})`,
+    listings: (waiting) => (waiting === 0 ? 'Wizytówki' : `Wizytówki (czeka: ${waiting})`),
     now: 'Czas piaskownicy',
     location: 'Lokalizacja',
     writeReview: 'Napisz opinię',
@@ -111,6 +113,7 @@ export const pageTexts: Record<Language, PageTexts> = {
     intro:
       'Here you play Google’s customers and moderators. What you do reaches Pinfold as it would from a real profile.',
     mail: (count) => `Mail (${count})`,
+    listings: (waiting) => (waiting === 0 ? 'Listings' : `Listings (waiting: ${waiting})`),
     now: 'Sandbox time',
     location: 'Location',
     writeReview: 'Write a review',

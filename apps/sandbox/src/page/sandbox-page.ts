@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { CallLog } from '../http/call-log.ts';
 import type { LiveWorld } from '../world/live-world.ts';
+import { waitingEdits } from '../script/publishing.routes.ts';
 import { callsSection } from './calls-section.ts';
 import { faultsSection } from './faults-section.ts';
 import type { Language } from './language.ts';
@@ -27,7 +28,10 @@ export function sandboxPage(page: SandboxPage) {
     base,
     language,
     text,
-    links: [{ href: `${base}/mail?lang=${language}`, label: text.mail(world.state.mails.length) }],
+    links: [
+      { href: `${base}/listings?lang=${language}`, label: text.listings(waitingEdits(world).length) },
+      { href: `${base}/mail?lang=${language}`, label: text.mail(world.state.mails.length) },
+    ],
     search: locationId === undefined ? {} : { location: locationId },
     aside: html`<p class="now">${text.now}<strong>${now}</strong></p>`,
     main: html`<main>

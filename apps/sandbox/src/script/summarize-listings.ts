@@ -1,4 +1,5 @@
 import type { LiveWorld } from '../world/live-world.ts';
+import type { Standing } from '../world/listings/listing.ts';
 import { findListing } from '../world/listings/listing-shelf.ts';
 
 const mostShown = 200;
@@ -16,7 +17,7 @@ export interface ListingSummary {
   title: string;
   store_code: string;
   town: string;
-  state: string;
+  state: Standing;
   edits: string[];
   updates: string[];
 }

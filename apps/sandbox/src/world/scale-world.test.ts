@@ -24,6 +24,36 @@ test('a chain of 10,000 locations and 1,000,000 reviews is there at once, and ev
   expect(beyond.status).toBe(404);
 });
 
+test('a listing among 10,000 is found, edited, deleted, and the others stay where they are', async () => {
+  const directed = await directSandbox({ world: { locations: 10_000, reviews: 0 } });
+  const token = await directed.accessToken('demo-scale');
+  const list = async (query: string) =>
+    (
+      await directed.google(
+        'GET',
+        `/v1/accounts/${scaleAccountId}/locations?readMask=name,title&${query}`,
+        undefined,
+        token,
+      )
+    ).body;
+  const [found] = [...((await list('filter=store_code%3DTYL-09000')).locations ?? [])];
+  expect(found?.name).toBe('locations/scale-l8999');
+  const patch = await directed.google(
+    'PATCH',
+    '/v1/locations/scale-l8999?updateMask=title',
+    { title: 'Tysiąc Lip Ogród' },
+    token,
+  );
+  expect(patch.status).toBe(200);
+  expect((await list('orderBy=title%20desc&pageSize=1')).locations).toEqual([
+    { name: 'locations/scale-l8999', title: 'Tysiąc Lip Ogród' },
+  ]);
+  await directed.google('DELETE', '/v1/locations/scale-l0', undefined, token);
+  const rest = await list('pageSize=1');
+  expect(rest.totalSize).toBe(9999);
+  expect([...(rest.locations ?? [])][0]?.name).toBe('locations/scale-l1');
+});
+
 test('what is written to a computed review stays', async () => {
   const directed = await directSandbox({ world: { locations: 10_000, reviews: 1_000_000 } });
   const token = await directed.accessToken('demo-scale');

@@ -28,3 +28,20 @@ export function GuideSection({ title, children }: { title: string; children: Rea
     </section>
   );
 }
+
+export interface ScrollAreaProps {
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** What is wider than its place scrolls there, for the keyboard too. */
+export function ScrollArea({ label, className, children }: ScrollAreaProps) {
+  return (
+    <div className={className} role="region" aria-label={label} {...focusable}>
+      {children}
+    </div>
+  );
+}
+
+const focusable = { tabIndex: 0 };

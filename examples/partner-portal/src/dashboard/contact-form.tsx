@@ -22,7 +22,10 @@ export function ContactForm() {
         placeholder={t('dashboard.placeholder')}
         className="rounded-lg border border-stone-400 p-2"
       />
-      <button type="submit" className="min-h-11 rounded-lg bg-brand px-4 font-medium text-white hover:bg-teal-800">
+      <button
+        type="submit"
+        className="min-h-11 rounded-lg bg-brand px-4 font-medium text-white hover:bg-teal-800"
+      >
         {t('dashboard.send')}
       </button>
     </form>

@@ -4,7 +4,9 @@ import type { Customer } from '../customer.ts';
 import { ReviewsDialog } from './reviews-dialog.tsx';
 
 // Fetched when the column is opened, so that the dashboard does not wait for it.
-const PortalInbox = lazy(async () => ({ default: (await import('../pinfold/portal-inbox.tsx')).PortalInbox }));
+const PortalInbox = lazy(async () => ({
+  default: (await import('../pinfold/portal-inbox.tsx')).PortalInbox,
+}));
 
 /** Pinfold's inbox in a column that opens and closes. It fills whatever room it is given. */
 export function ReviewsColumn({ customer }: { customer: Customer }) {

@@ -6,7 +6,10 @@ export function Switches() {
   const { t } = useTranslation();
   const { scheme, setScheme, language, setLanguage } = usePreferences();
   const otherScheme = scheme === 'light' ? 'dark' : 'light';
-  const other = language === 'pl' ? ({ code: 'en', name: 'English' } as const) : ({ code: 'pl', name: 'Polski' } as const);
+  const other =
+    language === 'pl'
+      ? ({ code: 'en', name: 'English' } as const)
+      : ({ code: 'pl', name: 'Polski' } as const);
   return (
     <>
       <button type="button" className={look} onClick={() => setScheme(otherScheme)}>

@@ -17,8 +17,12 @@ const PreferencesContext = createContext<Preferences | undefined>(undefined);
 
 /** The reader's colours and language. Pinfold is told of both, and asks nobody else. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [scheme, setScheme] = useState<Scheme>(() => (localStorage.getItem('scheme') === 'dark' ? 'dark' : 'light'));
-  const [language, setLanguage] = useState<Language>(() => (localStorage.getItem('language') === 'en' ? 'en' : 'pl'));
+  const [scheme, setScheme] = useState<Scheme>(() =>
+    localStorage.getItem('scheme') === 'dark' ? 'dark' : 'light',
+  );
+  const [language, setLanguage] = useState<Language>(() =>
+    localStorage.getItem('language') === 'en' ? 'en' : 'pl',
+  );
   useEffect(() => {
     localStorage.setItem('scheme', scheme);
     document.documentElement.dataset['theme'] = scheme;

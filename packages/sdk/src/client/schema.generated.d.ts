@@ -825,7 +825,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The locations that the member may see, by city and address */
+        /** The locations that the member may see */
         get: operations["listLocations"];
         put?: never;
         post?: never;
@@ -1939,10 +1939,60 @@ export interface components {
         LocationPage: {
             /** @description All that match, on every page. */
             count: number;
-            /** @description Empty with only_ids. */
-            results: components["schemas"]["LocationSummary"][];
+            /** @description Empty with only_ids; summaries with only_basic_info. */
+            results: (components["schemas"]["LocationItem"] | components["schemas"]["LocationSummary"])[];
             /** @description With only_ids: everything that matches, 10 000 at most. */
             ids?: number[];
+        };
+        LocationItem: {
+            id: number;
+            name: string;
+            formatted_address: string;
+            city: string;
+            store_code: string;
+            is_verified: boolean;
+            /** @enum {string} */
+            business_type: "storefront" | "service_area" | "storefront_and_service_area";
+            /** @description Where the location is listed. */
+            facility_listings: {
+                id: number;
+                address_group: {
+                    id: number;
+                } | null;
+                /** @description Its name at Google, such as locations/123. */
+                gmb_address_id: string | null;
+                osm_address_id: string | null;
+                /** @description False for a location that is only watched. */
+                is_owner: boolean;
+            }[];
+            geo: {
+                country: string;
+                region: string;
+            };
+            geo_coords: {
+                latitude: number;
+                longitude: number;
+            } | null;
+            labels: string[];
+            /** @enum {string} */
+            open_status: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+            /**
+             * @description What the provider makes of the profile; null before it is known.
+             * @enum {string|null}
+             */
+            location_state: "disconnected" | "suspended" | "disabled" | "duplicate" | "permanently_closed" | "needs_reverification" | "pending_review" | "published" | "verified" | null;
+            /** @enum {string} */
+            verification: "is_verified" | "is_unverified" | "is_duplicate" | "has_pending_verification" | "is_inactive";
+            /** @description An update is on its way: nothing can be changed until it ends. */
+            processing_in_progress: boolean;
+            /** @enum {string} */
+            update_status: "in_progress" | "pending" | "failed" | "external_change" | "ok" | "no_data";
+            /**
+             * @description Of Bing.
+             * @enum {string}
+             */
+            maps_integration_status: "no_connection" | "connection_is_active" | "publishing_in_progress" | "publishing_of_information_failed" | "creation_in_progress";
+            quality_score: number;
         };
         LocationSummary: {
             id: number;
@@ -6116,9 +6166,33 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name, address, city or store code. */
                 q?: string;
+                /** @description The same as q. */
+                query?: string;
                 /** @description Comma-separated ids: only these. */
                 facilities_ids?: string;
+                /** @description Comma-separated ids: locations of any of these groups. */
+                groups?: string;
+                city?: string;
+                /** @description Comma-separated; any of them. */
+                cities?: string;
+                /** @description Comma-separated; any of them. */
+                store_codes?: string;
+                /** @description Comma-separated; any of them. */
+                labels?: string;
+                is_owner?: "true" | "false";
+                is_verified?: "true" | "false";
+                verification?: "is_verified" | "is_unverified" | "is_duplicate" | "has_pending_verification" | "is_inactive";
+                location_state?: "disconnected" | "suspended" | "disabled" | "duplicate" | "permanently_closed" | "needs_reverification" | "pending_review" | "published" | "verified";
+                open_status?: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+                bing_status?: "no_connection" | "connection_is_active" | "publishing_in_progress" | "publishing_of_information_failed" | "creation_in_progress";
+                result_status?: "success" | "warning" | "error";
+                quality?: "very_weak" | "weak" | "medium" | "good" | "very_good";
+                /** @description True: only locations that Google does not have. */
+                without_gmb_address?: "true" | "false";
+                /** @description By default by city and address. */
+                order_by?: "default" | "country" | "city" | "store_code";
                 only_ids?: "true" | "false";
+                only_basic_info?: "true" | "false";
             };
             header?: never;
             path?: never;

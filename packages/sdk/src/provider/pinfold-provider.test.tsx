@@ -95,9 +95,7 @@ describe('PinfoldProvider', () => {
     await screen.findByText('Kawiarnia Lipa');
     expect([...caches].flatMap((cache) => cache.getQueryCache().getAll())).not.toEqual([]);
     unmount();
-    await waitFor(() =>
-      expect([...caches].flatMap((cache) => cache.getQueryCache().getAll())).toEqual([]),
-    );
+    await waitFor(() => expect([...caches].flatMap((cache) => cache.getQueryCache().getAll())).toEqual([]));
   });
 
   it('SDK-01 works without any React Query of the host', async () => {

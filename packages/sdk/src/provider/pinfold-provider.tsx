@@ -37,7 +37,9 @@ export interface PinfoldProviderProps {
   locale?: Language | Locale | undefined;
   /** Words of your own, key by key. Keep the object between renders. */
   messages?: MessageOverrides | undefined;
+  /** Tokens, classes and options for everything below. Keep the object between renders. */
   appearance?: Appearance | undefined;
+  /** Components of yours in place of ours, by component and slot. */
   slots?: Slots | undefined;
   /** How to reach another of your pages. @defaultValue the browser's own navigation */
   navigate?: Navigate | undefined;

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../database/database.ts';
-import type { GoogleLocation } from '../../providers/google-business-profile/accounts.ts';
 import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
+import type { GoogleListing } from '../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../services.ts';
 import { fillLabelGroups } from '../listings/groups/fill-label-groups.ts';
+import { storeGoogleListings } from '../listings/import/store-google-listings.ts';
 import { spendLimit } from '../company/plan/spend-limit.ts';
 
 /** A location that was brought in, with the name that the provider's reviews are listed under. */
@@ -28,13 +29,13 @@ export async function importGoogleAccount(
   const spending = { companyId, limit: 'max_facilities', problem: 'import_limit_reached' } as const;
   const imported: ImportedLocation[] = [];
   for (const account of await patiently(() => google.listAccounts())) {
-    const pages: GoogleLocation[][] = [];
+    const pages: GoogleListing[][] = [];
     for await (const page of google.listLocations(account.name)) pages.push(page);
     await queries.transaction((tx) =>
       spendLimit(services, tx, spending, async () => {
         const accountId = await storeAccount(tx, companyId, account, services.sealer.seal(refreshToken));
         for (const page of pages) {
-          const ids = await storeLocations(tx, companyId, accountId, page);
+          const ids = await storeGoogleListings(tx, { companyId, accountId, now: services.now() }, page);
           for (const [name, id] of ids) imported.push({ id, googleName: `${account.name}/${name}` });
         }
         await fillLabelGroups(tx, companyId);
@@ -74,47 +75,4 @@ async function storeAccount(
         returning id::int8 as id`,
   );
   return Number(row?.id);
-}
-
-/** The ids of the locations by their names at the provider. */
-async function storeLocations(
-  queries: Queryable,
-  companyId: number,
-  accountId: number,
-  page: GoogleLocation[],
-): Promise<Map<string, number>> {
-  const found = await rows<{ google_name: string; id: number | string }>(
-    queries,
-    sql`insert into locations (company_id, google_account_id, google_name, name, store_code, street, postal_code, city, region, country,
-                               latitude, longitude, phone, website, labels, is_verified, open_status)
-        select ${companyId}::int8, ${accountId}::int8, given.google_name, given.name, given.store_code, given.street, given.postal_code, given.city,
-               given.region, given.country, given.latitude, given.longitude, given.phone, given.website, given.labels, given.is_verified, given.open_status
-        from json_to_recordset(${JSON.stringify(page.map(toRow))}::json) as given (
-          google_name text, name text, store_code text, street text, postal_code text, city text, region text, country text,
-          latitude float8, longitude float8, phone text, website text, labels text[], is_verified bool, open_status text)
-        on conflict (company_id, google_name) do update set is_verified = excluded.is_verified, open_status = excluded.open_status
-        returning google_name, id::int8 as id`,
-  );
-  return new Map(found.map((row) => [row.google_name, Number(row.id)]));
-}
-
-function toRow(location: GoogleLocation) {
-  const address = location.storefrontAddress ?? {};
-  return {
-    google_name: location.name,
-    name: location.title,
-    store_code: location.storeCode ?? '',
-    street: address.addressLines?.join(', ') ?? '',
-    postal_code: address.postalCode ?? '',
-    city: address.locality ?? '',
-    region: address.administrativeArea ?? '',
-    country: address.regionCode ?? '',
-    latitude: location.latlng?.latitude ?? null,
-    longitude: location.latlng?.longitude ?? null,
-    phone: location.phoneNumbers?.primaryPhone ?? '',
-    website: location.websiteUri ?? '',
-    labels: location.labels ?? [],
-    is_verified: location.metadata?.hasVoiceOfMerchant ?? false,
-    open_status: location.openInfo?.status ?? 'OPEN',
-  };
 }

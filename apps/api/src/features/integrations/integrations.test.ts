@@ -30,7 +30,9 @@ test('BAS-02 BEY-15 a new review and a changed one arrive by themselves, pushed 
   const cafe = await startCafe();
   await subscribe(cafe);
   const arrived = () =>
-    vi.waitFor(async () => expect(await cafe.jobs.waiting('sync-review')).not.toEqual([]));
+    vi.waitFor(async () => expect(await cafe.jobs.waiting('sync-review')).not.toEqual([]), {
+      timeout: 20_000,
+    });
 
   await cafe.script('POST', '/reviews', { location: 'rynek', rating: 1, comment: 'Zimna kawa' });
   await arrived();

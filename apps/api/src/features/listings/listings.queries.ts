@@ -1,17 +1,19 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { LocationPage } from '@pinfold/contract/features/listings/list-locations';
-import { escapeLike } from '../../database/escape-like.ts';
+import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import type { Queryable } from '../../database/database.ts';
 import type { Member } from '../company/member.ts';
+import { locationFilter, type LocationFilter } from './location-filter.ts';
+import { summaryColumns, toItem, toSummary } from './location-rows.ts';
 import { locations } from './listings.table.ts';
 import { visibleTo } from './visible-locations.ts';
 
-export interface LocationFilter {
+export interface LocationSearch extends LocationFilter {
   page: number;
   page_size: number;
-  q?: string | undefined;
-  facilities_ids?: string | undefined;
+  order_by: LocationSort;
   only_ids?: boolean | undefined;
+  only_basic_info?: boolean | undefined;
 }
 
 /** Most ids that one answer names. */
@@ -20,34 +22,44 @@ const maxIds = 10_000;
 export async function listLocationsOf(
   queries: Queryable,
   member: Member,
-  filter: LocationFilter,
+  search: LocationSearch,
 ): Promise<LocationPage> {
-  const ids = filter.facilities_ids?.split(',').map(Number);
-  const where = and(
-    eq(locations.companyId, member.companyId),
-    visibleTo(member, locations.id),
-    ids && inArray(locations.id, ids),
-    filter.q ? matches(filter.q) : undefined,
-  );
+  const where = locationFilter(member, search);
+  const order = orders[search.order_by];
   const [total] = await queries.select({ count: count() }).from(locations).where(where);
-  const order = [asc(locations.city), asc(locations.street), asc(locations.id)];
-  if (filter.only_ids) {
-    const found = await queries
+  const found = { count: total?.count ?? 0 };
+  if (search.only_ids) {
+    const ids = await queries
       .select({ id: locations.id })
       .from(locations)
       .where(where)
       .orderBy(...order)
       .limit(maxIds);
-    return { count: total?.count ?? 0, results: [], ids: found.map(({ id }) => id) };
+    return { ...found, results: [], ids: ids.map(({ id }) => id) };
   }
-  const found = await queries
-    .select()
-    .from(locations)
-    .where(where)
-    .orderBy(...order)
-    .limit(filter.page_size)
-    .offset((filter.page - 1) * filter.page_size);
-  return { count: total?.count ?? 0, results: found.map(toSummary) };
+  const [limit, offset] = [search.page_size, (search.page - 1) * search.page_size];
+  if (search.only_basic_info) {
+    const page = queries.select(summaryColumns).from(locations).where(where);
+    return {
+      ...found,
+      results: (
+        await page
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset)
+      ).map(toSummary),
+    };
+  }
+  const page = queries.select().from(locations).where(where);
+  return {
+    ...found,
+    results: (
+      await page
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+    ).map(toItem),
+  };
 }
 
 export async function listCitiesOf(queries: Queryable, member: Member) {
@@ -60,18 +72,10 @@ export async function listCitiesOf(queries: Queryable, member: Member) {
   return { results };
 }
 
-function matches(q: string) {
-  const text = sql`fold(${locations.name} || ' ' || ${locations.street} || ' ' || ${locations.city} || ' ' || ${locations.storeCode})`;
-  return sql`${text} like '%' || fold(${escapeLike(q)}) || '%'`;
-}
-
-function toSummary(row: typeof locations.$inferSelect) {
-  return {
-    id: row.id,
-    name: row.name,
-    formatted_address: [row.street, `${row.postalCode} ${row.city}`.trim()].filter(Boolean).join(', '),
-    city: row.city,
-    store_code: row.storeCode,
-    is_verified: row.isVerified,
-  };
-}
+/** The last column decides between equals, so that no location is on two pages. */
+const orders = {
+  default: [asc(locations.city), asc(locations.addressLine), asc(locations.id)],
+  country: [asc(locations.country), asc(locations.city), asc(locations.addressLine), asc(locations.id)],
+  city: [asc(locations.city), asc(locations.id)],
+  store_code: [asc(locations.storeCode), asc(locations.id)],
+} as const;

@@ -4,12 +4,31 @@ import {
   boolean,
   doublePrecision,
   index,
+  jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type {
+  BusinessType,
+  MapsConnection,
+  VerificationStatus,
+} from '@pinfold/contract/features/listings/location-filters';
+import type { OpenStatus } from '@pinfold/contract/features/listings/open-status';
+import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/update-statuses';
+
+/** `joinStreetLines` of the contract as SQL; further lines of a street follow after a comma. */
+const addressLine = sql`
+  case when country in ('GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'FR')
+    then trim(house_number || ' ' || split_part(street, chr(10), 1))
+    else trim(split_part(street, chr(10), 1)
+      || case when house_number = '' then '' when country = 'ES' then ', ' else ' ' end || house_number)
+  end || replace(substr(street, length(split_part(street, chr(10), 1)) + 1), chr(10), ', ')`;
 
 export const locations = pgTable(
   'locations',
@@ -31,13 +50,41 @@ export const locations = pgTable(
     phone: text('phone').notNull().default(''),
     website: text('website').notNull().default(''),
     labels: text('labels').array().notNull().default([]),
-    isVerified: boolean('is_verified').notNull(),
-    openStatus: text('open_status').notNull().default('OPEN'),
+    isVerified: boolean('is_verified')
+      .notNull()
+      .generatedAlwaysAs(sql`verification = 'is_verified'`),
+    openStatus: text('open_status').$type<OpenStatus>().notNull().default('OPEN'),
+    houseNumber: text('house_number').notNull().default(''),
+    /** Street and number in one line, as the country writes them; by it people tell locations of a town apart. */
+    addressLine: text('address_line').notNull().generatedAlwaysAs(addressLine),
+    phone2: text('phone_2').notNull().default(''),
+    description: text('description').notNull().default(''),
+    /** YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+    openingDate: text('opening_date').notNull().default(''),
+    primaryCategory: text('primary_category').notNull().default(''),
+    additionalCategories: text('additional_categories').array().notNull().default([]),
+    openingHours: jsonb('opening_hours').$type<ListingFields['opening_hours']>().notNull().default([]),
+    specialHours: jsonb('special_hours').$type<ListingFields['special_hours']>().notNull().default([]),
+    moreHours: jsonb('more_hours').$type<ListingFields['more_hours']>().notNull().default([]),
+    serviceItems: jsonb('service_items').$type<ListingFields['service_items']>().notNull().default([]),
+    attributes: jsonb('attributes').$type<ListingFields['attributes']>().notNull().default([]),
+    businessType: text('business_type').$type<BusinessType>().notNull().default('storefront'),
+    /** False for a location that is only watched. */
+    isOwner: boolean('is_owner').notNull().default(true),
+    verification: text('verification').$type<VerificationStatus>().notNull().default('is_unverified'),
+    /** Null before it is known. */
+    locationState: text('location_state').$type<ProfileStatus>(),
+    bingStatus: text('bing_status').$type<MapsConnection>().notNull().default('no_connection'),
+    updateStatus: text('update_status').$type<UpdateStatus>().notNull().default('no_data'),
+    qualityScore: smallint('quality_score').notNull().default(0),
+    placeId: text('place_id').notNull().default(''),
+    /** Where customers write a review. */
+    newReviewUrl: text('new_review_url').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     unique('locations_google_name').on(table.companyId, table.googleName),
-    index('locations_city').on(table.companyId, table.city, table.street),
+    index('locations_city').on(table.companyId, table.city, table.addressLine),
     index('locations_google').on(table.googleName),
   ],
 );

@@ -14,8 +14,8 @@ test('BAS-02 a chain too large for one round is polled at the pace of the quota,
   const services = { ...cafe.services, config };
   const { queries } = services.database;
   await queries.execute(sql`
-    insert into locations (company_id, google_account_id, google_name, name, store_code, street, postal_code, city, region, country, is_verified)
-    select company_id, google_account_id, 'locations/more-' || n, name, '', street, '', city, '', country, true
+    insert into locations (company_id, google_account_id, google_name, name, store_code, street, postal_code, city, region, country, verification)
+    select company_id, google_account_id, 'locations/more-' || n, name, '', street, '', city, '', country, 'is_verified'
     from locations, generate_series(1, 299) n where company_id = ${companyId}`);
 
   await pollReviews.run(services, {}, once);

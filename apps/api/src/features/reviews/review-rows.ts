@@ -15,7 +15,7 @@ export function reviewRowsStatement(page: SQL): SQL {
   return sql`with page as (${page})
         select r.id::int8 as id, r.rating, r.comment, r.author_name, r.author_is_anonymous, r.created_at, r.updated_at, r.is_edited, r.deleted,
                r.reply_comment, r.reply_updated_at, r.reply_status, r.reply_problem, r.is_written_by_ai, r.is_accurate, r.sentiment,
-               l.id::int8 as location_id, l.name as location_name, l.street as location_street, l.city as location_city,
+               l.id::int8 as location_id, l.name as location_name, l.address_line as location_street, l.city as location_city,
                n.text as note_text, n.updated_at as note_updated_at, coalesce(u.name, '') as note_author,
                case when r.has_tags then (
                  select json_agg(json_build_object('id', t.id, 'name', t.name, 'sentiment', x.sentiment) order by t.name)

@@ -1,4 +1,5 @@
 import type { Call } from './google-business-profile.ts';
+import type { GoogleListing } from './listing/google-location.ts';
 
 export interface GoogleAccountResource {
   /** `accounts/{id}` */
@@ -6,35 +7,34 @@ export interface GoogleAccountResource {
   accountName: string;
 }
 
-export interface GoogleLocation {
-  /** `locations/{id}` */
-  name: string;
-  title: string;
-  storeCode?: string;
-  storefrontAddress?: {
-    regionCode?: string;
-    postalCode?: string;
-    administrativeArea?: string;
-    locality?: string;
-    addressLines?: string[];
-  };
-  latlng?: { latitude: number; longitude: number };
-  phoneNumbers?: { primaryPhone?: string };
-  websiteUri?: string;
-  labels?: string[];
-  metadata?: { hasVoiceOfMerchant?: boolean };
-  openInfo?: { status?: string };
-}
-
-const readMask =
-  'name,title,storeCode,storefrontAddress,latlng,phoneNumbers,websiteUri,labels,metadata,openInfo';
+/** All that a listing says; attributes have a call of their own. */
+const readMask = [
+  'name',
+  'languageCode',
+  'title',
+  'storeCode',
+  'storefrontAddress',
+  'latlng',
+  'phoneNumbers',
+  'websiteUri',
+  'labels',
+  'categories',
+  'regularHours',
+  'specialHours',
+  'moreHours',
+  'openInfo',
+  'profile',
+  'serviceItems',
+  'serviceArea',
+  'metadata',
+].join(',');
 
 export interface AccountCalls {
   listAccounts(): Promise<GoogleAccountResource[]>;
   /** Has Google publish to a topic what happens to an account's reviews. */
   publishChanges(account: string, topic: string): Promise<void>;
   /** Every location of an account, page by page. */
-  listLocations(account: string): AsyncGenerator<GoogleLocation[]>;
+  listLocations(account: string): AsyncGenerator<GoogleListing[]>;
 }
 
 export function accountCalls(call: Call): AccountCalls {
@@ -62,7 +62,7 @@ export function accountCalls(call: Call): AccountCalls {
       let pageToken = '';
       do {
         const query = new URLSearchParams({ readMask, pageSize: '100', ...(pageToken && { pageToken }) });
-        const page = await call<{ locations?: GoogleLocation[]; nextPageToken?: string }>({
+        const page = await call<{ locations?: GoogleListing[]; nextPageToken?: string }>({
           host: 'information',
           path: `/v1/${account}/locations?${query}`,
         });

@@ -27,8 +27,8 @@ test('a person sees her own account first, and opens her groups with the places 
   ]);
   const list = async (account: string) =>
     [
-      ...((await directed.google('GET', `/v1/accounts/${account}/locations?readMask=name`, undefined, token)).body
-        .locations ?? []),
+      ...((await directed.google('GET', `/v1/accounts/${account}/locations?readMask=name`, undefined, token))
+        .body.locations ?? []),
     ].map(({ name }) => name);
   expect(await list('10')).toEqual([]);
   expect(await list('11')).toEqual(['locations/obca', 'locations/rynek']);

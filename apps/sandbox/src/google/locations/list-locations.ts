@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accountsOfGrant } from '../../world/accounts-of.ts';
+import type { Listing } from '../../world/listings/listing.ts';
 import { findListing } from '../../world/listings/listing-shelf.ts';
 import type { LocationHead } from '../../world/world-source.ts';
 import type { GoogleContext } from '../google-env.ts';
@@ -29,11 +30,7 @@ export function listLocations(
   const size = readPageSize(query.pageSize, { byDefault: 10, max: 100 });
   const from = readPageToken(query.pageToken, PageToken)?.from ?? 0;
 
-  const read = (location: LocationHead): Record<string, unknown>[] => {
-    const listing = findListing(context.world.state, location.id);
-    return listing ? [locationResource(listing)] : [];
-  };
-  const page: Record<string, unknown>[] = [];
+  const page: Listing[] = [];
   const [only] = accounts;
   // A chain of any size is read page by page, as long as nothing asks for all of it.
   const sorted = order || accounts.length > 1 ? headsOf(context, accounts, order) : undefined;
@@ -41,10 +38,13 @@ export function listLocations(
   let index = from;
   for (; index < total && page.length < size; index += 1) {
     const head = sorted ? sorted[index] : source.locationAt(only ?? '', index);
-    for (const resource of head ? read(head) : []) if (matches?.(resource) ?? true) page.push(resource);
+    const listing = head && findListing(context.world.state, head.id);
+    if (listing && (matches?.(listing) ?? true)) page.push(listing);
   }
   return {
-    ...(page.length === 0 ? {} : { locations: page.map((resource) => applyReadMask(resource, mask)) }),
+    ...(page.length === 0
+      ? {}
+      : { locations: page.map((one) => applyReadMask(locationResource(one), mask)) }),
     ...(index < total ? { nextPageToken: writePageToken({ from: index }) } : {}),
     totalSize: total,
   };

@@ -1,16 +1,20 @@
+import type { Listing } from '../../world/listings/listing.ts';
 import { invalidArgument } from '../google-error.ts';
 import { camelCase, locationFields } from './read-mask.ts';
 
-type Matches = (resource: Record<string, unknown>) => boolean;
+type Matches = (listing: Listing) => boolean;
 
 /** The part of Google's filter language that a connector needs: `field="value"` or `field:value`, joined by AND. */
 export function parseLocationFilter(filter: string | undefined): Matches | undefined {
   if (filter === undefined || filter.trim() === '') return undefined;
   const terms = filter.split(/\s+AND\s+/).map(parseTerm);
-  return (resource) => terms.every((matches) => matches(resource));
+  return (listing) => {
+    const resource = { ...listing.content, metadata: { placeId: listing.placeId } };
+    return terms.every((matches) => matches(resource));
+  };
 }
 
-function parseTerm(term: string): Matches {
+function parseTerm(term: string): (resource: object) => boolean {
   const [, field = '', operator, quoted, bare] =
     /^\s*([\w.]+)\s*(=|:)\s*(?:"([^"]*)"|(.+?))\s*$/.exec(term) ?? [];
   const path = camelCase(field).split('.');

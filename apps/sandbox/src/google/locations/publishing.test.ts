@@ -76,7 +76,7 @@ test.each([
   expect((await metadata(directed)).hasPendingEdits).toBe(true);
   expect((await directed.google('GET', '/v4/accounts/1/locations/rynek/reviews')).status).toBe(400);
 
-  const body = { method: 'PHONE_CALL', phoneNumber: (await phoneOffered(directed)) };
+  const body = { method: 'PHONE_CALL', phoneNumber: await phoneOffered(directed) };
   const { verification } = (await directed.google('POST', `${rynek}:verify`, body)).body;
   const [known] = [...((await directed.script('GET', '/listings/rynek')).body.verifications ?? [])];
   await directed.google('POST', `/v1/${String(verification?.name)}:complete`, { pin: String(known?.pin) });
@@ -117,7 +117,9 @@ test('the eleventh edit of a listing within a minute is refused, and a check cos
   for (let index = 0; index < 10; index += 1) {
     await patch(directed, { websiteUri: `https://mala.example/${index}` });
   }
-  const check = await directed.google('PATCH', `${rynek}?updateMask=title&validateOnly=true`, { title: 'Mała' });
+  const check = await directed.google('PATCH', `${rynek}?updateMask=title&validateOnly=true`, {
+    title: 'Mała',
+  });
   expect([check.status, check.body]).toEqual([200, {}]);
   const refused = await patch(directed, { websiteUri: 'https://mala.example/' });
   expect(refused.body.error?.status).toBe('RESOURCE_EXHAUSTED');

@@ -14,7 +14,10 @@ async function live(directed: Directed) {
 test('a visitor’s change shows beside the merchant’s word, and either answer to it is a patch (BEY-02)', async () => {
   const directed = await directSandbox();
   const own = (await directed.google('GET', `${rynek}?readMask=regularHours`)).body.regularHours;
-  const made = await directed.script('POST', '/listings/rynek/suggestions', { source: 'visitor', change: 'hours' });
+  const made = await directed.script('POST', '/listings/rynek/suggestions', {
+    source: 'visitor',
+    change: 'hours',
+  });
   expect(made.status).toBe(201);
   await directed.script('POST', '/listings/rynek/suggestions', {
     source: 'google',
@@ -69,7 +72,7 @@ test('Google tells of updates, of doubles and of a voice that is lost and found'
   await directed.script('PUT', '/listings/rynek/state', { state: 'suspended' });
   await directed.script('PUT', '/listings/rynek/state', { state: 'live' });
   await directed.script('PUT', '/listings/nowa/state', { duplicate_of: 'locations/rynek' });
-  await vi.waitFor(() => expect(told).toHaveLength(4));
+  await vi.waitFor(() => expect(told).toHaveLength(4), { timeout: 20_000 });
   expect(told.toSorted((one, other) => one.type.localeCompare(other.type))).toEqual([
     expect.objectContaining({
       type: 'DUPLICATE_LOCATION',

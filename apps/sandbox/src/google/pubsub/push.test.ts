@@ -15,14 +15,19 @@ test('a new review is announced until the endpoint accepts it', async () => {
   const directed = await directSandbox();
   await subscribe(directed, url);
   await directed.script('POST', '/reviews', { location: 'rynek', rating: 2, comment: 'Zimna kawa' });
-  await vi.waitFor(() => expect(pushes).toHaveLength(1));
+  await vi.waitFor(() => expect(pushes).toHaveLength(1), { timeout: 20_000 });
   for (const count of [2, 3]) {
-    await vi.waitFor(async () => {
-      await directed.advance(60);
-      expect(pushes.length).toBeGreaterThanOrEqual(count);
-    });
+    await vi.waitFor(
+      async () => {
+        await directed.advance(60);
+        expect(pushes.length).toBeGreaterThanOrEqual(count);
+      },
+      { timeout: 20_000 },
+    );
   }
-  await vi.waitFor(async () => expect((await directed.script('GET', '')).body.undelivered_messages).toBe(0));
+  await vi.waitFor(async () => expect((await directed.script('GET', '')).body.undelivered_messages).toBe(0), {
+    timeout: 20_000,
+  });
   expect(new Set(pushes.map(({ message }) => message.messageId)).size).toBe(1);
   expect(pushes[0]?.subscription).toBe('projects/p/subscriptions/s');
   expect(announced(pushes[0])).toMatchObject({
@@ -42,7 +47,7 @@ test('nothing is announced that was not asked for', async () => {
   });
   await directed.script('POST', '/reviews', { location: 'rynek', rating: 5 });
   await directed.script('PATCH', '/reviews/rynek/r2', { rating: 1 });
-  await vi.waitFor(() => expect(pushes).toHaveLength(1));
+  await vi.waitFor(() => expect(pushes).toHaveLength(1), { timeout: 20_000 });
   expect(announced(pushes[0])).toMatchObject({
     type: 'UPDATED_REVIEW',
     reviewName: expect.stringMatching(/r2$/),

@@ -18,7 +18,10 @@ test('a new place is verified by the PIN in a mail, and then may speak for itsel
   expect(strange.body.error?.details?.[0]?.fieldViolations?.[0]?.field).toBe('email_address');
 
   const address = 'biuro@mala.example';
-  const { body } = await directed.google('POST', `${nowa}:verify`, { method: 'EMAIL', emailAddress: address });
+  const { body } = await directed.google('POST', `${nowa}:verify`, {
+    method: 'EMAIL',
+    emailAddress: address,
+  });
   expect(body.verification).toMatchObject({ method: 'EMAIL', state: 'PENDING' });
   expect((await directed.google('GET', `${nowa}/VoiceOfMerchantState`)).body).toEqual({
     verify: { hasPendingVerification: true },

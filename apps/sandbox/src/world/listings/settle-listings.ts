@@ -5,10 +5,10 @@ import { findListing } from './listing-shelf.ts';
 export function settleListings(world: LiveWorld): void {
   const { withEdits, turns } = world.state.listings;
   const now = world.now();
-  for (const [locationId, turn] of [...turns]) {
+  for (const [locationId, turn] of turns) {
     if (turn.at <= now) world.commit({ kind: 'standing_set', locationId, standing: turn.standing }, turn.at);
   }
-  for (const locationId of [...withEdits]) {
+  for (const locationId of withEdits) {
     const listing = findListing(world.state, locationId);
     // Nobody sees the edits of a place that Google keeps off the map.
     if (listing?.standing !== 'live') continue;

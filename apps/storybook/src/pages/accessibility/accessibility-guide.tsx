@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../../packages/sdk/src/ui/actions/button.tsx';
 import { Stars } from '../../../../../packages/sdk/src/ui/display/stars.tsx';
 import { Tag } from '../../../../../packages/sdk/src/ui/display/tag.tsx';
@@ -7,7 +7,7 @@ import { CheckBox } from '../../../../../packages/sdk/src/ui/fields/check-box.ts
 import { SegmentedControl } from '../../../../../packages/sdk/src/ui/fields/segmented-control.tsx';
 import { Switch } from '../../../../../packages/sdk/src/ui/fields/switch.tsx';
 import { TextField } from '../../../../../packages/sdk/src/ui/fields/text-field.tsx';
-import { GuidePage, GuideSection } from '../guide-page.tsx';
+import { GuidePage, GuideSection, ScrollArea } from '../guide-page.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { KeyboardMap } from './keyboard-map.tsx';
 
@@ -19,9 +19,9 @@ export function AccessibilityGuide() {
       lead="Every story runs axe, and a violation fails the build. WCAG 2.2 AA holds for contrast, targets are 44 px where the pointer is coarse, and everything works from the keyboard."
     >
       <GuideSection title="Keyboard">
-        <Scroll label="Keyboard map">
+        <ScrollArea label="Keyboard map" className="guide-scroll">
           <KeyboardMap />
-        </Scroll>
+        </ScrollArea>
       </GuideSection>
       <GuideSection title="Forced colours">
         <p>
@@ -41,20 +41,11 @@ export function AccessibilityGuide() {
         </div>
       </GuideSection>
       <GuideSection title="Contrast">
-        <Scroll label="Contrast of the tokens">
+        <ScrollArea label="Contrast of the tokens" className="guide-scroll">
           <ContrastTable />
-        </Scroll>
+        </ScrollArea>
       </GuideSection>
     </GuidePage>
-  );
-}
-
-/** A wide table scrolls in a place of its own, which the keyboard has to reach. */
-function Scroll({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="guide-scroll" role="region" aria-label={label} tabIndex={0}>
-      {children}
-    </div>
   );
 }
 

@@ -39,8 +39,13 @@ export function compareLooks(one: Element, other: Element): string[] {
 }
 
 function partsIn(root: Element): Map<string, Element[]> {
-  const parts = [...root.querySelectorAll("[class*='pinfold-']")];
-  return Map.groupBy(parts.filter(isSeen), nameOf);
+  const parts = new Map<string, Element[]>();
+  for (const part of root.querySelectorAll("[class*='pinfold-']")) {
+    if (!isSeen(part)) continue;
+    const name = nameOf(part);
+    parts.set(name, [...(parts.get(name) ?? []), part]);
+  }
+  return parts;
 }
 
 // Pictures have no text, and what is for screen readers alone has no looks.

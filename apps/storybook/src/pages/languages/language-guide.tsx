@@ -3,7 +3,7 @@ import { languages, type Language } from '../../../../../packages/contract/src/l
 import { ReviewsInbox } from '../../../../../packages/sdk/src/features/reviews/ui/reviews-inbox.tsx';
 import { TextField } from '../../../../../packages/sdk/src/ui/fields/text-field.tsx';
 import { ExampleHost } from '../example-host.tsx';
-import { GuidePage, GuideSection } from '../guide-page.tsx';
+import { GuidePage, GuideSection, ScrollArea } from '../guide-page.tsx';
 
 const names: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English', es: 'Español' };
 
@@ -25,9 +25,9 @@ export function LanguageGuide() {
             onChange={setTitle}
           />
         </div>
-        <pre className="guide-code" tabIndex={0} role="region" aria-label="Code">
+        <ScrollArea label="Code" className="guide-code">
           {code(title)}
-        </pre>
+        </ScrollArea>
       </div>
       <div className="guide-columns">
         {languages.map((language) => (

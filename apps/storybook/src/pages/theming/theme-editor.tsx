@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../../packages/sdk/src/ui/actions/button.tsx';
 import { CopyIcon } from '../../../../../packages/sdk/src/ui/icons/action-icons.tsx';
-import { GuidePage, GuideSection } from '../guide-page.tsx';
+import { GuidePage, GuideSection, ScrollArea } from '../guide-page.tsx';
 import { themeAppearance } from './theme-appearance.ts';
 import { firstChoice } from './theme-choice.ts';
 import { themeCode, themeStyleSheet } from './theme-code.ts';
@@ -37,10 +37,9 @@ function Code({ label, text }: { label: string; text: string }) {
   };
   return (
     <GuideSection title={label}>
-      {/* Scrolls sideways, so it can be reached by keyboard. */}
-      <pre className="guide-code" tabIndex={0} aria-label={`${label}, code`} role="region">
+      <ScrollArea label={`${label}, code`} className="guide-code">
         {text}
-      </pre>
+      </ScrollArea>
       <div className="guide-row">
         <Button size="s" icon={<CopyIcon size={14} />} onPress={() => void copy()}>
           Copy

@@ -16,6 +16,7 @@ export const faultCodes = [
   /** {max} {length} */
   'text_too_long',
   'outer_spaces',
+  'characters_invalid',
   /** {url} */
   'contains_url',
   /** {time} */
@@ -72,6 +73,9 @@ export const faultCodes = [
   'country_unknown',
   /** {max} */
   'address_too_many_lines',
+  'address_post_box',
+  /** {country}: the one in which it is */
+  'country_changed',
   /** {label} */
   'label_repeated',
   'opening_date_needs_month',

@@ -2,12 +2,47 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
-import { LocationSummary } from './location-summary.ts';
+import { locationSorts, mapsConnections, resultStatuses, verificationStatuses } from './location-filters.ts';
+import { LocationItem, LocationSummary } from './location-summary.ts';
+import { openStatuses } from './open-status.ts';
+import { qualityBands } from './quality/quality-band.ts';
+import { profileStatuses } from './updates/profile-status.ts';
+
+const IdList = z
+  .string()
+  .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
+  .describe('Comma-separated ids.');
+
+/** Texts that may hold anything but a comma. */
+const TextList = z.string().min(1).max(4000).describe('Comma-separated; any of them.');
+
+export const LocationFilters = z.object({
+  q: z.string().max(200).optional().describe('Part of the name, address, city or store code.'),
+  query: z.string().max(200).optional().describe('The same as q.'),
+  facilities_ids: IdList.optional().describe('Comma-separated ids: only these.'),
+  groups: IdList.optional().describe('Comma-separated ids: locations of any of these groups.'),
+  city: z.string().max(200).optional(),
+  cities: TextList.optional(),
+  store_codes: TextList.optional(),
+  labels: TextList.optional(),
+  is_owner: queryFlag.optional(),
+  is_verified: queryFlag.optional(),
+  verification: z.enum(verificationStatuses).optional(),
+  location_state: z.enum(profileStatuses).optional(),
+  open_status: z.enum(openStatuses).optional(),
+  bing_status: z.enum(mapsConnections).optional(),
+  result_status: z.enum(resultStatuses).optional(),
+  quality: z.enum(qualityBands).optional(),
+  without_gmb_address: queryFlag.optional().describe('True: only locations that Google does not have.'),
+});
+export type LocationFilters = z.infer<typeof LocationFilters>;
 
 export const LocationPage = z
   .object({
     count: z.number().int().describe('All that match, on every page.'),
-    results: z.array(LocationSummary).describe('Empty with only_ids.'),
+    results: z
+      .array(z.union([LocationItem, LocationSummary]))
+      .describe('Empty with only_ids; summaries with only_basic_info.'),
     ids: z.array(Id).optional().describe('With only_ids: everything that matches, 10 000 at most.'),
   })
   .meta({ id: 'LocationPage' });
@@ -17,16 +52,13 @@ export const listLocations = defineEndpoint({
   id: 'listLocations',
   method: 'get',
   path: '/facilities/',
-  summary: 'The locations that the member may see, by city and address',
+  summary: 'The locations that the member may see',
   access: { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' },
   query: pageQuery(20).extend({
-    q: z.string().max(200).optional().describe('Part of the name, address, city or store code.'),
-    facilities_ids: z
-      .string()
-      .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
-      .optional()
-      .describe('Comma-separated ids: only these.'),
+    ...LocationFilters.shape,
+    order_by: z.enum(locationSorts).default('default').describe('By default by city and address.'),
     only_ids: queryFlag.optional(),
+    only_basic_info: queryFlag.optional(),
   }),
   response: LocationPage,
 });

@@ -1,11 +1,10 @@
+import { addressFaults } from './address/address-faults.ts';
 import { coordinateFaults } from './address/coordinates.ts';
-import { postalCodeFault } from './address/postal-code.ts';
 import { attributeFaults } from './attributes/attribute-faults.ts';
 import type { AttributeMetadata } from './attributes/attribute-value.ts';
 import { phonesFault } from './contact/phone-numbers.ts';
 import { websiteFault } from './contact/website.ts';
-import { isCountryCode } from '../company/country-codes.ts';
-import { fault, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import type { CalendarDate } from './hours/calendar-date.ts';
 import { hoursFaults } from './hours/hours-faults.ts';
 import { moreHoursFaults } from './hours/more-hours.ts';
@@ -14,7 +13,7 @@ import { categoriesFault } from './listing-categories.ts';
 import type { ListingField, ListingFields } from './listing-fields.ts';
 import { openingDateFault } from './opening-date.ts';
 import { serviceFaults } from './services/service-faults.ts';
-import { descriptionFault, labelFaults, nameFault, storeCodeFault, streetFault } from './text-faults.ts';
+import { descriptionFault, labelFaults, nameFault, storeCodeFault } from './text-faults.ts';
 
 /** A fault of one field, and where in a list it is. */
 export interface ListingFault {
@@ -26,6 +25,8 @@ export interface ListingFault {
 /** What is known around a listing; what the provider offers is checked where it is known. */
 export interface FaultContext {
   today: CalendarDate;
+  /** What it was, where it is an edit. */
+  before?: ListingFields | undefined;
   attributes?: readonly AttributeMetadata[] | undefined;
   moreHoursTypes?: readonly string[] | undefined;
 }
@@ -36,12 +37,7 @@ export function listingFaults(listing: ListingFields, context: FaultContext): Li
   const coordinates = coordinateFaults(degrees(listing.latitude), degrees(listing.longitude));
   return [
     ...one('name', nameFault(listing.name)),
-    ...one('street', streetFault(listing.street)),
-    ...one(
-      'country',
-      country === '' || isCountryCode(country) ? undefined : fault('country_unknown', { country }),
-    ),
-    ...one('postal_code', postalCodeFault(listing.postal_code, country)),
+    ...addressFaults(listing, context.before),
     ...one('latitude', coordinates.latitude),
     ...one('longitude', coordinates.longitude),
     ...one('store_code', storeCodeFault(listing.store_code)),

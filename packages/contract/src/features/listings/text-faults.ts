@@ -1,6 +1,6 @@
 import { fault, type Fault } from './fault.ts';
 
-/** Characters as people count them, in each text of a listing. */
+/** Most characters in each text of a listing. */
 export const listingTextLengths = {
   description: 750,
   label: 255,
@@ -11,7 +11,8 @@ export const listingTextLengths = {
 } as const;
 
 export function nameFault(name: string): Fault | undefined {
-  return name.trim() === '' ? fault('required') : undefined;
+  if (name.trim() === '') return fault('required');
+  return controlCharacters.test(name) ? fault('characters_invalid') : undefined;
 }
 
 /** The provider publishes no description with a link. */
@@ -26,19 +27,12 @@ export function descriptionFault(description: string): Fault | undefined {
 /** Under 60 characters, without blanks around it, and no link. */
 export function storeCodeFault(code: string): Fault | undefined {
   if (code !== code.trim()) return fault('outer_spaces');
+  if (controlCharacters.test(code)) return fault('characters_invalid');
   const url = urlIn(code);
   return (
     tooLong(code, listingTextLengths.store_code) ??
     (url === undefined ? undefined : fault('contains_url', { url }))
   );
-}
-
-/** The lines of a street are five at most. */
-export function streetFault(street: string): Fault | undefined {
-  const lines = street.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== '');
-  return lines.length > addressLinesLimit
-    ? fault('address_too_many_lines', { max: addressLinesLimit })
-    : undefined;
 }
 
 /** 1 to 255 characters each; the same one twice says nothing more. */
@@ -49,10 +43,9 @@ export function labelFaults(labels: readonly string[]): { index: number; fault: 
   });
 }
 
-/** Names what is too long, counting letters with their accents as one. */
+/** Names what is too long. Counts as the provider and the fields of a browser do, so that most emoji are two. */
 export function tooLong(text: string, max: number): Fault | undefined {
-  const { length } = [...text.normalize('NFC')];
-  return length > max ? fault('text_too_long', { max, length }) : undefined;
+  return text.length > max ? fault('text_too_long', { max, length: text.length }) : undefined;
 }
 
 /** The first link in a text: with a scheme, with www, or a name that ends in a usual domain. */
@@ -71,4 +64,4 @@ function labelFault(label: string, others: readonly string[]): Fault | undefined
   );
 }
 
-const addressLinesLimit = 5;
+const controlCharacters = /\p{Cc}/u;

@@ -14,6 +14,7 @@ export interface LocationSearch {
 export function listLocations(client: PinfoldClient, { q, ids }: LocationSearch = {}) {
   const query = {
     page_size: 100,
+    only_basic_info: 'true' as const,
     ...(q ? { q } : {}),
     ...(ids && ids.length > 0 ? { facilities_ids: ids.join(',') } : {}),
   };

@@ -10,6 +10,7 @@ const pageSize = 100;
 export function listLocationPages(client: PinfoldClient, { q, ids }: LocationSearch = {}) {
   const search = {
     page_size: pageSize,
+    only_basic_info: 'true' as const,
     ...(q ? { q } : {}),
     ...(ids && ids.length > 0 ? { facilities_ids: ids.join(',') } : {}),
   };

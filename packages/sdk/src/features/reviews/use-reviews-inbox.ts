@@ -18,14 +18,19 @@ export interface ReviewsInboxOptions {
    * are shown only with `deleted: true`.
    */
   filters?: ReviewFilters | undefined;
+  /** The filters to begin with, when the inbox holds them. */
   defaultFilters?: ReviewFilters | undefined;
+  /** The reader changed the filters. */
   onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;
+  /** The order, held by you. Left out, the inbox holds it. */
   order?: ReviewOrder | undefined;
-  /** @defaultValue '-created_at' */
+  /** The order to begin with. @defaultValue '-created_at' */
   defaultOrder?: ReviewOrder | undefined;
+  /** The reader changed the order. */
   onOrderChange?: ((order: ReviewOrder) => void) | undefined;
   /** The open review; null for none. */
   activeId?: number | null | undefined;
+  /** The reader opened a review, or closed it. */
   onActiveIdChange?: ((id: number | null) => void) | undefined;
   /** Reviews fetched at a time, 1 to 100. @defaultValue 50 */
   pageSize?: number | undefined;

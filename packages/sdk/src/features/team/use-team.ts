@@ -14,7 +14,9 @@ import { useTeamActor } from './use-team-actor.ts';
 export interface TeamOptions {
   /** What is searched for, held by you, for example in the address. Left out, the team holds it. */
   q?: string | undefined;
+  /** What to search for at first, when the team holds it. */
   defaultQ?: string | undefined;
+  /** The reader searched for something else. */
   onQChange?: ((q: string) => void) | undefined;
   /** Members fetched at a time, 1 to 100. @defaultValue 50 */
   pageSize?: number | undefined;

@@ -12,11 +12,11 @@ import { usePendingAnnouncement } from './use-pending-announcement.ts';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   children?: ReactNode;
-  /** @default 'default' */
+  /** `primary` once a view at most; `danger` for what destroys. @default 'default' */
   variant?: 'default' | 'primary' | 'ghost' | 'danger' | undefined;
   /** Fills the danger colour, for the last step of something that cannot be undone. @default false */
   hasEmphasis?: boolean | undefined;
-  /** @default 'm' */
+  /** `s` for bars and rows. @default 'm' */
   size?: 's' | 'm' | undefined;
   /** Drawn before the text. */
   icon?: ReactNode;

@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'hasEmph
   icon: ReactNode;
   /** The accessible name, also shown as a tooltip. */
   label: string;
-  /** @default true */
+  /** Shows the label on hover and focus. @default true */
   hasTooltip?: boolean | undefined;
 }
 

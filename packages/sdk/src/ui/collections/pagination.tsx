@@ -106,4 +106,12 @@ const Pages = styled.ul.withConfig(partClass('Pagination-pages'))`
     background: var(--pf-primary-soft);
     color: var(--pf-primary-strong);
   }
+  @media (forced-colors: active) {
+    & [aria-current] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `;

@@ -92,6 +92,14 @@ const Item = styled(Tab).withConfig(partClass('Tabs-tab'))`
   &:where([data-focus-visible]) {
     outline-offset: -2px;
   }
+  @media (forced-colors: active) {
+    &:where(:not([data-selected])) {
+      border-color: Canvas;
+    }
+    &:where([data-selected]) {
+      border-color: Highlight;
+    }
+  }
 `;
 
 const Count = styled.span.withConfig(partClass('Tabs-count'))`

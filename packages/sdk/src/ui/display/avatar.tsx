@@ -8,7 +8,7 @@ export interface AvatarProps {
   name: string;
   /** Picture to show when it loads. */
   src?: string | undefined;
-  /** @default 'm' */
+  /** 22, 32 or 40 pixels across. @default 'm' */
   size?: 's' | 'm' | 'l' | undefined;
   /** Announces the name; leave off where it is written beside. @default false */
   isNamed?: boolean | undefined;

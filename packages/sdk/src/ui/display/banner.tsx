@@ -8,12 +8,15 @@ import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/state-ic
 
 export interface BannerProps {
   children?: ReactNode;
+  /** The first line, in bold. */
   title?: ReactNode;
-  /** @default 'info' */
+  /** What the colour says. @default 'info' */
   tone?: 'info' | 'good' | 'warn' | 'bad' | undefined;
+  /** Buttons or links at the end. */
   actions?: ReactNode;
   /** Adds a cross named by `dismissLabel`. */
   onDismiss?: (() => void) | undefined;
+  /** Names the button that closes it; needed with `onDismiss`. */
   dismissLabel?: string | undefined;
   /** Announces the text when it appears after the page did. */
   role?: 'status' | 'alert' | undefined;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface CardProps {
+  /** A heading above the content. */
   title?: ReactNode;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;

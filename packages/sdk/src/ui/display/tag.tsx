@@ -8,7 +8,7 @@ export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'mute';
 
 export interface TagProps {
   children: ReactNode;
-  /** @default 'mute' */
+  /** What the colour says. @default 'mute' */
   tone?: Tone | undefined;
   /** Drawn before the text, 12 px. */
   icon?: ReactNode;

@@ -5,13 +5,17 @@ import { WarningIcon } from '../icons/state-icons.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export interface ErrorStateProps {
+  /** What did not work, in a few words. */
   title: ReactNode;
   /** What happened, in the reader's words. */
   children?: ReactNode;
   /** Offers to try again, together with `retryLabel`. */
   onRetry?: (() => void) | undefined;
+  /** Said on the button; needed with `onRetry`. */
   retryLabel?: string | undefined;
+  /** Another try is under way. */
   isRetrying?: boolean | undefined;
+  /** Above the title. */
   icon?: ReactNode;
 }
 

@@ -5,14 +5,15 @@ import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface ProgressBarProps {
+  /** Above the bar, and its name. */
   label: string;
   /** Done so far, from 0 to `maxValue`; without it the bar only says that something runs. */
   value?: number;
-  /** @default 100 */
+  /** The value at which it is full. @default 100 */
   maxValue?: number;
   /** The amount in words, e.g. "96 z 100". @default the percentage */
   valueLabel?: string;
-  /** @default 'primary' */
+  /** What the colour says. @default 'primary' */
   tone?: 'primary' | 'good' | 'warn' | 'bad';
   /** Keeps the texts for screen readers only. @default false */
   isLabelHidden?: boolean;

@@ -11,6 +11,7 @@ import { Toast } from './toast.tsx';
 import type { ToastMessage, Toasts } from './toasts.ts';
 
 export interface ToastRegionProps {
+  /** From `createToasts`. */
   toasts: Toasts;
   /** Names the region, e.g. "Powiadomienia". */
   label: string;

@@ -9,22 +9,29 @@ import { CheckIcon, MinusIcon } from '../icons/action-icons.tsx';
 import { toggleDescriptionStyle, toggleInputStyle, toggleRowStyle, toggleTextStyle } from './toggle-style.ts';
 
 export interface CheckBoxProps {
+  /** Beside the box. */
   label: string;
   /** Keeps the label for screen readers only. @default false */
   isLabelHidden?: boolean;
+  /** A second line below the label. */
   description?: ReactNode;
+  /** Held by you. Left out, the box holds it. */
   isSelected?: boolean;
+  /** Where it begins, when it holds itself. */
   defaultSelected?: boolean;
+  /** The reader ticked or unticked it. */
   onChange?: (isSelected: boolean) => void;
   /** Some but not all of what it stands for. @default false */
   isIndeterminate?: boolean;
   isDisabled?: boolean;
+  /** Marks it as wrong; `errorMessage` does so, too. */
   isInvalid?: boolean;
   /** What is wrong and how to mend it; also marks the box invalid. */
   errorMessage?: string | undefined;
   /** Of the input, so that a form can put the focus there. */
   id?: string;
   name?: string;
+  /** What a form sends for it. */
   value?: string;
   /** Leaves it out of the tab order, for a list that has its own keys. @default false */
   excludeFromTabOrder?: boolean;

@@ -17,11 +17,13 @@ export interface ComboBoxOptions extends FieldTexts {
   options: readonly Option[];
   /** Said when nothing matches. */
   emptyText: string;
+  /** Shown while the field is empty. */
   placeholder?: string;
   /** Makes the search yours: filter on the server and pass what you find as `options`. */
   onInputChange?: (text: string) => void;
   /** Shows that `options` are on their way, with `loadingText`. */
   isLoading?: boolean;
+  /** Read while `isLoading`. */
   loadingText?: string;
   isDisabled?: boolean;
   isRequired?: boolean;

@@ -13,6 +13,7 @@ import { FieldLabel, FieldNotes } from './field.tsx';
 export interface ComboBoxProps extends ComboBoxOptions {
   /** The `id` of the chosen option, or null. */
   value: string | null;
+  /** The reader chose, or cleared the field. */
   onChange: (id: string | null) => void;
 }
 

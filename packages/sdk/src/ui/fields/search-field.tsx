@@ -15,6 +15,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
   label: string;
   /** Names the cross that empties the field. */
   clearLabel: string;
+  /** Shown while the field is empty. */
   placeholder?: string | undefined;
 }
 

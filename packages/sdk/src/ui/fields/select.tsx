@@ -12,9 +12,11 @@ import type { FieldTexts } from './field.tsx';
 import { FieldStandIn } from './field-stand-in.tsx';
 
 export interface SelectProps extends FieldTexts {
+  /** What can be chosen. */
   options: readonly Option[];
   /** The `id` of the chosen option, or null. */
   value: string | null;
+  /** The reader chose. */
   onChange: (id: string) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
@@ -22,6 +24,7 @@ export interface SelectProps extends FieldTexts {
   variant?: 'default' | 'quiet';
   isDisabled?: boolean;
   isRequired?: boolean;
+  /** Under which a form sends the `id`. */
   name?: string;
 }
 

@@ -8,12 +8,17 @@ import { partClass } from '../../theme/part-class.ts';
 import { toggleDescriptionStyle, toggleInputStyle, toggleRowStyle, toggleTextStyle } from './toggle-style.ts';
 
 export interface SwitchProps {
+  /** Beside the switch. */
   label: string;
   /** Keeps the label for screen readers only. @default false */
   isLabelHidden?: boolean;
+  /** A second line below the label. */
   description?: ReactNode;
+  /** Held by you. Left out, the switch holds it. */
   isSelected?: boolean;
+  /** Where it begins, when it holds itself. */
   defaultSelected?: boolean;
+  /** The reader switched it. */
   onChange?: (isSelected: boolean) => void;
   isDisabled?: boolean;
   name?: string;

@@ -9,6 +9,7 @@ import { controlStyle, FieldLabel, FieldNotes, fieldStyle, inputStyle } from './
 import type { FieldTexts } from './field.tsx';
 
 export interface TextAreaProps extends Omit<TextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
+  /** Shown while the field is empty. */
   placeholder?: string | undefined;
   /** Lines shown when empty. @default 3 */
   minRows?: number | undefined;

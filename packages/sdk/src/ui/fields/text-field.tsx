@@ -11,6 +11,7 @@ import type { FieldTexts } from './field.tsx';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
+  /** Shown while the field is empty. */
   placeholder?: string | undefined;
   /** Drawn before the text, inside the border. */
   prefix?: ReactNode;

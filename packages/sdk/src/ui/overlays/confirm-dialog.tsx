@@ -10,15 +10,21 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** Names the deed, e.g. "Usuń odpowiedź"; never "OK". */
   confirmLabel: string;
+  /** Said on the button that changes nothing, which has the focus first. */
   cancelLabel: string;
+  /** Held by you. */
   isOpen: boolean;
+  /** The reader closed it. */
   onOpenChange: (isOpen: boolean) => void;
   /** The dialog stays open until `onOpenChange(false)`, so that a failure can be shown in it. */
   onConfirm: () => void;
-  /** @default false */
+  /** Fills the button that confirms with the danger colour. @default false */
   isDanger?: boolean;
+  /** What was confirmed is under way. */
   isPending?: boolean;
+  /** Read while `isPending`. */
   pendingLabel?: string;
+  /** Why it cannot be confirmed now. */
   disabledReason?: string | undefined;
 }
 

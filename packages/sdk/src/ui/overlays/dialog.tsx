@@ -11,9 +11,12 @@ import { dialogFooterStyle, dialogHeaderStyle, dialogPanelStyle } from './dialog
 import { backdropStyle } from './backdrop-style.ts';
 
 export interface DialogProps {
+  /** The heading, which names the dialog. */
   title: ReactNode;
   children: ReactNode;
+  /** Held by you. */
   isOpen: boolean;
+  /** The reader closed it: by the button, Escape, or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** Names the cross in the corner. */
   closeLabel: string;

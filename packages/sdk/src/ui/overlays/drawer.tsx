@@ -11,11 +11,16 @@ import { DialogBody } from './dialog-body.tsx';
 import { dialogFooterStyle, dialogHeaderStyle } from './dialog-style.ts';
 
 export interface DrawerProps {
+  /** The heading, which names the drawer. */
   title: ReactNode;
   children: ReactNode;
+  /** Held by you. */
   isOpen: boolean;
+  /** The reader closed it. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Names the button that closes it. */
   closeLabel: string;
+  /** Stays at the bottom. */
   footer?: ReactNode;
   /** The edge it comes from; on a phone always the bottom. @default 'end' */
   side?: 'start' | 'end';

@@ -13,12 +13,13 @@ export interface MenuItemProps extends Pick<
   'id' | 'href' | 'target' | 'onAction' | 'isDisabled'
 > {
   children: string;
+  /** Before the text. */
   icon?: ReactNode;
   /** A second line, such as the reason why a disabled item cannot be used. */
   description?: ReactNode;
   /** The key that does the same, shown at the end. */
   shortcut?: string | undefined;
-  /** @default 'default' */
+  /** `danger` for what destroys. @default 'default' */
   variant?: 'default' | 'danger' | undefined;
 }
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface MenuSectionProps {
+  /** Above the items. */
   title: string;
   children: ReactNode;
 }

@@ -16,9 +16,11 @@ export interface MenuProps extends Pick<
   children: ReactNode;
   /** Gets the `id` of the chosen item. */
   onAction?: (id: Key) => void;
-  /** @default 'bottom end' */
+  /** Where it opens, seen from its trigger. @default 'bottom end' */
   placement?: PopoverProps['placement'];
+  /** Held by you. Left out, the menu holds it. */
   isOpen?: boolean;
+  /** The reader opened or closed it. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

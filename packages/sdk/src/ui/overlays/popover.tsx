@@ -12,9 +12,11 @@ export interface PopoverProps {
   /** Names the popover for screen readers. */
   label: string;
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** @default 'bottom start' */
+  /** Where it opens, seen from its trigger. @default 'bottom start' */
   placement?: AriaPopoverProps['placement'];
+  /** Held by you. Left out, the popover holds it. */
   isOpen?: boolean;
+  /** The reader opened or closed it. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -13,10 +13,11 @@ export interface TooltipProps {
   children: ReactNode;
   /** The sentence shown on hover and keyboard focus. */
   text: string;
-  /** @default 'top' */
+  /** Where it opens, seen from what it explains. @default 'top' */
   placement?: TooltipBubbleProps['placement'];
   /** Milliseconds of hovering before it opens. @default 500 */
   delay?: number | undefined;
+  /** Never opens. */
   isDisabled?: boolean | undefined;
 }
 

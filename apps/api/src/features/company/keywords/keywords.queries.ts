@@ -51,7 +51,8 @@ export function readKeywords(queries: Queryable, where: SQL | undefined) {
 export type KeywordRow = Awaited<ReturnType<typeof readKeywords>>[number];
 
 export function toWire({ keyword, groupName, location }: KeywordRow): Keyword {
-  const locationName = location && [location.name, location.street, location.city].filter(Boolean).join(', ');
+  const locationName =
+    location && [location.name, location.addressLine, location.city].filter(Boolean).join(', ');
   return {
     id: keyword.id,
     keyword: keyword.keyword,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addressFaults } from './address-faults.ts';
 import {
   addressDistanceFault,
   coordinateFaults,
@@ -140,4 +141,42 @@ test.each([
 ])('BEY-03 in %s %j and %j are one street: %s', (country, a, b, same) => {
   expect(streetKey(a, country) === streetKey(b, country)).toBe(same);
   expect(houseNumberKey('12 a / 4')).toBe('12A/4');
+});
+
+const lipa = {
+  street: 'ul. Długa',
+  house_number: '12A',
+  postal_code: '00-238',
+  city: 'Warszawa',
+  country: 'PL',
+};
+const nowhere = { street: '', house_number: '', postal_code: '', city: '', country: 'PL' };
+
+test.each([
+  ['a whole address', {}, []],
+  ['no address, as of who goes to customers', nowhere, []],
+  ['no address and no country', { ...nowhere, country: '' }, []],
+  ['five lines', { street: '1\n2\r\n3\n4\n5\n' }, []],
+  ['six lines', { street: '1\n2\n3\n4\n5\n6' }, [['street', 'address_too_many_lines']]],
+  ['no street', { street: ' ' }, [['street', 'required']]],
+  ['a post office box', { street: 'Skrytka pocztowa 12' }, [['street', 'address_post_box']]],
+  ['a P.O. Box', { street: 'P.O. Box 12' }, [['street', 'address_post_box']]],
+  ['no town', { city: '' }, [['city', 'required']]],
+  ['no country', { country: '' }, [['country', 'required']]],
+  ['no such country', { country: 'XX' }, [['country', 'country_unknown']]],
+  ['no postal code where there are some', { postal_code: '' }, [['postal_code', 'required']]],
+  ['no postal code elsewhere', { postal_code: '', country: 'IE' }, []],
+  ['half a postal code', { postal_code: '00-23' }, [['postal_code', 'postal_code_invalid']]],
+])('LST-03 of an address with %s', (_name, changes, faults) => {
+  expect(addressFaults({ ...lipa, ...changes }).map(({ field, fault }) => [field, fault.code])).toEqual(
+    faults,
+  );
+});
+
+test('LST-03 an edit does not move a place to another country', () => {
+  const abroad = { ...lipa, country: 'DE', postal_code: '10115' };
+  expect(addressFaults(abroad, lipa)).toEqual([
+    { field: 'country', fault: { code: 'country_changed', values: { country: 'PL' } } },
+  ]);
+  expect(addressFaults(abroad, { ...lipa, country: '' })).toEqual([]);
 });

@@ -8,6 +8,11 @@ export function postalCodeFault(code: string, country: string): Fault | undefine
   return fault('postal_code_invalid', { code: code.trim(), country, example: format.example });
 }
 
+/** Whether the postal codes of a country are known: an address there has one. */
+export function writesPostalCodes(country: string): boolean {
+  return country in formats;
+}
+
 /** The one form in which a code is kept: capitals, and the dash or blank where the country writes it. */
 export function normalizePostalCode(code: string, country: string): string {
   const plain = code.trim().toUpperCase().replace(/\s+/g, ' ');

@@ -7,7 +7,10 @@ export const providerQuota = { callsPerMinute: 300, editsPerProfile: 10 } as con
  */
 export function bulkEditSeconds(calls: readonly number[]): number {
   const all = calls.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(0, ...calls.map((count) => Math.ceil(count / providerQuota.editsPerProfile)));
+  const most = calls.reduce(
+    (high, count) => Math.max(high, Math.ceil(count / providerQuota.editsPerProfile)),
+    0,
+  );
   const minutes = Math.max(Math.ceil(all / providerQuota.callsPerMinute), most) - 1;
   return Math.max(0, minutes) * 60;
 }

@@ -25,7 +25,7 @@ export function previewBulkEdit(
   const after = applyBulkEdit(listing, edit);
   const { fields, updateMask, attributeMask, reverification } = googleUpdate(listing, after);
   const old = new Set(listingFaults(listing, context).map(keyOf));
-  const faults = listingFaults(after, context).filter(
+  const faults = listingFaults(after, { ...context, before: listing }).filter(
     (found) => fields.includes(found.field) || !old.has(keyOf(found)),
   );
   return {

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copyHours } from './copy-hours.ts';
 import { hoursFaults, overlappingPeriods } from './hours-faults.ts';
-import { rangeOfPeriod, type HoursPeriod } from './hours-period.ts';
+import { rangeOfPeriod } from './hours-period.ts';
 import { hoursSummary } from './hours-summary.ts';
-import { moreHoursFaults, moreHoursKey } from './more-hours.ts';
 import { normalizeHours } from './normalize-hours.ts';
 import { anyHours, anyPeriod, openMinutes, period } from '../testing/sample-hours.ts';
 import { sameHours } from './same-hours.ts';
@@ -89,7 +88,7 @@ test('LST-04 hours are the same exactly if they are open in the same minutes', (
     fc.property(anyHours, anyHours, (a, b) => {
       const [one, other] = [openMinutes(a), openMinutes(b)];
       expect(sameHours(a, b)).toBe(one.size === other.size && [...one].every((minute) => other.has(minute)));
-      expect(sameHours(a, [...a].reverse())).toBe(true);
+      expect(sameHours(a, a.toReversed())).toBe(true);
     }),
   );
 });
@@ -167,27 +166,6 @@ test('BEY-12 the bars of a week cover its open minutes, cut at midnight', () => 
       expect(new Set(drawn)).toEqual(openMinutes(periods));
     }),
   );
-});
-
-test('LST-04 more hours have each type once, of those that the category offers, with times', () => {
-  const more = (hours_type_id: string, periods: HoursPeriod[]) => ({ hours_type_id, periods });
-  const delivery = more('DELIVERY', [period(0, '10:00', '18:00')]);
-  expect(moreHoursFaults([delivery])).toEqual([]);
-  expect(
-    moreHoursFaults(
-      [delivery, more('DELIVERY', []), more('PICKUP', []), more('SAUNA', [period(0, '10:00', '12:00')])],
-      ['DELIVERY', 'PICKUP'],
-    ).map(({ index, fault }) => [index, fault.code]),
-  ).toEqual([
-    [1, 'more_hours_type_repeated'],
-    [2, 'more_hours_empty'],
-    [3, 'more_hours_type_unknown'],
-  ]);
-  expect(moreHoursFaults([more('DELIVERY', [period(0, '18:00', '10:00')])])).toMatchObject([
-    { index: 0, period: 0, fault: { code: 'hours_inverted' } },
-  ]);
-  const pickup = more('PICKUP', [period(1, '10:00', '18:00')]);
-  expect(moreHoursKey([delivery, pickup])).toBe(moreHoursKey([pickup, delivery, more('SAUNA', [])]));
 });
 
 test('a range of a period is in the week and goes forward', () => {

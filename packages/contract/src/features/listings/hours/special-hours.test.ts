@@ -78,7 +78,7 @@ test('LST-04 order and split do not make other special hours', () => {
     fc.property(anySpecial, (hours) => {
       const normal = normalizeSpecialHours(hours);
       expect(normalizeSpecialHours(normal)).toEqual(normal);
-      expect(sameSpecialHours(hours, [...hours].reverse())).toBe(true);
+      expect(sameSpecialHours(hours, hours.toReversed())).toBe(true);
     }),
   );
 });

@@ -11,3 +11,16 @@ export function qualityBand(score: number): QualityBand {
   if (rounded < 75) return 'medium';
   return rounded < 90 ? 'good' : 'very_good';
 }
+
+/** The scores of a band, both ends included. */
+export function qualityBandRange(band: QualityBand): [from: number, to: number] {
+  return ranges[band];
+}
+
+const ranges: Record<QualityBand, [number, number]> = {
+  very_weak: [0, 19],
+  weak: [20, 40],
+  medium: [41, 74],
+  good: [75, 89],
+  very_good: [90, 100],
+};

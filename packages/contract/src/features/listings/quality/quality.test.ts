@@ -24,14 +24,29 @@ test.each([
   expect(qualityBand(score)).toBe(band);
 });
 
-const empty: ListingFields = {
-  ...(Object.fromEntries(
-    listingFields.map((field) => [field, Array.isArray(sampleListing()[field]) ? [] : '']),
-  ) as ListingFields),
+const empty: ListingFields = sampleListing({
+  name: '',
+  street: '',
+  house_number: '',
+  postal_code: '',
+  city: '',
+  region: '',
+  country: '',
   latitude: null,
   longitude: null,
-  open_status: 'OPEN',
-};
+  store_code: '',
+  primary_category: '',
+  additional_categories: [],
+  website: '',
+  phone_number: '',
+  description: '',
+  opening_date: '',
+  opening_hours: [],
+  more_hours: [],
+  service_items: [],
+  attributes: [],
+  labels: [],
+});
 
 const full = sampleListing({
   description: 'Kawa palona na miejscu. '.repeat(20),

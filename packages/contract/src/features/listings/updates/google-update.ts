@@ -1,6 +1,7 @@
 import { attributeKey, isUnknownAttribute } from '../attributes/attribute-value.ts';
-import { listingFields, type ListingField, type ListingFields } from '../listing-fields.ts';
-import { changedFields, sameFieldValue } from '../same-field-value.ts';
+import type { ListingField, ListingFields } from '../listing-fields.ts';
+import { sameFieldValue } from '../same-field-value.ts';
+import { changedFields } from './changed-fields.ts';
 import { reverificationRisks } from './reverification.ts';
 
 /** What going from one state of a listing to another sends to Google, in its own terms. */
@@ -17,9 +18,9 @@ export interface GoogleUpdate {
 
 export type GooglePath = (typeof googlePaths)[number];
 
-/** Compares by meaning, so that a phone number in another spelling sends nothing. */
+/** A phone number in another spelling, or hours that are split another way, send nothing. */
 export function googleUpdate(before: ListingFields, after: ListingFields): GoogleUpdate {
-  const fields = changedFields(before, after, listingFields);
+  const fields = changedFields(before, after);
   const paths = new Set(fields.map((field) => googlePathOf[field]));
   return {
     fields,

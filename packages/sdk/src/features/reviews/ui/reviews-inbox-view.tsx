@@ -21,14 +21,23 @@ import { useIsNarrow } from './use-is-narrow.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export interface ReviewsInboxViewProps {
+  /** From `useReviewsInbox`. */
   inbox: ReviewsInbox;
+  /** From `useInboxActions`. */
   actions: InboxActions;
+  /** From `useInboxBulk`. */
   bulk: InboxBulk;
+  /** From `useReviewFilterChoices`. */
   choices: ReviewFilterChoices;
+  /** Above the list. */
   title?: ReactNode;
+  /** Level of the title in the page's outline. @defaultValue 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** Buttons at the end of the header. */
   headerActions?: ReactNode;
+  /** Components of yours in place of parts. */
   slots?: ReviewsInboxSlots | undefined;
+  /** False leaves single keys to the page. @defaultValue true */
   hasShortcuts?: boolean | undefined;
 }
 

@@ -18,6 +18,7 @@ export interface ReviewsInboxProps extends ReviewsInboxOptions {
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Buttons at the end of the header, such as an export. */
   headerActions?: ReactNode;
+  /** Components of yours in place of parts. Keep the object between renders. */
   slots?: ReviewsInboxSlots | undefined;
   /** Looks of this inbox alone, on top of the Provider's. */
   appearance?: Appearance | undefined;

@@ -14,11 +14,17 @@ import { TeamViewContext, type TeamMembersSlots, type TeamViewValue } from './te
 import type { TeamActions } from './use-team-actions.ts';
 
 export interface TeamMembersViewProps {
+  /** From `useTeam`. */
   team: Team;
+  /** From `useTeamActions`. */
   actions: TeamActions;
+  /** Above the list. */
   title?: ReactNode;
+  /** Level of the title in the page's outline. @defaultValue 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** Buttons at the end of the header. */
   headerActions?: ReactNode;
+  /** Components of yours in place of parts. */
   slots?: TeamMembersSlots | undefined;
 }
 

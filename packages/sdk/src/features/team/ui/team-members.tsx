@@ -18,6 +18,7 @@ export interface TeamMembersProps extends TeamOptions, TeamActionsOptions {
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Buttons at the end of the header. */
   headerActions?: ReactNode;
+  /** Components of yours in place of parts. Keep the object between renders. */
   slots?: TeamMembersSlots | undefined;
   /** Looks of the team alone, on top of the Provider's. */
   appearance?: Appearance | undefined;

@@ -7,6 +7,7 @@ import type { TeamActions } from './use-team-actions.ts';
 
 /** Props of every part that stands for one member. */
 export interface MemberPartProps {
+  /** Whom the part is about. */
   member: TeamMember;
 }
 

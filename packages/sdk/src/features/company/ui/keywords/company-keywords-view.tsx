@@ -22,6 +22,7 @@ export interface CompanyKeywordsLooks {
 }
 
 export interface CompanyKeywordsViewProps extends CompanyKeywordsLooks {
+  /** From `useCompanyKeywords`. */
   state: CompanyKeywordsState;
 }
 

@@ -24,6 +24,7 @@ export interface CompanySearchLocationsLooks {
 }
 
 export interface CompanySearchLocationsViewProps extends CompanySearchLocationsLooks {
+  /** From `useCompanySearchLocations`. */
   state: CompanySearchLocationsState;
 }
 

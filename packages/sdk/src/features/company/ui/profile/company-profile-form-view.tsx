@@ -19,6 +19,7 @@ export interface CompanyProfileFormLooks {
 }
 
 export interface CompanyProfileFormViewProps extends CompanyProfileFormLooks {
+  /** From `useCompanyProfileForm`. */
   state: CompanyProfileFormState;
   /** The form is a step on the way: its button is there from the start. @defaultValue false */
   isStep?: boolean | undefined;

@@ -26,6 +26,7 @@ export interface CompanyWebsitesLooks {
 }
 
 export interface CompanyWebsitesViewProps extends CompanyWebsitesLooks {
+  /** From `useCompanyWebsites`. */
   state: CompanyWebsitesState;
 }
 

@@ -13,7 +13,9 @@ import { SentimentMark } from '../sentiment-mark.tsx';
 import { ReviewTags } from './review-tags.tsx';
 
 export interface ReviewCardProps {
+  /** What the row shows. */
   review: Review;
+  /** Ticked for a bulk reply. */
   isSelected: boolean;
   /** An answer was begun here. */
   isDraft: boolean;

@@ -12,11 +12,13 @@ import { StepText } from '../dialog/step-text.ts';
 import { PermissionBranch } from './permission-branch.tsx';
 
 export interface PermissionTreeProps {
+  /** Those that are ticked. */
   chosen: readonly Permission[];
   /** Those that the reader can give. */
   grantable: ReadonlySet<Permission>;
   /** Part of a name: only what fits is shown, and every branch is open. */
   q: string;
+  /** Some were ticked or unticked: one, or all of a part. */
   onChange: (permissions: readonly Permission[], isOn: boolean) => void;
 }
 

@@ -1,22 +1,19 @@
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createApi } from '../../e2e/fixtures/api.ts';
 import { startProduct, type Product } from '../../e2e/fixtures/product.ts';
 import { buildApps } from './build-apps.ts';
-import { installHost, type ReactVersion } from './install-host.ts';
-import { packSdk } from './pack-sdk.ts';
+import type { ReactVersion } from './install-host.ts';
 import { renderInNode } from './render-in-node.ts';
 import { serveApps, type AppServer } from './serve-apps.ts';
 import { visit } from './visit.ts';
 
-let tarball = '';
 let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  [tarball, product, browser] = await Promise.all([
-    packSdk(),
+  [product, browser] = await Promise.all([
     startProduct(),
     chromium.launch({
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
@@ -32,7 +29,7 @@ afterAll(async () => {
 describe.each<ReactVersion>(['18', '19'])('a host with React %s and the packed SDK', (react) => {
   let apps: AppServer;
   beforeAll(async () => {
-    const folder = await installHost(react, tarball);
+    const folder = inject('hosts')[react];
     await buildApps(folder);
     const api = createApi(product.origin);
     const settings = { api: `${product.origin}/api`, token: await api.token('owner'), companyId: 1 };

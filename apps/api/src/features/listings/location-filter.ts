@@ -1,0 +1,61 @@
+import { and, arrayOverlaps, between, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { LocationFilters } from '@pinfold/contract/features/listings/list-locations';
+import { qualityBandRange } from '@pinfold/contract/features/listings/quality/quality-band';
+import { updateStatusesOf } from '@pinfold/contract/features/listings/result-status';
+import { escapeLike } from '../../database/escape-like.ts';
+import type { Member } from '../company/member.ts';
+import { locationGroupMembers, locations } from './listings.table.ts';
+import { visibleTo } from './visible-locations.ts';
+
+export type LocationFilter = Partial<LocationFilters>;
+
+/** The company's locations that the member may see and that fit every part of the filter. */
+export function locationFilter(member: Member, filter: LocationFilter): SQL | undefined {
+  return and(
+    eq(locations.companyId, member.companyId),
+    visibleTo(member, locations.id),
+    text(filter.q),
+    text(filter.query),
+    given(filter.facilities_ids, (ids) => inArray(locations.id, numbers(ids))),
+    given(filter.groups, (ids) => inArray(locations.id, ofGroups(member, numbers(ids)))),
+    given(filter.city, (city) => eq(locations.city, city)),
+    given(filter.cities, (cities) => inArray(locations.city, texts(cities))),
+    given(filter.store_codes, (codes) => inArray(locations.storeCode, texts(codes))),
+    given(filter.labels, (labels) => arrayOverlaps(locations.labels, texts(labels))),
+    given(filter.is_owner, (isOwner) => eq(locations.isOwner, isOwner)),
+    given(filter.is_verified, (isVerified) => eq(locations.isVerified, isVerified)),
+    given(filter.verification, (verification) => eq(locations.verification, verification)),
+    given(filter.location_state, (state) => eq(locations.locationState, state)),
+    given(filter.open_status, (status) => eq(locations.openStatus, status)),
+    given(filter.bing_status, (status) => eq(locations.bingStatus, status)),
+    given(filter.result_status, (result) => inArray(locations.updateStatus, [...updateStatusesOf[result]])),
+    given(filter.quality, (band) => between(locations.qualityScore, ...qualityBandRange(band))),
+    given(filter.without_gmb_address, (without) =>
+      without ? isNull(locations.googleName) : isNotNull(locations.googleName),
+    ),
+  );
+}
+
+function given<Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined) {
+  return value === undefined ? undefined : condition(value);
+}
+
+function text(q: string | undefined): SQL | undefined {
+  if (!q) return undefined;
+  const { name, addressLine, city, storeCode } = locations;
+  const all = sql`fold(${name} || ' ' || ${addressLine} || ' ' || ${city} || ' ' || ${storeCode})`;
+  return sql`${all} like '%' || fold(${escapeLike(q)}) || '%'`;
+}
+
+function ofGroups({ companyId }: Member, groupIds: number[]): SQL {
+  return sql`(select ${locationGroupMembers.locationId} from ${locationGroupMembers}
+    where ${locationGroupMembers.companyId} = ${companyId} and ${inArray(locationGroupMembers.groupId, groupIds)})`;
+}
+
+function numbers(list: string): number[] {
+  return list.split(',').map(Number);
+}
+
+function texts(list: string): string[] {
+  return list.split(',').map((text) => text.trim());
+}

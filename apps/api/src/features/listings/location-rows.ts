@@ -1,0 +1,46 @@
+import type { LocationItem, LocationSummary } from '@pinfold/contract/features/listings/location-summary';
+import { locations } from './listings.table.ts';
+
+type LocationRow = typeof locations.$inferSelect;
+
+const { id, name, addressLine, postalCode, city, storeCode, isVerified } = locations;
+
+export const summaryColumns = { id, name, addressLine, postalCode, city, storeCode, isVerified };
+
+export function toSummary(row: Pick<LocationRow, keyof typeof summaryColumns>): LocationSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    formatted_address: [row.addressLine, `${row.postalCode} ${row.city}`.trim()].filter(Boolean).join(', '),
+    city: row.city,
+    store_code: row.storeCode,
+    is_verified: row.isVerified,
+  };
+}
+
+export function toItem(row: LocationRow): LocationItem {
+  const { latitude, longitude, updateStatus } = row;
+  return {
+    ...toSummary(row),
+    business_type: row.businessType,
+    facility_listings: [
+      {
+        id: row.id,
+        address_group: null,
+        gmb_address_id: row.googleName,
+        osm_address_id: null,
+        is_owner: row.isOwner,
+      },
+    ],
+    geo: { country: row.country, region: row.region },
+    geo_coords: latitude === null || longitude === null ? null : { latitude, longitude },
+    labels: row.labels,
+    open_status: row.openStatus,
+    location_state: row.locationState,
+    verification: row.verification,
+    processing_in_progress: updateStatus === 'pending' || updateStatus === 'in_progress',
+    update_status: updateStatus,
+    maps_integration_status: row.bingStatus,
+    quality_score: row.qualityScore,
+  };
+}

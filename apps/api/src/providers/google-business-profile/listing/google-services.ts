@@ -1,0 +1,42 @@
+import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
+import type { ServiceItem, ServicePrice } from '@pinfold/contract/features/listings/services/service-item';
+import type { GoogleMoney, GoogleServiceItem } from './google-location.ts';
+
+export function serviceFromGoogle(item: GoogleServiceItem): ServiceItem {
+  const { structuredServiceItem: standard, freeFormServiceItem: custom } = item;
+  return {
+    service_type_id: standard?.serviceTypeId ?? null,
+    category: categoryKey(custom?.category ?? ''),
+    name: custom?.label?.displayName ?? '',
+    description: standard?.description ?? custom?.label?.description ?? '',
+    price: priceFromGoogle(item.price),
+  };
+}
+
+/** Google knows one price and no range, so that a range stays with us: its lower end alone would promise too much. */
+export function serviceToGoogle(service: ServiceItem, languageCode: string): GoogleServiceItem {
+  const { service_type_id: serviceTypeId, description, price } = service;
+  const money = price.type === 'fixed' && { price: moneyOf(price.amount, price.currency) };
+  if (serviceTypeId !== null)
+    return { ...money, structuredServiceItem: { serviceTypeId, ...(description && { description }) } };
+  const label = { displayName: service.name, ...(description && { description }), languageCode };
+  return {
+    ...money,
+    freeFormServiceItem: { category: `categories/${categoryKey(service.category)}`, label },
+  };
+}
+
+function priceFromGoogle(money: GoogleMoney | undefined): ServicePrice {
+  if (!money?.currencyCode) return { type: 'none' };
+  const amount = Number(money.units ?? 0) * minorUnits + Math.round((money.nanos ?? 0) / nanosOfMinorUnit);
+  return { type: 'fixed', amount, currency: money.currencyCode };
+}
+
+function moneyOf(amount: number, currencyCode: string): GoogleMoney {
+  const nanos = (amount % minorUnits) * nanosOfMinorUnit;
+  return { currencyCode, units: String(Math.trunc(amount / minorUnits)), ...(nanos && { nanos }) };
+}
+
+/** Prices are in grosze, cents and pence (product spec, section 9). */
+const minorUnits = 100;
+const nanosOfMinorUnit = 1_000_000_000 / minorUnits;

@@ -1,0 +1,83 @@
+import { html } from 'hono/html';
+import { shownContent } from '../world/listings/listing-content.ts';
+import { standings, type Listing } from '../world/listings/listing.ts';
+import { readyChanges } from '../world/listings/suggest-change.ts';
+import { describeField } from './describe-field.ts';
+import type { ListingsPage } from './listings-page.ts';
+import { listingsTexts } from './listings-texts.ts';
+
+const alwaysShown = [
+  'storefrontAddress',
+  'phoneNumbers',
+  'websiteUri',
+  'regularHours',
+  'categories',
+  'openInfo',
+];
+
+/** One listing: what the business says, what people see where it differs, and what may happen to it next. */
+export function openListing(listing: Listing, { language, search }: ListingsPage) {
+  const text = listingsTexts[language];
+  const list = new URLSearchParams({ lang: language, ...(search && { q: search }) });
+  const differing = Object.keys(listing.shown);
+  const fields = [...new Set([...differing, ...alwaysShown])];
+  const waiting = listing.verifications.filter(({ state }) => state === 'PENDING');
+  return html`<article class="card open">
+    <a class="button to-list" href="?${list.toString()}">${text.toList}</a>
+    <h2>${listing.content.title ?? ''}</h2>
+    <p class="muted">
+      ${text.states[listing.standing]}${
+        listing.duplicateOf === undefined ? '' : ` · ${text.double}: ${listing.duplicateOf}`
+      }
+      ${waiting.map(({ method, pin }) => html`<br />${text.pin} (${method}): <code>${pin}</code>`)}
+    </p>
+    <dl class="facts">${fields.map((field) => fact(listing, field, differing.includes(field), language))}</dl>
+    ${suggestions(listing, language)} ${states(listing, language)}
+  </article>`;
+}
+
+function fact(listing: Listing, field: string, isDiffering: boolean, language: ListingsPage['language']) {
+  const text = listingsTexts[language];
+  const own = describeField(listing.content, field, language) || text.nothing;
+  const seen = describeField(shownContent(listing), field, language) || text.nothing;
+  return html`<div data-differs="${String(isDiffering)}">
+    <dt>${text.fields[field] ?? field}</dt>
+    <dd>${isDiffering ? html`${text.says}: ${own}<br /><b>${text.seen}: ${seen}</b>` : own}</dd>
+  </div>`;
+}
+
+function suggestions({ id }: Listing, language: ListingsPage['language']) {
+  const text = listingsTexts[language];
+  return html`<h3>${text.others}</h3>
+    ${(['visitor', 'google', 'manager'] as const).map(
+      (source) =>
+        html`<div class="row">
+          ${readyChanges.map(
+            (change) =>
+              html`<button
+                data-send="POST listings/${id}/suggestions"
+                data-body="${JSON.stringify({ source, change })}"
+              >
+                ${text.by[source]} ${text.changes[change]}
+              </button>`,
+          )}
+        </div>`,
+    )}`;
+}
+
+function states({ id, standing }: Listing, language: ListingsPage['language']) {
+  const text = listingsTexts[language];
+  return html`<h3>${text.state}</h3>
+    <div class="row">
+      ${standings.map(
+        (state) =>
+          html`<button
+            aria-pressed="${String(state === standing)}"
+            data-send="PUT listings/${id}/state"
+            data-body="${JSON.stringify({ state })}"
+          >
+            ${text.states[state]}
+          </button>`,
+      )}
+    </div>`;
+}

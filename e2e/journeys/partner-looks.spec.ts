@@ -1,0 +1,77 @@
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { inboxOf } from '../fixtures/inbox.ts';
+import { startPortal, type Portal } from '../fixtures/portal.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+let portal: Portal;
+
+test.beforeAll(async ({ origin }) => {
+  portal = await startPortal(origin, 'Wygląd');
+});
+test.afterAll(() => portal.stop());
+
+test('SDK-05 inside a host’s own modal the inbox keeps its focus, its menus and their colours', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('reviews', 'closed'));
+  await page.goto(portal.url);
+  const opener = page.getByRole('button', { name: 'Otwórz w oknie' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Opinie klientów' });
+  const { row, composer } = inboxOf(page);
+  await expect(row('Marta Wiśniewska')).toBeVisible();
+
+  const sort = dialog.getByRole('button', { name: /^Sortuj/ });
+  await sort.click();
+  const menu = dialog.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await expectAccessible(page, 'a menu in the host’s modal', { isBehindOverlay: true });
+  const colours = await menu.evaluate((element) => {
+    const portalRoot = element.closest('.pinfold-Portal');
+    return portalRoot && getComputedStyle(portalRoot).getPropertyValue('--pf-primary');
+  });
+  expect(colours).toContain('#0f766e');
+  await menu.getByRole('menuitemcheckbox').nth(1).click();
+  await expect(sort).toHaveAccessibleName(/najstarszych/);
+
+  await dialog.getByRole('button', { name: 'Filtr', exact: true }).click();
+  await expect(dialog.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await composer.fill('W oknie też się pisze.');
+  await expect(composer).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page.locator('[class*="pinfold-"]')).toHaveCount(0);
+});
+
+test('SDK-06 another language and other colours reach the inbox without a draft or a place being lost', async ({
+  page,
+}) => {
+  await page.goto(portal.url);
+  const { row, composer, list } = inboxOf(page);
+  await row('Przemysław Borowski').click();
+  await composer.fill('Panie Przemysławie, ');
+  await expect(composer).toHaveValue('Panie Przemysławie, ');
+  const field = await composer.elementHandle();
+  const inbox = await list.elementHandle();
+  const background = () => list.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await background();
+
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search reviews' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Good morning, Anna' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(background).not.toBe(light);
+  await expectAccessible(page, 'the dark portal in English');
+
+  expect(
+    await field?.evaluate((element) => element.isConnected && (element as HTMLTextAreaElement).value),
+  ).toBe('Panie Przemysławie, ');
+  expect(await inbox?.evaluate((element) => element.isConnected)).toBe(true);
+});

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { installHost, type ReactVersion } from './install-host.ts';
+import { packSdk } from './pack-sdk.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    hosts: Record<ReactVersion, string>;
+  }
+}
+
+/** Packs once and installs twice, one after the other: npm's own cache does not like company. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  const tarball = await packSdk();
+  provide('hosts', { '18': await installHost('18', tarball), '19': await installHost('19', tarball) });
+}

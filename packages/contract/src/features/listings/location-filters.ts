@@ -1,0 +1,36 @@
+/** Whether a location is verified (product spec, section 3). */
+export const verificationStatuses = [
+  'is_verified',
+  'is_unverified',
+  'is_duplicate',
+  'has_pending_verification',
+  'is_inactive',
+] as const;
+
+export type VerificationStatus = (typeof verificationStatuses)[number];
+
+/** How a location is connected to another map (product spec, section 3). */
+export const mapsConnections = [
+  'no_connection',
+  'connection_is_active',
+  'publishing_in_progress',
+  'publishing_of_information_failed',
+  'creation_in_progress',
+] as const;
+
+export type MapsConnection = (typeof mapsConnections)[number];
+
+/** How the last update of a location ended (product spec, section 3). */
+export const resultStatuses = ['success', 'warning', 'error'] as const;
+
+export type ResultStatus = (typeof resultStatuses)[number];
+
+/** Orders of locations (product spec, section 9). */
+export const locationSorts = ['default', 'country', 'city', 'store_code'] as const;
+
+export type LocationSort = (typeof locationSorts)[number];
+
+/** Where customers are served: at the location, at their place, or both. */
+export const businessTypes = ['storefront', 'service_area', 'storefront_and_service_area'] as const;
+
+export type BusinessType = (typeof businessTypes)[number];

@@ -1,0 +1,147 @@
+import type { ListingField, ListingFields } from '../listing-fields.ts';
+import { closedOn, period, special } from './sample-hours.ts';
+import { service } from './sample-listing.ts';
+
+/** A field, two values, whether they are the same, and the country if it is not Poland. */
+export type ValuePair = {
+  [Field in ListingField]: [Field, ListingFields[Field], ListingFields[Field], boolean, string?];
+}[ListingField];
+
+const night = [period(4, '18:00', '02:00', 5)];
+const delivery = (...periods: ReturnType<typeof period>[]) => ({ hours_type_id: 'DELIVERY', periods });
+const cards = (values: string[], unset_values: string[] = []) => ({
+  attribute_id: 'cards',
+  value_type: 4 as const,
+  values,
+  unset_values,
+});
+const flag = (attribute_id: string, ...values: boolean[]) => ({
+  attribute_id,
+  value_type: 1 as const,
+  values,
+});
+const link = (url: string) => ({ attribute_id: 'url_menu', value_type: 3 as const, values: [url] });
+
+/** What customers would and would not take for the same. */
+export const sameValuePairs: ValuePair[] = [
+  ['name', 'Kawiarnia Lipa', ' Kawiarnia  Lipa ', true],
+  ['name', 'Kawiarnia Żaba', 'Kawiarnia Żaba'.normalize('NFD'), true],
+  ['name', 'Kawiarnia\u00A0Lipa', 'Kawiarnia Lipa', true],
+  ['name', 'Kawiarnia Lipa', 'Kawiarnia LIPA', false],
+  ['name', 'Kawiarnia Lipa', 'Kawiarnia Lipa Warszawa', false],
+  ['name', 'Żabka', 'Zabka', false],
+  ['street', 'ul. Długa', 'Długa', true],
+  ['street', 'Aleje Jerozolimskie', 'al. Jerozolimskie', true],
+  ['street', 'ul. św. Marcina', 'Świętego Marcina', true],
+  ['street', 'ul. Długa', 'ul. Dluga', false],
+  ['street', 'Długa', 'Krótka', false],
+  ['street', 'C/ Mayor', 'Calle Mayor', true, 'ES'],
+  ['house_number', '12 a', '12A', true],
+  ['house_number', '12/4', '12 / 4', true],
+  ['house_number', '12', '12A', false],
+  ['postal_code', '00950', '00-950', true],
+  ['postal_code', '00-950', '00-951', false],
+  ['postal_code', 'SW1A1AA', 'sw1a 1aa', true, 'GB'],
+  ['city', 'WARSZAWA', 'Warszawa', true],
+  ['city', 'Łódź', 'Lodz', false],
+  ['region', 'Mazowieckie', 'mazowieckie', true],
+  ['country', 'pl', 'PL', true],
+  ['country', 'PL', 'ES', false],
+  ['latitude', 52.2297, 52.22972, true],
+  ['latitude', 52.2297, 52.2307, false],
+  ['latitude', null, 0, false],
+  ['longitude', 21.01, 21.01003, true],
+  ['longitude', null, null, true],
+  ['store_code', 'WAW-01', ' WAW-01', true],
+  ['store_code', 'WAW-01', 'waw-01', false],
+  ['primary_category', 'gcid:cafe', 'categories/gcid:cafe', true],
+  ['primary_category', 'gcid:cafe', 'gcid:coffee_shop', false],
+  ['additional_categories', ['gcid:bakery', 'gcid:bar'], ['categories/gcid:bar', 'gcid:bakery'], true],
+  ['additional_categories', ['gcid:bakery'], ['gcid:bakery', 'gcid:bar'], false],
+  ['website', 'https://LIPA.pl', 'https://lipa.pl/', true],
+  ['website', 'https://lipa.pl:443/menu/', 'https://lipa.pl/menu', true],
+  ['website', 'https://lipa.pl', 'http://lipa.pl', false],
+  ['website', 'https://lipa.pl?utm_source=g', 'https://lipa.pl', false],
+  ['website', '', 'https://lipa.pl', false],
+  ['phone_number', '22 123 45 67', '+48221234567', true],
+  ['phone_number', '0048 22 123-45-67', '(22) 123 45 67', true],
+  ['phone_number', '22 123 45 67', '22 123 45 68', false],
+  ['phone_number', '020 7946 0958', '+44 20 7946 0958', true, 'GB'],
+  ['phone_number', '22 123 45 67', '', false],
+  ['phone_number_2', '501-234-567', '+48 501 234 567', true],
+  ['phone_number_2', 'wew. 12', 'wew 12', true],
+  ['description', 'Kawa\r\ni ciasto ', 'Kawa\ni ciasto', true],
+  ['description', 'Kawa i ciasto', 'Kawa, ciasto', false],
+  ['opening_date', '2019-05', '2019-05', true],
+  ['opening_date', '2019-05', '2019-06', false],
+  ['open_status', 'OPEN', 'CLOSED_TEMPORARILY', false],
+  ['opening_hours', night, [period(5, '00:00', '02:00'), period(4, '18:00', '24:00')], true],
+  [
+    'opening_hours',
+    [period(0, '08:00', '12:00'), period(0, '12:00', '16:00')],
+    [period(0, '08:00', '16:00')],
+    true,
+  ],
+  [
+    'opening_hours',
+    [period(1, '08:00', '16:00'), period(0, '08:00', '16:00')],
+    [period(0, '08:00', '16:00'), period(1, '08:00', '16:00')],
+    true,
+  ],
+  ['opening_hours', [period(0, '18:00', '00:00', 1)], [period(0, '18:00', '24:00')], true],
+  ['opening_hours', night, [period(4, '18:00', '01:45', 5)], false],
+  ['opening_hours', night, [], false],
+  [
+    'special_hours',
+    [closedOn('2026-12-25'), closedOn('2026-12-24')],
+    [closedOn('2026-12-24'), closedOn('2026-12-25')],
+    true,
+  ],
+  ['special_hours', [{ ...closedOn('2026-12-24'), open_time: '08:00' }], [closedOn('2026-12-24')], true],
+  [
+    'special_hours',
+    [special('2026-12-24', '08:00', '12:00')],
+    [special('2026-12-24', '08:00', '13:00')],
+    false,
+  ],
+  ['special_hours', [closedOn('2026-12-24')], [closedOn('2027-12-24')], false],
+  [
+    'more_hours',
+    [delivery(...night)],
+    [delivery(period(5, '00:00', '02:00'), period(4, '18:00', '24:00'))],
+    true,
+  ],
+  ['more_hours', [delivery()], [], true],
+  ['more_hours', [delivery(...night)], [{ hours_type_id: 'PICKUP', periods: night }], false],
+  ['service_items', [service('Catering'), service('Torty')], [service(' torty'), service('catering')], true],
+  ['service_items', [service('Catering')], [service('Catering', { description: 'Do 50 osób' })], false],
+  [
+    'service_items',
+    [service('Catering', { price: { type: 'fixed', amount: 100, currency: 'PLN' } })],
+    [service('Catering', { price: { type: 'range', from: 100, to: 100, currency: 'PLN' } })],
+    true,
+  ],
+  [
+    'service_items',
+    [service('Catering', { price: { type: 'fixed', amount: 100, currency: 'PLN' } })],
+    [service('Catering', { price: { type: 'fixed', amount: 100, currency: 'EUR' } })],
+    false,
+  ],
+  [
+    'service_items',
+    [service('Catering', { price: { type: 'range', from: 100, to: 200, currency: 'PLN' } })],
+    [service('Catering', { price: { type: 'range', from: 200, to: 100, currency: 'PLN' } })],
+    false,
+  ],
+  ['attributes', [flag('a', true), flag('b', false)], [flag('attributes/b', false), flag('a', true)], true],
+  ['attributes', [flag('a')], [], true],
+  ['attributes', [flag('a', false)], [], false],
+  ['attributes', [flag('a', false)], [flag('a', true)], false],
+  ['attributes', [cards(['visa', 'amex'])], [cards(['amex', 'visa'])], true],
+  ['attributes', [cards(['visa'], ['amex'])], [cards(['visa'])], false],
+  ['attributes', [link('https://lipa.pl/menu/')], [link('https://LIPA.pl/menu')], true],
+  ['attributes', [link('')], [], true],
+  ['attributes', [link('https://lipa.pl/menu')], [link('https://lipa.pl/karta')], false],
+  ['labels', ['Warszawa', 'ogródek'], ['ogródek ', 'Warszawa', 'Warszawa'], true],
+  ['labels', ['Warszawa'], ['warszawa'], false],
+];

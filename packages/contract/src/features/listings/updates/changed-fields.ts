@@ -1,0 +1,33 @@
+import { fieldKey } from '../field-key.ts';
+import { listingFields, type ListingField, type ListingFields } from '../listing-fields.ts';
+
+/**
+ * The fields that an edit changes: those of which something else would be sent. That is finer than what customers would
+ * call another value: to correct a capital letter or to move a pin by a metre is an edit.
+ */
+export function changedFields(before: ListingFields, after: ListingFields): ListingField[] {
+  return listingFields.filter((field) => sentAs(field, before) !== sentAs(field, after));
+}
+
+function sentAs(field: ListingField, listing: ListingFields): string {
+  const value = listing[field];
+  if (byMeaning.has(field)) return fieldKey(field, value, listing.country);
+  return typeof value === 'string'
+    ? value.normalize('NFC').replaceAll('\r\n', '\n').trim()
+    : JSON.stringify(value);
+}
+
+/** Phones and postal codes are sent in one spelling; hours and lists that are ordered another way say the same. */
+const byMeaning: ReadonlySet<ListingField> = new Set([
+  'postal_code',
+  'country',
+  'phone_number',
+  'phone_number_2',
+  'primary_category',
+  'additional_categories',
+  'opening_hours',
+  'special_hours',
+  'more_hours',
+  'attributes',
+  'labels',
+]);
