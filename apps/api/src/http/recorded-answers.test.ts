@@ -20,7 +20,7 @@ const reading = endpoints.filter(
 test('SDK-11 what partners test against is made of the same as what this API answers (update with -u)', async () => {
   const shapes: Record<string, JsonShape> = {};
   for (const endpoint of reading) {
-    const { status, body } = await world.api.raw(endpoint, {
+    const { status, body } = await world.api.requestRaw(endpoint, {
       as: world.owner,
       ...sampleRequest(endpoint, world.rows),
     });

@@ -23,7 +23,7 @@ export function describeField(content: ListingContent, field: string, language: 
     case 'profile':
       return content.profile?.description ?? '';
     case 'openInfo':
-      return content.openInfo?.status ?? '';
+      return opening[language][content.openInfo?.status ?? 'OPEN'];
     case 'regularHours':
       return (content.regularHours?.periods ?? []).map((one) => describePeriod(one, language)).join(', ');
     case 'serviceItems':
@@ -41,6 +41,15 @@ export function describeField(content: ListingContent, field: string, language: 
       return JSON.stringify(content[field as keyof ListingContent] ?? '');
   }
 }
+
+const opening = {
+  pl: {
+    OPEN: 'otwarte',
+    CLOSED_TEMPORARILY: 'zamknięte tymczasowo',
+    CLOSED_PERMANENTLY: 'zamknięte na stałe',
+  },
+  en: { OPEN: 'open', CLOSED_TEMPORARILY: 'closed for now', CLOSED_PERMANENTLY: 'closed for good' },
+};
 
 function describePeriod({ openDay, openTime, closeTime }: TimePeriod, language: Language): string {
   const weekday = new Date(Date.UTC(2024, 0, 1 + days.indexOf(openDay))).toLocaleDateString(language, {

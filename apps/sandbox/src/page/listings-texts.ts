@@ -32,6 +32,9 @@ export interface ListingsTexts {
   on: string;
   off: string;
   others: string;
+  who: string;
+  what: string;
+  change: string;
   changes: Record<ReadyChange, string>;
   by: { visitor: string; google: string; manager: string };
   updates: string;
@@ -78,6 +81,9 @@ export const listingsTexts: Record<Language, ListingsTexts> = {
     on: 'Włączone',
     off: 'Wyłączone',
     others: 'Zmiana bez wiedzy firmy',
+    who: 'Kto',
+    what: 'Co robi',
+    change: 'Zmień',
     changes: {
       hours: 'zmienia godziny',
       phone: 'zmienia telefon',
@@ -145,6 +151,9 @@ export const listingsTexts: Record<Language, ListingsTexts> = {
     on: 'On',
     off: 'Off',
     others: 'A change the business does not know of',
+    who: 'Who',
+    what: 'Does what',
+    change: 'Change it',
     changes: {
       hours: 'changes the hours',
       phone: 'changes the phone',

@@ -46,24 +46,41 @@ function fact(listing: Listing, field: string, isDiffering: boolean, language: L
   </div>`;
 }
 
+/** The two changes that a newcomer tries first, and any other. */
 function suggestions({ id }: Listing, language: ListingsPage['language']) {
   const text = listingsTexts[language];
+  const call = `POST listings/${id}/suggestions`;
+  const first = [
+    { source: 'visitor', change: 'hours' },
+    { source: 'google', change: 'phone' },
+  ] as const;
   return html`<h3>${text.others}</h3>
-    ${(['visitor', 'google', 'manager'] as const).map(
-      (source) =>
-        html`<div class="row">
-          ${readyChanges.map(
-            (change) =>
-              html`<button
-                data-send="POST listings/${id}/suggestions"
-                data-body="${JSON.stringify({ source, change })}"
-              >
-                ${text.by[source]} ${text.changes[change]}
-              </button>`,
-          )}
-        </div>`,
-    )}`;
+    <div class="row">
+      ${first.map(
+        (body) =>
+          html`<button class="primary" data-send="${call}" data-body="${JSON.stringify(body)}">
+            ${text.by[body.source]} ${text.changes[body.change]}
+          </button>`,
+      )}
+    </div>
+    <form class="row" data-call="${call}">
+      <label class="grow">
+        ${text.who}
+        <select name="source">
+          ${sources.map((source) => html`<option value="${source}">${text.by[source]}</option>`)}
+        </select>
+      </label>
+      <label class="grow">
+        ${text.what}
+        <select name="change">
+          ${readyChanges.map((change) => html`<option value="${change}">${text.changes[change]}</option>`)}
+        </select>
+      </label>
+      <button>${text.change}</button>
+    </form>`;
 }
+
+const sources = ['visitor', 'google', 'manager'] as const;
 
 function states({ id, standing }: Listing, language: ListingsPage['language']) {
   const text = listingsTexts[language];

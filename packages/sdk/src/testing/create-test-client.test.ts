@@ -1,10 +1,14 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { endpoints } from '@pinfold/contract/endpoints';
+import { jsonShape, type JsonShape } from '@pinfold/contract/json-shape';
 import { Problem } from '@pinfold/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from './create-test-client.ts';
+import recordedAnswers from './recorded-answers.json' with { type: 'json' };
 import { testOperations, type TestOperationId } from './test-operations.ts';
 
+// Written by the API's own test, http/recorded-answers.test.ts.
+const recorded: Partial<Record<string, JsonShape>> = recordedAnswers;
 const link = { uid: 'u1', token: 't1' };
 const connection = {
   team_name: 'lipa',
@@ -78,7 +82,18 @@ describe('createTestClient', () => {
       const endpoint = endpoints.find((one) => one.id === id);
       const response = await rawCall(client, id, path);
       expect(response.status).toBe(endpoint?.status ?? (endpoint?.response ? 200 : 204));
-      if (endpoint?.response) endpoint.response.parse(await response.json());
+      if (!endpoint?.response) return;
+      const body: unknown = await response.json();
+      expect(endpoint.response.parse(body), 'fields beyond the contract').toEqual(body);
+    },
+  );
+
+  it.each(Object.keys(recorded) as TestOperationId[])(
+    'SDK-11 %s answers with what the real API answered when it was recorded',
+    async (id) => {
+      const { client, path } = await prepared(id);
+      const response = await rawCall(client, id, path);
+      expect(misfits(recorded[id] ?? {}, jsonShape(await response.json()))).toEqual([]);
     },
   );
 
@@ -108,6 +123,23 @@ describe('createTestClient', () => {
     expect(data?.count).toBeGreaterThan(1000);
   });
 });
+
+/** Where an answer differs in kind from the recorded one; below what is null or empty in either, nothing is known. */
+function misfits(real: JsonShape, made: JsonShape): string[] {
+  const hasBelow = (shape: JsonShape, path: string) =>
+    Object.keys(shape).some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[]`));
+  const paths = [...new Set([...Object.keys(real), ...Object.keys(made)])];
+  return paths.flatMap((path) => {
+    const [theirs, ours] = [real[path], made[path]];
+    if (theirs && ours) {
+      const agree = theirs.some((type) => ours.includes(type)) || [...theirs, ...ours].includes('null');
+      return agree ? [] : [`${path} is ${ours.join(' or ')}, really ${theirs.join(' or ')}`];
+    }
+    const parent = path.replace(/(\[\]|\.?[^.[\]]+)$/, '');
+    const other = theirs ? made : real;
+    return parent in other && hasBelow(other, parent) ? [`${path} is only ${theirs ? 'real' : 'made up'}`] : [];
+  });
+}
 
 function byId(a: { id: string }, b: { id: string }) {
   return a.id < b.id ? -1 : 1;
