@@ -45,7 +45,7 @@ function linkOwnPackages(from: string, to: string, copy: string): void {
 function workspaceOf(file: string): string {
   return file
     .split('/')
-    .slice(0, /^(apps|packages)\//.test(file) ? 2 : 1)
+    .slice(0, /^(apps|packages|examples)\//.test(file) ? 2 : 1)
     .join('/');
 }
 

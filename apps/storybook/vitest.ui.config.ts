@@ -10,6 +10,8 @@ export default defineProject({
   test: {
     name: 'ui',
     environment: 'node',
+    // Components are compiled on the way, on whatever machine.
+    testTimeout: 30_000,
     include: ['src/ui/**/*.test.{ts,tsx}', 'src/theme/**/*.test.{ts,tsx}'],
   },
 });

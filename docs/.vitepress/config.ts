@@ -7,8 +7,6 @@ export default defineConfig({
   // Problem documents link to /docs/errors#code.
   base: '/docs/',
   cleanUrls: true,
-  // The build puts the Storybook beside the pages.
-  ignoreDeadLinks: [/^\/storybook\//],
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
@@ -16,6 +14,7 @@ export default defineConfig({
       { text: 'Guides', link: '/guides/embed-in-five-minutes' },
       { text: 'SDK', link: '/reference/entries/' },
       { text: 'API', link: '/reference/api' },
+      // The build puts it beside the pages.
       { text: 'Storybook', link: '/storybook/', target: '_self' },
     ],
     sidebar,

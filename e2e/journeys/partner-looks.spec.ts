@@ -32,6 +32,8 @@ test('SDK-05 inside a host’s own modal the inbox keeps its focus, its menus an
   });
   expect(colours).toContain('#0f766e');
   await menu.getByRole('menuitemcheckbox').nth(1).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
   await expect(sort).toHaveAccessibleName(/najstarszych/);
 
   await dialog.getByRole('button', { name: 'Filtr', exact: true }).click();
@@ -40,6 +42,7 @@ test('SDK-05 inside a host’s own modal the inbox keeps its focus, its menus an
   await expect(dialog.getByRole('dialog')).toHaveCount(0);
   await expect(dialog).toBeVisible();
 
+  await dialog.getByRole('button', { name: /^Bez odpowiedzi/ }).click();
   await composer.fill('W oknie też się pisze.');
   await expect(composer).toBeFocused();
   await page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ test('BEY-01 a token that ends is replaced while somebody writes, also one that 
   });
   await page.goto(portal.url);
   const { row, composer, count } = inboxOf(page);
-  await expect(row('Marta Wiśniewska')).toBeVisible();
+  await row('Marta Wiśniewska').click();
   await composer.fill('Pani Marto, ');
   expect(asked).toHaveLength(1);
   const all = await count.textContent();

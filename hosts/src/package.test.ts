@@ -91,7 +91,7 @@ describe('what is in the tarball', () => {
       'reviews',
       ['TeamMembers-', 'MemberDialog-', 'ApiKeys-', 'CompanyProfile-', 'CompanyData-'],
     ],
-    ['TeamMembers', 'team', ['ReviewsInbox-', 'CompanyProfile-', 'CompanyData-', 'ApiKeys-']],
+    ['TeamMembers', 'team', ['ReviewsInbox-', 'CompanyProfile-', 'CompanyData-']],
     ['CompanyProfileForm', 'company', ['ReviewsInbox-', 'TeamMembers-', 'MemberDialog-', 'ApiKeys-']],
     ['Button', 'ui', ['ReviewsInbox-', 'TeamMembers-', 'CompanyProfile-', 'DateRangePicker-', 'Table-']],
   ])('SDK-08 { %s } brings no part of another feature', async (name, entry, strangers) => {

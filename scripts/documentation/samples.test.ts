@@ -68,7 +68,7 @@ test('SDK-11 whatever can be rendered or called has a page, with what it takes, 
   expect(inbox).toContain('| `pageSize?` | `number` | `50` | Reviews fetched at a time, 1 to 100. |');
   expect(inbox).toContain('| `Composer` | `ReviewPartProps` |');
   expect(inbox).toContain('`-replyText`');
-  expect(inbox).toContain('(/storybook/?path=/story/features-reviews-ui-reviews-inbox--)');
+  expect(inbox).toContain('(/docs/storybook/?path=/docs/features-reviews-ui-reviews-inbox--docs)');
   expect(pageOf('hooks', 'useReply')).toContain('`mutate` takes `ReplyVariables`; the answer is `Review`.');
 });
 

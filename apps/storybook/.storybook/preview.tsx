@@ -9,6 +9,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    options: { storySort: { order: ['Guides', 'features', 'ui'] } },
     a11y: { test: 'error' },
     controls: { expanded: true },
     backgrounds: { disable: true },

@@ -12,10 +12,10 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list'], ['html', { open: 'never', outputFolder: join(root, '.cache/visual/report') }]],
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // Another patch of the same browser may soften an edge; a line that moved is far above this.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002, threshold: 0.2 },
   },

@@ -4,7 +4,15 @@ import { jsonShape } from './json-shape.ts';
 
 describe('jsonShape', () => {
   it('names the types at every path, those of all the entries of a list together', () => {
-    expect(jsonShape({ results: [{ id: 1, note: null }, { id: 2, note: 'x' }], count: 2 })).toEqual({
+    expect(
+      jsonShape({
+        results: [
+          { id: 1, note: null },
+          { id: 2, note: 'x' },
+        ],
+        count: 2,
+      }),
+    ).toEqual({
       '': ['object'],
       count: ['number'],
       results: ['array'],

@@ -44,11 +44,25 @@ function publishedPath(file: string): string {
 
 /** Points every import of a declaration to the published file that it means. */
 export function rewriteSpecifiers(text: string, file: string, extension: '.js' | '.cjs'): string {
-  return text.replaceAll(
+  return withPublicStyledTypes(text).replaceAll(
     /(from\s+|import\s*\(\s*|import\s+)(['"])([^'"]+)\2/g,
     (_match, before: string, quote: string, specifier: string) =>
       before + quote + publishedSpecifier(specifier, file, extension) + quote,
   );
+}
+
+/** The compiler names types of styled-components by a file that its `exports` do not let anybody reach. */
+function withPublicStyledTypes(text: string): string {
+  const hidden = String.raw`import\(["']styled-components/dist/types["']\)`;
+  return text
+    .replaceAll(
+      new RegExp(`${hidden}\\.IStyledComponentBase`, 'g'),
+      "import('styled-components').IStyledComponent",
+    )
+    .replaceAll(
+      new RegExp(`${hidden}\\.CSSPropertiesWithVars`, 'g'),
+      "(import('react').CSSProperties & { [name: `--${string}`]: string | number | undefined })",
+    );
 }
 
 function publishedSpecifier(specifier: string, file: string, extension: string): string {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Options } from 'tsup';
 import { buildDeclarations } from './build-declarations.ts';
@@ -16,6 +16,7 @@ await bundle(
   entries.filter((entry) => !isData(entry)),
   { banner: { js: '"use client";' } },
 );
+leadWithClient();
 buildDeclarations(root);
 
 /** One run shares what its entries have in common, also in CommonJS: two copies of a context would not meet. */
@@ -44,4 +45,13 @@ async function bundle(some: readonly Entry[], options: Options) {
     },
     ...options,
   });
+}
+
+/** In CommonJS the bundler puts its own preamble before our directive, where nobody looks for it. */
+function leadWithClient() {
+  const directive = '"use client";';
+  for (const file of globSync('dist/**/*.cjs')) {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes(directive)) writeFileSync(file, directive + text.replace(directive, ''));
+  }
 }

@@ -26,4 +26,14 @@ describe('what is published', () => {
       "import { QueryClient } from '@tanstack/react-query';",
     ]);
   });
+
+  it('SDK-08 types of styled-components are those that it exports', () => {
+    const text =
+      'const Kbd: import("styled-components/dist/types").IStyledComponentBase<"web", Props> & string;';
+    expect(rewriteSpecifiers(text, 'sdk/src/ui/kbd.d.ts', '.js')).toBe(
+      `const Kbd: import('styled-components').IStyledComponent<"web", Props> & string;`,
+    );
+    const style = 'style?: import("styled-components/dist/types").CSSPropertiesWithVars | undefined;';
+    expect(rewriteSpecifiers(style, 'sdk/src/ui/kbd.d.ts', '.js')).not.toContain('dist/types');
+  });
 });

@@ -27,7 +27,7 @@ export function componentPage(component: PublicExport, sources: SdkSources): str
     doc.deprecated !== undefined && `::: warning Deprecated\n${prose(doc.deprecated)}\n:::`,
     prose(doc.text),
     codeBlock(`import { ${name} } from '${entry}';`),
-    story && `[Live story](${story}){target="_self"}`,
+    story && `[Live stories](${story}){target="_self"}`,
     ...doc.examples.map((example, index) =>
       page(index === 0 && '## Example', exampleBlock(example, component, sources)).trim(),
     ),

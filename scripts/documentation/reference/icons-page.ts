@@ -12,7 +12,7 @@ export function iconsPage({ exports }: PublicSurface): string {
     codeBlock(
       `import { TrashIcon } from '@pinfold/sdk/ui';\n\nconst remove = <TrashIcon size={16} label="Usuń" />;`,
     ),
-    '[Live story](/storybook/?path=/story/ui-icons--){target="_self"}',
+    '[Live stories](/docs/storybook/?path=/docs/ui-icons--docs){target="_self"}',
     names.toSorted().map(code).join(', '),
     'Props: [`IconProps`](../entries/ui.md#IconProps). More of the same kind: [`icon`](../entries/ui.md#icon).',
   );

@@ -18,9 +18,9 @@ export function readStories(root: string): (component: string) => string | undef
   };
 }
 
-/** Storybook opens the first story whose id begins with what it is given. */
+/** The page that Storybook makes of all stories of a file. */
 function storyPath(file: string, source: string): string {
   const given = /^ {2}title: '([^']+)'/m.exec(source)?.[1];
   const title = given ?? file.replace('packages/sdk/src/', '').replace('.stories.tsx', '');
-  return `/storybook/?path=/story/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--`;
+  return `/docs/storybook/?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 }

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-const record = new URL('../../../../packages/sdk/src/testing/recorded-answers.json', import.meta.url).pathname;
+const record = new URL('../../../../packages/sdk/src/testing/recorded-answers.json', import.meta.url)
+  .pathname;
 
 /** Calls that read, which can be asked one after the other. */
 const reading = endpoints.filter(

@@ -26,6 +26,8 @@ const StandingBody = z
     state: z.enum(standings).optional(),
     /** The location that this one doubles; null takes it back. */
     duplicate_of: z.string().nullable().optional(),
+    /** What Google shows from now on, as if it had learnt so. */
+    open_status: z.enum(['OPEN', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY']).optional(),
   })
   .strict();
 
@@ -46,7 +48,7 @@ export function listingScriptRoutes(world: LiveWorld): Hono {
     })
     .put('/listings/:location/state', async (c) => {
       const listing = requireListing(world, c.req.param('location'));
-      const { state, duplicate_of } = await readBody(c, StandingBody);
+      const { state, duplicate_of, open_status: status } = await readBody(c, StandingBody);
       const double = duplicate_of?.replace(/^locations\//, '');
       if (double !== undefined) requireListing(world, double);
       world.commit({
@@ -57,6 +59,11 @@ export function listingScriptRoutes(world: LiveWorld): Hono {
           ? {}
           : { duplicateOf: double === undefined ? null : `locations/${double}` }),
       });
+      if (status !== undefined) {
+        const openInfo = { ...shownContent(listing).openInfo, status };
+        const about = { locationId: listing.id, source: 'google' } as const;
+        world.commit({ kind: 'listing_suggested', ...about, changes: { openInfo } });
+      }
       return c.json(described(requireListing(world, listing.id)));
     });
 }

@@ -91,18 +91,18 @@ function withoutHeaders(answer: unknown): unknown {
 
 test('the same script over the same seed gives the same answers and the same world (BEY-02)', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const [first, second] = [await directSandbox({ seed: 7 }), await directSandbox({ seed: 7 })];
       expect(await perform(first, steps)).toEqual(await perform(second, steps));
       expect(await everything(first)).toEqual(await everything(second));
     }),
-    { numRuns: 20 },
+    { numRuns: 30 },
   );
 });
 
 test('a world replayed from its journal is the world that was left', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
       const before = await directSandbox({ folder });
       await perform(before, steps);
@@ -113,6 +113,6 @@ test('a world replayed from its journal is the world that was left', async () =>
       await after.sandbox.close();
       rmSync(folder, { recursive: true });
     }),
-    { numRuns: 20 },
+    { numRuns: 30 },
   );
 });

@@ -1,5 +1,5 @@
 import { PinfoldProvider } from '@pinfold/sdk';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Customer } from '../customer.ts';
 import { notify } from '../shell/notices.ts';
 import { nonce } from '../theme/nonce.ts';
@@ -16,21 +16,18 @@ interface PortalPinfoldProps {
 }
 
 /** Pinfold's Provider with what our portal knows: who is here, in which language and colours. */
-export function PortalPinfold({ customer, portalContainer, children }: PortalPinfoldProps) {
-  const { scheme, language } = usePreferences();
-  const [isClosed, setClosed] = useState(false);
-  const personId = customer.person.id;
-  const { baseUrl, companyId } = customer.pinfold;
+export function PortalPinfold(props: PortalPinfoldProps) {
   // Another person is another client: a token is kept until it ends.
-  const client = useMemo(
-    () => createPortalClient({ baseUrl, companyId }),
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-    [personId, baseUrl, companyId],
-  );
+  return <PinfoldOfPerson key={props.customer.person.id} {...props} />;
+}
+
+function PinfoldOfPerson({ customer, portalContainer, children }: PortalPinfoldProps) {
+  const { scheme, language } = usePreferences();
+  const [client] = useState(() => createPortalClient(customer.pinfold));
+  const [isClosed, setClosed] = useState(false);
   if (isClosed) return <ReviewsClosed onRetry={() => setClosed(false)} />;
   return (
     <PinfoldProvider
-      key={personId}
       client={client}
       locale={language}
       appearance={lokalnikAppearance[scheme]}

@@ -13,10 +13,5 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-declare global {
-  interface Window {
-    /** Where i18next's developer tools look. */
-    i18next: typeof i18next;
-  }
-}
-window.i18next = i18n;
+// Where i18next's developer tools look.
+Object.assign(window, { i18next });

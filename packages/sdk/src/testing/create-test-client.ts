@@ -10,6 +10,7 @@ import { createTestData, type TestData, type TestDataOptions } from './test-data
 import { findOperation, type TestOperationId } from './test-operations.ts';
 import { TestProblem } from './test-problem.ts';
 import { createTestCompanyApi } from './test-company-api.ts';
+import { createTestGroupsApi } from './test-groups-api.ts';
 import { createTestListingsApi } from './test-listings-api.ts';
 import { reviewAnswers } from './test-review-answers.ts';
 import { createTestReviewsApi, type TestDecision } from './test-reviews-api.ts';
@@ -17,14 +18,17 @@ import { createTestSessionApi } from './test-session-api.ts';
 import { createTestTeamApi } from './test-team-api.ts';
 import { createTestStream } from './test-stream.ts';
 
-/** How a call goes wrong: refused with a code, never answered, cut off, or answered with nonsense. */
+/**
+ * How a call goes wrong: refused with a code of the contract, and the status and document that belong to it; `network`
+ * breaks the connection, `hang` never answers (until `timeoutMs`), `malformed` answers with what is no JSON.
+ */
 export type TestFailure = ProblemCode | 'network' | 'hang' | 'malformed';
 
 /** What the in-memory API holds, how slow it is, and what goes wrong in it. */
 export interface TestClientOptions {
-  /** Milliseconds before each answer. @defaultValue 0 */
+  /** Milliseconds before each answer, so that what shows while something loads can be seen. @defaultValue 0 */
   latency?: number | undefined;
-  /** Calls that go wrong, by their name in the OpenAPI document. */
+  /** Calls that go wrong from the start, by their `operationId` in the OpenAPI document: `{ searchReviews: 'hang' }`. */
   failures?: { readonly [Operation in TestOperationId]?: TestFailure } | undefined;
   /** What the company holds. */
   data?: TestDataOptions | undefined;
@@ -48,8 +52,9 @@ export interface TestCall {
 export interface TestServer {
   data: TestData;
   calls: readonly TestCall[];
-  /** From now on this call goes wrong; undefined makes it well again. */
+  /** From now on this call goes wrong, so that trying again can be tested; undefined makes it well again. */
   fail(operation: TestOperationId, failure: TestFailure | undefined): void;
+  /** How long each answer takes from now on, in milliseconds. */
   setLatency(milliseconds: number): void;
   /** The provider decides about a reply that is on its way; whoever listens hears of it. */
   decide(reviewId: number, decision: TestDecision): void;
@@ -68,13 +73,18 @@ export interface TestClient extends PinfoldClient {
 
 /**
  * A client over an API in memory that behaves: filters filter, replies become processing and then what you decide,
- * notes are kept. For stories and for a host's own tests.
+ * notes are kept. For stories and for a host's own tests. Its answers are checked against the contract, and against what
+ * the real API was recorded to answer.
  *
  * @example
  * ```tsx
  * const client = createTestClient({ data: { reviewCount: 10_000 }, latency: 300 });
  * render(<PinfoldProvider client={client}><ReviewsInbox /></PinfoldProvider>);
  * client.server.decide(1, { rejected: 'repetitive' });
+ *
+ * client.server.fail('replyToReview', 'internal_error');
+ * await user.click(screen.getByRole('button', { name: 'Wyślij' }));
+ * client.server.fail('replyToReview', undefined);
  * ```
  */
 export function createTestClient(options: TestClientOptions = {}): TestClient {
@@ -102,6 +112,7 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
     ...createTestCompanyApi(data),
     ...createTestTeamApi(data),
     ...createTestListingsApi(data),
+    ...createTestGroupsApi(data),
     ...reviewAnswers(data, reviews, publishLater),
     streamEvents: ({ signal }) => stream.respond(signal),
   };

@@ -2,9 +2,9 @@ import type { Schemas } from '../client/schema.ts';
 import { hasText, listAnswer, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 
-export type ListingOperation = 'listLocations' | 'listCities' | 'listGroups';
+export type ListingOperation = 'listLocations' | 'listCities';
 
-/** Locations, towns and groups of the in-memory API. */
+/** Locations and towns of the in-memory API. */
 export function createTestListingsApi(data: TestData): TestAnswers<ListingOperation> {
   return {
     listLocations: ({ query }) => {
@@ -13,12 +13,6 @@ export function createTestListingsApi(data: TestData): TestAnswers<ListingOperat
       return Response.json({ count: found.length, results: [], ids: found.map(({ id }) => id) });
     },
     listCities: () => Response.json({ results: citiesOf(data) }),
-    listGroups: ({ query }) =>
-      listAnswer(
-        data.groups.filter(({ name }) => hasText(name, query.get('name'))),
-        query,
-        8,
-      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Access } from '@pinfold/contract/access/access';
 import { companyOperations } from './company-operations.ts';
+import { groupOperations } from './group-operations.ts';
 import { sessionOperations } from './session-operations.ts';
 import { teamOperations } from './team-operations.ts';
 
@@ -27,7 +28,7 @@ export const testOperations = {
   ...teamOperations,
   listLocations: { method: 'GET', path: '/facilities/', access: listing },
   listCities: { method: 'GET', path: '/facilities/cities/', access: listing },
-  listGroups: { method: 'GET', path: '/groups/', access: listing },
+  ...groupOperations,
   searchReviews: { method: 'POST', path: '/reviews/search/', access: viewing },
   getReviewStats: { method: 'GET', path: '/reviews/stats/', access: viewing },
   listReviewTags: { method: 'GET', path: '/reviews/tags/', access: viewing },

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../locales/en.ts';
 import { PinfoldProvider } from '../provider/pinfold-provider.tsx';
 import { createTestClient } from '../testing/create-test-client.ts';
 import { renderInPinfold } from '../testing/render-in-pinfold.tsx';
 import { Button } from '../ui/actions/button.tsx';
+import { Tabs } from '../ui/collections/tabs.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { Surface } from '../ui/surface.tsx';
 import type { Appearance } from './appearance.ts';
@@ -38,10 +39,10 @@ describe('the cascade of appearances', () => {
       </Surface>
     );
     renderInPinfold(isInside ? <Surface>{team}</Surface> : team, { appearance: provider });
-    const button = screen.getByRole('button', { name: 'Zaproś' });
-    expect(tokensAround(button)).toEqual(['rgb(1, 1, 1)', '2px', '3px']);
-    expect(optionsAround(button)).toEqual({ colorScheme: 'dark', density: 'comfortable' });
-    const added = [...button.classList].filter((name) => name.startsWith('of-'));
+    const invite = button('Zaproś');
+    expect(tokensAround(invite)).toEqual(['rgb(1, 1, 1)', '2px', '3px']);
+    expect(optionsAround(invite)).toEqual({ colorScheme: 'dark', density: 'comfortable' });
+    const added = [...invite.classList].filter((name) => name.startsWith('of-'));
     expect(added).toEqual(['of-provider', 'of-component', 'of-prop']);
   });
 
@@ -57,8 +58,8 @@ describe('the cascade of appearances', () => {
       </Surface>,
       { appearance: provider },
     );
-    expect(tokensAround(screen.getByRole('button', { name: 'Zaproś' }))[1]).toBe('2px');
-    expect(tokensAround(screen.getByRole('button', { name: 'Odpowiedz' }))[1]).toBe('1px');
+    expect(tokensAround(button('Zaproś'))[1]).toBe('2px');
+    expect(tokensAround(button('Odpowiedz'))[1]).toBe('1px');
   });
 
   it('SDK-05 a dialog wears what the component that opened it wears', () => {
@@ -72,9 +73,9 @@ describe('the cascade of appearances', () => {
       </Surface>,
       { appearance: provider },
     );
-    const dialog = screen.getByRole('dialog', { name: 'Zaproszenie' });
-    expect(tokensAround(dialog)).toEqual(['rgb(1, 1, 1)', '2px', '3px']);
-    expect(optionsAround(dialog)).toEqual({ colorScheme: 'dark', density: 'comfortable' });
+    const opened = dialog();
+    expect(tokensAround(opened)).toEqual(['rgb(1, 1, 1)', '2px', '3px']);
+    expect(optionsAround(opened)).toEqual({ colorScheme: 'dark', density: 'comfortable' });
   });
 
   it('SDK-05 a Provider inside another goes on from its looks, and its dialogs wear its own', () => {
@@ -96,10 +97,10 @@ describe('the cascade of appearances', () => {
       </Surface>,
       { appearance: provider },
     );
-    const inside = screen.getByRole('button', { name: 'Inside', hidden: true });
-    const dialog = screen.getByRole('dialog', { name: 'Question' });
-    const outside = screen.getByRole('button', { name: 'Na zewnątrz', hidden: true });
-    for (const element of [inside, dialog]) {
+    const inside = button('Inside');
+    const opened = dialog();
+    const outside = button('Na zewnątrz');
+    for (const element of [inside, opened]) {
       expect(tokensAround(element)).toEqual(['rgb(9, 9, 9)', '1px', '1px']);
       expect(optionsAround(element)).toEqual({ colorScheme: 'light', density: 'compact' });
       expect(element.closest('[lang]')?.getAttribute('lang')).toBe('en');
@@ -120,10 +121,39 @@ describe('the cascade of appearances', () => {
       </Surface>,
       { appearance: { options: { direction: 'rtl' } } },
     );
-    expect(screen.getByRole('dialog').closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+    expect(dialog().closest('[dir]')?.getAttribute('dir')).toBe('rtl');
     document.documentElement.removeAttribute('dir');
   });
+
+  it.each([
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ] as const)('SDK-05 where text runs %s, %s leads to the next tab', (direction, key) => {
+    const items = ['Skrzynka', 'Analityka', 'Kategorie'].map((label) => ({
+      id: label,
+      label,
+      content: label,
+    }));
+    renderInPinfold(
+      <Surface>
+        <Tabs label="Widoki" items={items} />
+      </Surface>,
+      { appearance: { options: { direction } } },
+    );
+    act(() => screen.getByText('Skrzynka', { selector: '[role=tab]' }).focus());
+    fireEvent.keyDown(screen.getByText('Skrzynka', { selector: '[role=tab]' }), { key });
+    expect(document.activeElement?.textContent).toBe('Analityka');
+  });
 });
+
+// By text and selector, because a look at the whole tree of roles takes jsdom a second.
+function button(text: string): Element {
+  return screen.getByText(text).closest('button') ?? document.body;
+}
+
+function dialog(): Element {
+  return document.querySelector('[role="dialog"]') ?? document.body;
+}
 
 function tokensAround(element: Element): string[] {
   const style = getComputedStyle(element.closest('.pinfold-root') ?? element);

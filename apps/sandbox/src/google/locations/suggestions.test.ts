@@ -52,6 +52,32 @@ test('what another manager changes is the merchant’s word at once', async () =
   expect(body.metadata?.hasGoogleUpdated).toBeUndefined();
 });
 
+test('Google closes a place of its own accord, and a script cannot do what makes no sense', async () => {
+  const directed = await directSandbox();
+  await directed.script('PUT', '/listings/rynek/state', { open_status: 'CLOSED_PERMANENTLY' });
+  const { body } = await directed.google('GET', `${rynek}:getGoogleUpdated?readMask=openInfo.status`);
+  expect(body).toEqual({ location: { openInfo: { status: 'CLOSED_PERMANENTLY' } }, diffMask: 'openInfo' });
+  for (const [path, change] of [
+    ['brak/suggestions', { change: 'hours' }],
+    ['rynek/suggestions', {}],
+    ['rynek/suggestions', { fields: { colour: 'red' } }],
+  ] as const) {
+    expect((await directed.script('POST', `/listings/${path}`, change)).status).toBe(
+      path.startsWith('brak') ? 404 : 400,
+    );
+  }
+  expect((await directed.script('PUT', '/listings/rynek/state', { duplicate_of: 'brak' })).status).toBe(404);
+});
+
+test('a place that is deleted takes its waiting replies with it', async () => {
+  const directed = await directSandbox();
+  await directed.script('PUT', '/moderation', { automatic: false });
+  await directed.google('PUT', '/v4/accounts/1/locations/rynek/reviews/r1/reply', { comment: 'Hej' });
+  await directed.google('DELETE', rynek);
+  expect((await directed.script('GET', '/')).body).toMatchObject({ waiting_replies: 0 });
+  expect((await directed.google('GET', '/v4/accounts/1/locations/rynek/reviews')).status).toBe(404);
+});
+
 test('Google tells of updates, of doubles and of a voice that is lost and found', async () => {
   const { url, told } = await listen();
   const directed = await directSandbox();

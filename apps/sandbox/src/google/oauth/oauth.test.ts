@@ -121,3 +121,10 @@ test('an app that gives its token back has no access any more', async () => {
   expect((await directed.token()).body.error).toBe('invalid_grant');
   expect((await directed.google('POST', `/revoke?token=${token}`)).body.error).toBe('invalid_token');
 });
+
+test('a code that lay about for ten minutes buys nothing', async () => {
+  const directed = await directSandbox();
+  const code = await codeFor(directed);
+  await directed.advance(600);
+  expect((await directed.token({ ...exchange, code })).body.error).toBe('invalid_grant');
+});

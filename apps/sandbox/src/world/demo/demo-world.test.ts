@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { checkListing } from '../../google/listing-rules/check-listing.ts';
+import type { ListingField } from '../listings/listing-fields.ts';
+import { seedListing } from '../listings/seed-listing.ts';
 import type { WorldReview } from '../world.ts';
 import { demoWorld } from './demo-world.ts';
 
@@ -60,6 +63,31 @@ describe('the demo world', () => {
       expect(latitude).toSatisfy((value: number) => value > 49 && value < 54.9);
       expect(longitude).toSatisfy((value: number) => value > 14.1 && value < 24.2);
     }
+  });
+
+  it('gives every location a listing that Google would take as it is', () => {
+    for (const { id, locations: owned } of world.accounts) {
+      for (const location of owned) {
+        const { content } = seedListing({ accountId: id, location }, now);
+        const fields = Object.keys(content) as ListingField[];
+        expect(checkListing({ content, written: fields, seeded: location, now })).toEqual([]);
+        expect(content.profile?.description).toContain(location.address.locality);
+        expect(content.regularHours?.periods?.length).toBeGreaterThan(6);
+      }
+    }
+  });
+
+  it('has a colleague’s account with places to import: new ones, a double, and two that are known', () => {
+    const [person, group] = world.accounts.slice(3);
+    expect(person).toMatchObject({ type: 'PERSONAL', refreshToken: 'demo-marta' });
+    expect(group?.ownedBy).toBe(person?.id);
+    const known = new Set(lipa?.locations.map(({ id }) => id));
+    expect(group?.shares?.filter((id) => known.has(id))).toHaveLength(2);
+    const marked = group?.locations ?? [];
+    expect(marked.filter(({ verified }) => !verified)).toHaveLength(4);
+    const double = marked.find(({ duplicateOf }) => duplicateOf !== undefined);
+    expect(known.has(double?.duplicateOf?.replace('locations/', '') ?? '')).toBe(true);
+    expect(marked.map(({ standing }) => standing)).toContain('suspended');
   });
 
   it('has a café that is closed for now and an unverified one that nobody could review', () => {

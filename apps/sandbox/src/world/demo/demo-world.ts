@@ -74,7 +74,7 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
 /** What visitors had changed before anybody looked. */
 function suggested(code: string): Pick<WorldLocation, 'suggested'> {
   if (code === 'LIP-WAW-02') return { suggested: { websiteUri: 'https://mapa-lokali.example/miejsce/212' } };
-  if (code === 'LIP-KRK-04') return { suggested: { openInfo: { status: 'CLOSED_TEMPORARILY' } } };
+  if (code === 'LIP-KRK-04') return { suggested: { phoneNumbers: { primaryPhone: '+48 12 555 00 44' } } };
   return {};
 }
 

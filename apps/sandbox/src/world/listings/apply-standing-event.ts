@@ -16,6 +16,7 @@ export function applyListingDeleted(state: State, { locationId }: EventOf<'listi
   state.listings.deleted.add(locationId);
   state.listings.withEdits.delete(locationId);
   state.listings.turns.delete(locationId);
+  for (const key of state.pending.keys()) if (key.startsWith(`${locationId}/`)) state.pending.delete(key);
 }
 
 export function applyStandingSet(state: State, event: EventOf<'standing_set'>): void {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldKey } from './field-key.ts';
 import { listingFields, type ListingField, type ListingFields } from './listing-fields.ts';
-import { sameFieldValue } from './same-field-value.ts';
+import { changedFields, sameFieldValue } from './same-field-value.ts';
 import { sameValuePairs } from './testing/same-value-pairs.ts';
 import { sampleListing } from './testing/sample-listing.ts';
 
@@ -32,6 +32,9 @@ test('BEY-03 a value is the same as itself, and as its copy', () => {
   const [listing, copy] = [sampleListing(), sampleListing()];
   for (const field of listingFields)
     expect(sameFieldValue(field, listing[field], copy[field], 'PL'), field).toBe(true);
+  const changed = { ...listing, city: 'WARSZAWA', name: 'Lipa', website: '' };
+  expect(changedFields(listing, changed, listingFields)).toEqual(['name', 'website']);
+  expect(changedFields(listing, changed, ['city', 'name'])).toEqual(['name']);
 });
 
 test('BEY-03 two spellings that are the same as a third are the same', () => {
@@ -51,4 +54,9 @@ test('BEY-03 two spellings that are the same as a third are the same', () => {
       expect(same(a, b)).toBe(fieldKey('phone_number', a, 'PL') === fieldKey('phone_number', b, 'PL'));
     }),
   );
+});
+
+test('LST-06 pins count as one within a metre, and none is no pin', () => {
+  const keys = [52.2297, 52.229701, -0.000001, 0, null].map((value) => fieldKey('latitude', value, 'PL'));
+  expect(keys).toEqual(['52.22970', '52.22970', '0.00000', '0.00000', '']);
 });

@@ -13,5 +13,14 @@ export function sameFieldValue<Field extends ListingField>(
   return fieldKey(field, a, country) === fieldKey(field, b, country);
 }
 
+/** The fields in which two listings differ for a customer. */
+export function changedFields(
+  before: ListingFields,
+  after: ListingFields,
+  fields: readonly ListingField[],
+): ListingField[] {
+  return fields.filter((field) => !sameFieldValue(field, before[field], after[field], after.country));
+}
+
 /** About five metres. */
 const sameDegrees = 0.00005;

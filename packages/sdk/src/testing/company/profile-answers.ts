@@ -67,7 +67,7 @@ export function profileAnswers(data: TestData): TestAnswers<ProfileOperation> {
 /** The first company takes the place of the one that the test client is made for. */
 function create(data: TestData, wanted: Schemas['NewCompany']): Schemas['Company'] {
   const { timezone: _zone, plan_restrictions: _plan, permissions: _map, ...company } = data.company;
-  const { feature_flags: _flags, ...listed } = company;
+  const { feature_flags: _flags, is_demo: _demo, ...listed } = company;
   const { name, ...profile } = checked(wanted, 'PL');
   const isFirst = data.companies.length === 0;
   const id = isFirst ? listed.id : Math.max(...data.companies.map((one) => one.id)) + 1;

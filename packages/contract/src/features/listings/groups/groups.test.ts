@@ -25,6 +25,7 @@ test.each([
   ['WAW-01,KRK-02', 'csv_several_columns', { line: 1 }],
   ['WAW-01\tKRK-02', 'csv_several_columns', { line: 1 }],
   ['"WAW-01","KRK-02"', 'csv_several_columns', { line: 1 }],
+  ['"WAW-01" ; Warszawa', 'csv_several_columns', { line: 1 }],
   ['WAW-01\n"KRK-02', 'csv_quote_open', { line: 2 }],
   ['WAW"01', 'csv_unreadable', { line: 1 }],
   ['"WAW"01', 'csv_unreadable', { line: 1 }],

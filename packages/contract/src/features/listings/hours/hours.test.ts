@@ -147,6 +147,9 @@ test('LST-04 a week is told in as few lines as it takes, with its closed days', 
     },
     { from: 6, to: 6, times: [] },
   ]);
+  expect(
+    hoursSummary([period(0, '08:00', '16:00'), period(1, '08:00', '17:00')]).map(({ to }) => to),
+  ).toEqual([0, 1, 6]);
   expect(hoursSummary([])).toEqual([{ from: 0, to: 6, times: [] }]);
 });
 

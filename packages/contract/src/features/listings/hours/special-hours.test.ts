@@ -55,6 +55,9 @@ test('LST-04 a range of dates becomes special hours of each, which the provider 
   expect(specialHoursOfDates(eve, eve, [{ open_time: '20:00', close_time: '02:00' }])).toEqual([
     special(eve, '20:00', '02:00', 1),
   ]);
+  expect(specialHoursOfDates(eve, eve, [{ open_time: '10:00', close_time: '10:00' }])).toEqual([
+    special(eve, '10:00', '10:00', 1),
+  ]);
   expect(specialHoursOfDates('2026-12-26', eve, 'closed')).toEqual([]);
   expect(specialHoursOfDates('2026-12-01', '9999-12-01', 'closed')).toHaveLength(366);
   fc.assert(

@@ -59,6 +59,11 @@ const readable: [string, string, OpeningTimes][] = [
     'Th 08:00-12:00; 2026 Dec 25 off',
     { opening_hours: [period(3, '08:00', '12:00')], special_hours: [closedOn('2026-12-25')] },
   ],
+  [
+    'Mo-We 08:00-20:00, Tu off',
+    'Mo 08:00-20:00; We 08:00-20:00',
+    { opening_hours: [period(0, '08:00', '20:00'), period(2, '08:00', '20:00')], special_hours: [] },
+  ],
   ['Tu', 'Tu 00:00-24:00', { opening_hours: [period(1, '00:00', '24:00')], special_hours: [] }],
 ];
 
@@ -85,6 +90,8 @@ test.each([
   ['Mo 8-12', 'osm_hours_unreadable', 'Mo 8-12'],
   ['Mo 08:00-12:60', 'osm_hours_unreadable', 'Mo 08:00-12:60'],
   ['Mo 08:00-49:00', 'osm_hours_unreadable', 'Mo 08:00-49:00'],
+  ['2026 Dec 24-2027 Abc 01 off', 'osm_hours_unsupported', '2026 Dec 24-2027 Abc 01 off'],
+  ['2026 Jan 1-2027 Jan 2 off', 'osm_hours_unreadable', '2026 Jan 1-2027 Jan 2 off'],
   ['Mo-Tu-We 08:00-12:00', 'osm_hours_unreadable', 'Mo-Tu-We 08:00-12:00'],
   ['2026 Feb 30 off', 'osm_hours_unreadable', '2026 Feb 30 off'],
   ['2026 Dec 26-24 off', 'osm_hours_unreadable', '2026 Dec 26-24 off'],

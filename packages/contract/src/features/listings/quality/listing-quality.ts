@@ -1,6 +1,7 @@
 import { isUnknownAttribute, isUrlAttribute } from '../attributes/attribute-value.ts';
 import { holidayGaps } from '../holidays/holiday-gaps.ts';
 import type { CalendarDate } from '../hours/calendar-date.ts';
+import type { BusinessType } from '../location-filters.ts';
 import type { ListingField, ListingFields } from '../listing-fields.ts';
 import { qualityBand, type QualityBand } from './quality-band.ts';
 
@@ -41,7 +42,10 @@ export type QualityFields = Pick<
     ListingField,
     'region' | 'store_code' | 'phone_number_2' | 'open_status' | 'more_hours' | 'labels' | 'house_number'
   >
->;
+> & {
+  /** Who goes to customers lacks no address. */
+  business_type?: BusinessType | undefined;
+};
 
 /** How complete a listing is. The spec gives the bands; parts and weights are ours, and shown with the score. */
 export function listingQuality(listing: QualityFields, today: CalendarDate): ListingQuality {
@@ -79,9 +83,12 @@ const weights: Record<QualityPart, number> = {
 /** How much of a part is there, from 0 to 1. */
 const shares: Record<QualityPart, (listing: QualityFields, today: CalendarDate) => number> = {
   name: ({ name }) => filled(name),
-  address: ({ street, postal_code, city, country }) =>
-    share([street, postal_code, city, country].filter((text) => filled(text) === 1).length, 4),
-  coordinates: ({ latitude, longitude }) => Number(latitude !== null && longitude !== null),
+  address: ({ business_type, street, postal_code, city, country }) =>
+    business_type === 'service_area'
+      ? 1
+      : share([street, postal_code, city, country].filter((text) => filled(text) === 1).length, 4),
+  coordinates: ({ business_type, latitude, longitude }) =>
+    Number(business_type === 'service_area' || (latitude !== null && longitude !== null)),
   primary_category: ({ primary_category }) => filled(primary_category),
   additional_categories: ({ additional_categories }) => share(additional_categories.length, 2),
   phone_number: ({ phone_number }) => filled(phone_number),

@@ -81,6 +81,12 @@ test('BEY-09 the score says what brings the most next', () => {
   expect(score).toBe(100 - 15 - 10 - 5 - 3);
 });
 
+test('LST-09 who goes to customers lacks no address', () => {
+  const noAddress = { street: '', postal_code: '', city: '', latitude: null, longitude: null };
+  expect(listingQuality({ ...full, ...noAddress }, today).score).toBeLessThan(90);
+  expect(listingQuality({ ...full, ...noAddress, business_type: 'service_area' }, today).score).toBe(100);
+});
+
 test('LST-09 filling a field never costs points', () => {
   fc.assert(
     fc.property(fc.subarray([...listingFields]), fc.constantFrom(...listingFields), (filled, one) => {

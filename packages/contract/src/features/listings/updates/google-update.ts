@@ -1,7 +1,7 @@
 import { attributeKey, isUnknownAttribute } from '../attributes/attribute-value.ts';
 import type { ListingField, ListingFields } from '../listing-fields.ts';
 import { sameFieldValue } from '../same-field-value.ts';
-import { changedFields } from './changed-fields.ts';
+import { fieldsToSend } from './fields-to-send.ts';
 import { reverificationRisks } from './reverification.ts';
 
 /** What going from one state of a listing to another sends to Google, in its own terms. */
@@ -20,7 +20,7 @@ export type GooglePath = (typeof googlePaths)[number];
 
 /** A phone number in another spelling, or hours that are split another way, send nothing. */
 export function googleUpdate(before: ListingFields, after: ListingFields): GoogleUpdate {
-  const fields = changedFields(before, after);
+  const fields = fieldsToSend(before, after);
   const paths = new Set(fields.map((field) => googlePathOf[field]));
   return {
     fields,

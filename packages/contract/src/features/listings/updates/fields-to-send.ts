@@ -5,7 +5,7 @@ import { listingFields, type ListingField, type ListingFields } from '../listing
  * The fields that an edit changes: those of which something else would be sent. That is finer than what customers would
  * call another value: to correct a capital letter or to move a pin by a metre is an edit.
  */
-export function changedFields(before: ListingFields, after: ListingFields): ListingField[] {
+export function fieldsToSend(before: ListingFields, after: ListingFields): ListingField[] {
   return listingFields.filter((field) => sentAs(field, before) !== sentAs(field, after));
 }
 
