@@ -48,7 +48,7 @@ const whole: Subject[] = [
 const oneName: Subject[] = [
   ours('{ Button }', `export { Button } from '@pinfold/sdk/ui';`),
   peer('stream-chat-react { Avatar }', `export { Avatar } from 'stream-chat-react';`),
-  peer('@liveblocks/react-ui { Timestamp }', `export { Timestamp } from '@liveblocks/react-ui';`),
+  peer('@liveblocks/react-ui { Cursor }', `export { Cursor } from '@liveblocks/react-ui';`),
   peer('@novu/react { Bell }', `export { Bell } from '@novu/react';`),
   peer('@knocklabs/react { BellIcon }', `export { BellIcon } from '@knocklabs/react';`),
   peer('@yext/search-ui-react { Pagination }', `export { Pagination } from '@yext/search-ui-react';`),
@@ -115,7 +115,7 @@ async function compare(
 
 async function weigh({ entry, folder }: Subject): Promise<{ atOnce: number; all: number }> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: entry, resolveDir: folder, loader: 'ts' },
+    stdin: { contents: entry, resolveDir: folder, loader: 'js' },
     bundle: true,
     splitting: true,
     metafile: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'contract', include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { name: 'contract', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

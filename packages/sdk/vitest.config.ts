@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'sdk',
     environment: 'node',
+    testTimeout: 30_000,
     setupFiles: ['./src/testing/clean-up-after-each.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['src/ui/**', 'src/theme/**', '**/node_modules/**'],

@@ -96,7 +96,7 @@ test('the same script over the same seed gives the same answers and the same wor
       expect(await perform(first, steps)).toEqual(await perform(second, steps));
       expect(await everything(first)).toEqual(await everything(second));
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   );
 });
 
@@ -113,6 +113,6 @@ test('a world replayed from its journal is the world that was left', async () =>
       await after.sandbox.close();
       rmSync(folder, { recursive: true });
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   );
 });

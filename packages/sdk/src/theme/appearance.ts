@@ -35,12 +35,14 @@ export interface ComponentAppearance {
  * A Provider inside another's page goes on from there.
  *
  * @example
+ * ```tsx
  * const appearance: Appearance = {
  *   tokens: { 'color-primary': { light: '#0b6e4c', dark: '#5fd1a4' }, 'radius-m': '4px' },
  *   classNames: { Button: 'rounded-full' },
  *   options: { density: 'compact', cssLayer: 'pinfold' },
  *   components: { ReviewsInbox: { tokens: { 'radius-m': '0' } } },
  * };
+ * ```
  */
 export interface Appearance extends ComponentAppearance {
   /** Looks of one component wherever it is drawn, on top of the rest. */

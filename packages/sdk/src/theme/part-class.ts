@@ -6,7 +6,9 @@ import { useAppearance } from './appearance-context.ts';
  * The name doubles as styled-components' id, so server and browser agree without a compiler plugin.
  *
  * @example
+ * ```tsx
  * const Row = styled.div.withConfig(partClass('VirtualList-row'))`padding: 4px;`;
+ * ```
  */
 export function partClass(part: PartName): { componentId: string; attrs: [() => HostClass] } {
   return { componentId: className(part), attrs: [() => useHostClass(part)] };

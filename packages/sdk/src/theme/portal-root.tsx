@@ -25,7 +25,9 @@ export interface PortalRootProps {
  *
  * @selector .pinfold-Portal
  * @example
+ * ```tsx
  * <ThemeRoot><PortalRoot>…</PortalRoot></ThemeRoot>
+ * ```
  */
 export function PortalRoot({ container, colorScheme, dir, children, ...rest }: PortalRootProps) {
   const appearance = useAppearance();

@@ -27,7 +27,9 @@ export interface ThemeRootProps {
  *
  * @selector .pinfold-Root
  * @example
+ * ```tsx
  * <ThemeRoot colorScheme="dark" appearance={{ tokens: { 'radius-m': '4px' } }}>…</ThemeRoot>
+ * ```
  */
 export function ThemeRoot({ appearance, colorScheme, dir, isFullHeight, ...rest }: ThemeRootProps) {
   const outer = useAppearance();

@@ -61,7 +61,9 @@ export type TokenValue = string | { readonly light: string; readonly dark: strin
  * Every token a host can set, as `--pinfold-<name>` in its own CSS or in `appearance.tokens`.
  *
  * @example
+ * ```tsx
  * const variables = tokenNames.map((name) => `--pinfold-${name}`);
+ * ```
  */
 export const tokenNames: readonly TokenName[] = [
   ...keysOf(colors).map((name) => `color-${name}` as const),

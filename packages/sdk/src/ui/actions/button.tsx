@@ -35,7 +35,9 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
  * @selector .pinfold-Button
  * @selector [data-variant] [data-size] [data-hovered] [data-pressed] [data-pending] [data-disabled]
  * @example
+ * ```tsx
  * <Button variant="primary" onPress={send} isPending={isSending} pendingLabel="Wysyłam">Wyślij</Button>
+ * ```
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { children, variant = 'default', size = 'm', hasEmphasis, icon, pendingLabel, disabledReason, ...props },

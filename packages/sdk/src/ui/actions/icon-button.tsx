@@ -24,7 +24,9 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'hasEmph
  *
  * @selector .pinfold-IconButton
  * @example
+ * ```tsx
  * <IconButton icon={<TrashIcon />} label="Usuń" onPress={remove} />
+ * ```
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, variant = 'ghost', size = 'm', hasTooltip = true, disabledReason, pendingLabel, ...props },

@@ -20,7 +20,9 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
  *
  * @selector .pinfold-Link
  * @example
+ * ```tsx
  * <Link href="/reviews?answered=no" isInApp>Opinie bez odpowiedzi</Link>
+ * ```
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { variant = 'text', isInApp = false, ...given },

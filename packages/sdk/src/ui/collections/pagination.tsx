@@ -26,8 +26,10 @@ export interface PaginationProps {
  *
  * @selector .pinfold-Pagination
  * @example
+ * ```tsx
  * <Pagination label="Strony" page={page} pageCount={12} onChange={setPage} previousLabel="Poprzednia"
  *   nextLabel="Następna" pageLabel={(number) => `Strona ${number}`} />
+ * ```
  */
 export function Pagination({
   label,

@@ -37,7 +37,9 @@ export interface TableProps<Row> {
  *
  * @selector .pinfold-Table
  * @example
+ * ```tsx
  * <Table label="Lokalizacje" columns={columns} rows={locations} getKey={(location) => location.id} />
+ * ```
  */
 export function Table<Row>({ label, columns, rows, getKey, sort, onSortChange }: TableProps<Row>) {
   return (

@@ -28,7 +28,9 @@ export interface TabsProps {
  *
  * @selector .pinfold-Tabs
  * @example
+ * ```tsx
  * <Tabs label="Widoki" items={[{ id: 'all', label: 'Wszystkie', content: <All /> }]} />
+ * ```
  */
 export function Tabs({ label, items, selectedId, onChange }: TabsProps) {
   return (

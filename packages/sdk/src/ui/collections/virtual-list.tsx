@@ -42,8 +42,10 @@ export interface VirtualListProps<Row> {
  * @selector .pinfold-VirtualList
  * @selector [data-active] [data-selected] on .pinfold-VirtualList-row
  * @example
+ * ```tsx
  * <VirtualList label="Opinie" rows={reviews} getKey={(review) => review.id} renderRow={renderReview}
  *   activeKey={open} onActiveChange={setOpen} />
+ * ```
  */
 export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const { rows, getKey, activeKey, selectedKeys, onActiveChange, onEndReached, semantics = 'grid' } = props;

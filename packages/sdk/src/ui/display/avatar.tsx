@@ -19,7 +19,9 @@ export interface AvatarProps {
  *
  * @selector .pinfold-Avatar
  * @example
+ * ```tsx
  * <Avatar name="Marta Wiśniewska" />
+ * ```
  */
 export function Avatar({ name, src, size = 'm', isNamed = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

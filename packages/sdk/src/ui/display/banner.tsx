@@ -30,7 +30,9 @@ const icons = { info: InfoIcon, good: SuccessIcon, warn: WarningIcon, bad: Error
  * @selector .pinfold-Banner
  * @selector [data-tone]
  * @example
+ * ```tsx
  * <Banner tone="warn" title="Połączenie z Google wygasło">Połącz konto, aby wysyłać odpowiedzi.</Banner>
+ * ```
  */
 export function Banner({
   children,

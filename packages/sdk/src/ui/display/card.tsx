@@ -18,7 +18,9 @@ export interface CardProps {
  *
  * @selector .pinfold-Card
  * @example
+ * ```tsx
  * <Card title="Godziny otwarcia">…</Card>
+ * ```
  */
 export function Card({ title, headingLevel = 2, actions, children }: CardProps) {
   return (

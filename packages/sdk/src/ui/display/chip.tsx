@@ -59,7 +59,9 @@ export type ChipProps = ChipBase &
  * @selector .pinfold-Chip
  * @selector [data-selected] [data-variant]
  * @example
+ * ```tsx
  * <Chip onRemove={clearCity} removeLabel="Usuń filtr: Kraków">Kraków</Chip>
+ * ```
  */
 export function Chip({ children, count, icon, isDisabled = false, variant = 'solid', ...does }: ChipProps) {
   const content = (

@@ -7,7 +7,9 @@ import { partClass } from '../../theme/part-class.ts';
  *
  * @selector .pinfold-Kbd
  * @example
+ * ```tsx
  * <Kbd>Ctrl</Kbd> <Kbd>↵</Kbd>
+ * ```
  */
 export const Kbd = styled.kbd.withConfig(partClass('Kbd'))`
   display: inline-block;

@@ -16,7 +16,9 @@ export interface StarsProps {
  *
  * @selector .pinfold-Stars
  * @example
+ * ```tsx
  * <Stars value={3} label="3 na 5 gwiazdek" />
+ * ```
  */
 export function Stars({ value, label, size = 15 }: StarsProps) {
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2);

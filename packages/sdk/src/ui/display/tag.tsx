@@ -20,7 +20,9 @@ export interface TagProps {
  * @selector .pinfold-Tag
  * @selector [data-tone]
  * @example
+ * ```tsx
  * <Tag tone="good">opublikowana</Tag>
+ * ```
  */
 export function Tag({ children, tone = 'mute', icon }: TagProps) {
   return (

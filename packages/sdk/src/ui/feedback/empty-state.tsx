@@ -23,7 +23,9 @@ export interface EmptyStateProps {
  *
  * @selector .pinfold-EmptyState
  * @example
+ * ```tsx
  * <EmptyState title="Żadna opinia nie pasuje" actions={<Button onPress={clear}>Wyczyść filtry</Button>} />
+ * ```
  */
 export function EmptyState({ title, children, icon, actions, headingLevel = 2, role }: EmptyStateProps) {
   return (

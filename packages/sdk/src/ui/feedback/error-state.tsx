@@ -24,7 +24,9 @@ export interface ErrorStateProps {
  *
  * @selector .pinfold-EmptyState[role=alert]
  * @example
+ * ```tsx
  * <ErrorState title="Nie udało się wczytać opinii" onRetry={refetch} retryLabel="Spróbuj ponownie" />
+ * ```
  */
 export function ErrorState({
   title,

@@ -24,7 +24,9 @@ export interface ProgressBarProps {
  *
  * @selector .pinfold-ProgressBar
  * @example
+ * ```tsx
  * <ProgressBar label="Wysyłam odpowiedzi" value={96} maxValue={100} valueLabel="96 z 100" />
+ * ```
  */
 export function ProgressBar({
   label,

@@ -19,7 +19,9 @@ export interface SkeletonProps {
  *
  * @selector .pinfold-Skeleton
  * @example
+ * ```tsx
  * <Skeleton label="Wczytuję opinie" blocks={6} lines={3} />
+ * ```
  */
 export function Skeleton({ label, lines = 3, hasAvatar = false, blocks = 1 }: SkeletonProps) {
   return (

@@ -14,7 +14,9 @@ export interface SpinnerProps {
  *
  * @selector .pinfold-Spinner
  * @example
+ * ```tsx
  * <Spinner label="Wczytuję opinie" />
+ * ```
  */
 export function Spinner({ label, size = 18 }: SpinnerProps) {
   return (

@@ -24,7 +24,9 @@ export interface ToastRegionProps {
  *
  * @selector .pinfold-Toast-region
  * @example
+ * ```tsx
  * <ToastRegion toasts={toasts} label="Powiadomienia" closeLabel="Zamknij" />
+ * ```
  */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   const { getContainer } = useUNSAFE_PortalContext();

@@ -25,8 +25,10 @@ export interface Toasts {
  * The messages of one Provider; show them with `ToastRegion`.
  *
  * @example
+ * ```tsx
  * const toasts = createToasts();
  * showToast(toasts, { title: 'Wysłano 96 odpowiedzi', tone: 'good' });
+ * ```
  */
 export function createToasts(): Toasts {
   return {

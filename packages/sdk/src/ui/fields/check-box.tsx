@@ -42,7 +42,9 @@ export interface CheckBoxProps {
  *
  * @selector .pinfold-CheckBox
  * @example
+ * ```tsx
  * <CheckBox label="Zaznacz wszystkie" isIndeterminate={isSome} isSelected={isAll} onChange={selectAll} />
+ * ```
  */
 export function CheckBox({
   label,

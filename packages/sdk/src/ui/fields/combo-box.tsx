@@ -22,7 +22,9 @@ export interface ComboBoxProps extends ComboBoxOptions {
  *
  * @selector .pinfold-ComboBox
  * @example
+ * ```tsx
  * <ComboBox label="Miasto" options={cities} value={city} onChange={setCity} emptyText="Brak takiego miasta" />
+ * ```
  */
 export function ComboBox({ value, onChange, ...props }: ComboBoxProps) {
   return (

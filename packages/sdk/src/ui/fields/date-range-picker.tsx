@@ -40,7 +40,9 @@ export interface DateRangePickerProps extends FieldTexts {
  *
  * @selector .pinfold-DateRangePicker
  * @example
+ * ```tsx
  * <DateRangePicker label="Okres" value={range} onChange={setRange} presets={presets} maxValue={today('Europe/Warsaw')} />
+ * ```
  */
 export function DateRangePicker({
   label,

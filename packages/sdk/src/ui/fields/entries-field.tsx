@@ -35,8 +35,10 @@ export interface EntriesFieldProps
  * @selector .pinfold-EntriesField
  * @selector [data-wrong] on .pinfold-EntriesField-entry
  * @example
+ * ```tsx
  * <EntriesField label="Adresy e-mail" entries={addresses} onAdd={add} onRemove={remove}
  *   removeLabel={(address) => `Usuń: ${address}`} />
+ * ```
  */
 export function EntriesField({
   label,

@@ -31,8 +31,10 @@ export interface MultiComboBoxProps extends ComboBoxOptions {
  *
  * @selector .pinfold-ComboBox
  * @example
+ * ```tsx
  * <MultiComboBox label="Lokalizacje" options={found} value={chosen} onChange={setChosen} onInputChange={search}
  *   removeLabel={(label) => `Usuń: ${label}`} emptyText="Nic nie znaleziono" />
+ * ```
  */
 export function MultiComboBox({ value, onChange, removeLabel, ...props }: MultiComboBoxProps) {
   const [text, setText] = useState('');

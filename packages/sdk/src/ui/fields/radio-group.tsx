@@ -31,7 +31,9 @@ export interface RadioGroupProps {
  *
  * @selector .pinfold-RadioGroup
  * @example
+ * ```tsx
  * <RadioGroup label="Kto odpowiada" options={modes} value={mode} onChange={setMode} />
+ * ```
  */
 export function RadioGroup({ label, options, ...props }: RadioGroupProps) {
   const state = useRadioGroupState(props);

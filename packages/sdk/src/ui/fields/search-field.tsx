@@ -24,7 +24,9 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
  *
  * @selector .pinfold-SearchField
  * @example
+ * ```tsx
  * <SearchField label="Szukaj w opiniach" clearLabel="Wyczyść" onChange={setQuery} />
+ * ```
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, clearLabel, placeholder = '', ...props },

@@ -26,7 +26,9 @@ export interface SegmentedControlProps<Id extends string> {
  *
  * @selector .pinfold-SegmentedControl
  * @example
+ * ```tsx
  * <SegmentedControl label="Widok" segments={views} value={view} onChange={setView} />
+ * ```
  */
 export function SegmentedControl<Id extends string>({
   label,

@@ -33,7 +33,9 @@ export interface SelectProps extends FieldTexts {
  *
  * @selector .pinfold-Select
  * @example
+ * ```tsx
  * <Select label="Kolejność" options={orders} value={order} onChange={setOrder} />
+ * ```
  */
 export function Select({
   label,

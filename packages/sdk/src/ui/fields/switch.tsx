@@ -29,7 +29,9 @@ export interface SwitchProps {
  *
  * @selector .pinfold-Switch
  * @example
+ * ```tsx
  * <Switch label="Ochrona wizytówki" isSelected={isProtected} onChange={protect} />
+ * ```
  */
 export function Switch({ label, isLabelHidden = false, description, ...props }: SwitchProps) {
   const ref = useRef<HTMLInputElement>(null);

@@ -24,7 +24,9 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'children' | 'classN
  *
  * @selector .pinfold-TextArea
  * @example
+ * ```tsx
  * <TextArea label="Odpowiedź" value={text} onChange={setText} description="312 / 4096" />
+ * ```
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, isLabelHidden, description, errorMessage, placeholder = '', minRows = 3, maxRows = 14, ...props },

@@ -24,7 +24,9 @@ export interface TextFieldProps
  *
  * @selector .pinfold-TextField
  * @example
+ * ```tsx
  * <TextField label="Adres e-mail" type="email" isRequired errorMessage={errors.email} />
+ * ```
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, isLabelHidden, description, errorMessage, placeholder = '', prefix, suffix, ...props },

@@ -33,8 +33,10 @@ export interface ConfirmDialogProps {
  *
  * @selector .pinfold-Dialog
  * @example
+ * ```tsx
  * <ConfirmDialog title="Usunąć odpowiedź?" confirmLabel="Usuń" cancelLabel="Anuluj" isDanger
  *   isOpen={isOpen} onOpenChange={setOpen} onConfirm={remove} />
+ * ```
  */
 export function ConfirmDialog({
   children,

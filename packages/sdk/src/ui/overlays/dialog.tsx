@@ -35,7 +35,9 @@ export interface DialogProps {
  *
  * @selector .pinfold-Dialog
  * @example
+ * ```tsx
  * <Dialog title="Odpowiedz zbiorczo" closeLabel="Zamknij" isOpen={isOpen} onOpenChange={setOpen}>…</Dialog>
+ * ```
  */
 export function Dialog({
   title,

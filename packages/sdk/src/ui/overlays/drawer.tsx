@@ -31,7 +31,9 @@ export interface DrawerProps {
  *
  * @selector .pinfold-Drawer
  * @example
+ * ```tsx
  * <Drawer title="Filtry" closeLabel="Zamknij" isOpen={isOpen} onOpenChange={setOpen}>…</Drawer>
+ * ```
  */
 export function Drawer({ title, children, footer, closeLabel, side = 'end', ...state }: DrawerProps) {
   return (

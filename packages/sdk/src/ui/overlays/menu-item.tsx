@@ -28,7 +28,9 @@ export interface MenuItemProps extends Pick<
  *
  * @selector .pinfold-Menu-item
  * @example
+ * ```tsx
  * <MenuItem id="delete" variant="danger" icon={<TrashIcon />}>Usuń odpowiedź</MenuItem>
+ * ```
  */
 export function MenuItem({
   children,

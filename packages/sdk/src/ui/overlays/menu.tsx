@@ -29,9 +29,11 @@ export interface MenuProps extends Pick<
  *
  * @selector .pinfold-Menu
  * @example
+ * ```tsx
  * <Menu trigger={<IconButton icon={<MenuIcon />} label="Więcej" />} onAction={run}>
  *   <MenuItem id="copy">Kopiuj odnośnik</MenuItem>
  * </Menu>
+ * ```
  */
 export function Menu({
   trigger,

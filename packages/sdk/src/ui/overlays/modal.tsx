@@ -9,7 +9,9 @@ export type ModalProps = Omit<DialogProps, 'size'>;
  *
  * @selector .pinfold-Dialog
  * @example
+ * ```tsx
  * <Modal title="Nowy tag" closeLabel="Zamknij" isOpen={isOpen} onOpenChange={setOpen}>…</Modal>
+ * ```
  */
 export function Modal(props: ModalProps) {
   return <Dialog {...props} size="s" />;

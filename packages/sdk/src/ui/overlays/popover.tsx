@@ -25,7 +25,9 @@ export interface PopoverProps {
  *
  * @selector .pinfold-Popover
  * @example
+ * ```tsx
  * <Popover label="Dodaj filtr" trigger={<Button>Filtr</Button>}>{(close) => <Filters onDone={close} />}</Popover>
+ * ```
  */
 export function Popover({ trigger, label, children, placement = 'bottom start', ...state }: PopoverProps) {
   return (

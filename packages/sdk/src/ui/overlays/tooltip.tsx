@@ -26,7 +26,9 @@ export interface TooltipProps {
  *
  * @selector .pinfold-Tooltip
  * @example
+ * ```tsx
  * <Tooltip text="Skopiuj odnośnik"><IconButton label="Kopiuj" icon={<CopyIcon />} /></Tooltip>
+ * ```
  */
 export function Tooltip({
   children,
