@@ -40,7 +40,7 @@ const whole: Subject[] = [
   peer(
     '@yext/search-ui-react',
     `export { SearchHeadlessProvider, provideHeadless } from '@yext/search-headless-react';
-    export { AppliedFilters, Pagination, ResultsCount, SearchBar, SortingDropdown, StandardCard, StandardFacets, VerticalResults } from '@yext/search-ui-react';`,
+    export { AppliedFilters, Pagination, ResultsCount, SearchBar, StandardCard, StandardFacets, VerticalResults } from '@yext/search-ui-react';`,
   ),
 ];
 

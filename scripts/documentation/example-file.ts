@@ -3,6 +3,8 @@ import type { PublicExport } from './surface/public-export.ts';
 
 /** What an example may name without an import from us. */
 const others: Readonly<Record<string, string>> = {
+  render: '@testing-library/react',
+  screen: '@testing-library/react',
   useMemo: 'react',
   useState: 'react',
   useSearchParams: 'react-router-dom',

@@ -53,8 +53,8 @@ test('SDK-11 whoever copies an example of a component, a hook or a function gets
 });
 
 test('SDK-11 whatever can be rendered or called has a page, with what it takes, gives, throws and looks like', () => {
-  const pageOf = (folder: string, name: string) =>
-    readFileSync(join(root, `docs/reference/${folder}/${kebab(name)}.md`), 'utf8');
+  const pageOf = (kind: string, name: string) =>
+    readFileSync(join(root, `docs/reference/${kind}/${kebab(name)}.md`), 'utf8');
   for (const { kind, name, entry, doc } of exports) {
     if (kind !== 'component' && kind !== 'hook') continue;
     const page = pageOf(kind === 'hook' ? 'hooks' : 'components', name);

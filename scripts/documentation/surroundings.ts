@@ -18,6 +18,7 @@ export const surroundings = `
     const access: string;
     const nonce: string;
     const csrfCookie: string;
+    const user: { click(element: Element): Promise<void> };
     const session: { token: string; store(token: string): void; clear(): void };
     const actor: TeamActor & { seesEverything: boolean };
     function keep(token: string): void;
@@ -49,7 +50,6 @@ export const surroundings = `
     function protect(isSelected: boolean): void;
     function refetch(): void;
     function remove(): void;
-    function render(page: ReactNode): void;
     function run(action: unknown): void;
     function selectAll(isSelected: boolean): void;
     function send(): void;

@@ -45,7 +45,7 @@ function publishedPath(file: string): string {
 /** Points every import of a declaration to the published file that it means. */
 export function rewriteSpecifiers(text: string, file: string, extension: '.js' | '.cjs'): string {
   return withPublicStyledTypes(text).replaceAll(
-    /(from\s+|import\s*\(\s*|import\s+)(['"])([^'"]+)\2/g,
+    /(from\s+|import\s*\(\s*|import\s+|declare\s+module\s+)(['"])([^'"]+)\2/g,
     (_match, before: string, quote: string, specifier: string) =>
       before + quote + publishedSpecifier(specifier, file, extension) + quote,
   );

@@ -36,4 +36,11 @@ describe('what is published', () => {
     const style = 'style?: import("styled-components/dist/types").CSSPropertiesWithVars | undefined;';
     expect(rewriteSpecifiers(style, 'sdk/src/ui/kbd.d.ts', '.js')).not.toContain('dist/types');
   });
+
+  it('SDK-08 the parts that a feature adds reach the theme in both kinds of module', () => {
+    const text = "declare module '../../../theme/parts.ts' {}";
+    expect(rewriteSpecifiers(text, 'sdk/src/features/reviews/ui/inbox-parts.d.ts', '.cjs')).toBe(
+      "declare module '../../../theme/parts.cjs' {}",
+    );
+  });
 });

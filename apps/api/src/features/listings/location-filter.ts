@@ -14,8 +14,8 @@ export function locationFilter(member: Member, filter: LocationFilter): SQL | un
   return and(
     eq(locations.companyId, member.companyId),
     visibleTo(member, locations.id),
-    text(filter.q),
-    text(filter.query),
+    matches(filter.q),
+    matches(filter.query),
     given(filter.facilities_ids, (ids) => inArray(locations.id, numbers(ids))),
     given(filter.groups, (ids) => inArray(locations.id, ofGroups(member, numbers(ids)))),
     given(filter.city, (city) => eq(locations.city, city)),
@@ -40,7 +40,7 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
   return value === undefined ? undefined : condition(value);
 }
 
-function text(q: string | undefined): SQL | undefined {
+function matches(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   const { name, addressLine, city, storeCode } = locations;
   const all = sql`fold(${name} || ' ' || ${addressLine} || ' ' || ${city} || ' ' || ${storeCode})`;

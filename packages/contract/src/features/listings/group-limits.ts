@@ -1,2 +1,10 @@
-/** Most that a group of locations takes. Of labels and store codes, the provider's own lengths. */
-export const groupLimits = { name: 100, labels: 50, label: 255, storeCode: 64, locations: 10_000 } as const;
+import { listingTextLengths } from './text-faults.ts';
+
+/** Most that a group of locations takes. Of labels and store codes, the lengths that listings have. */
+export const groupLimits = {
+  name: 100,
+  labels: 50,
+  label: listingTextLengths.label,
+  storeCode: listingTextLengths.store_code,
+  locations: 10_000,
+} as const;

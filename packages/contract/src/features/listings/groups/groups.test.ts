@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCell } from '../export-cell.ts';
 import { canToggleGroupLocation } from './can-toggle-group-location.ts';
-import { labelGroupLocations } from './label-group-locations.ts';
 import { matchStoreCodes, parseGroupCsv } from './parse-group-csv.ts';
 
 const csv = (text: string, name = 'sklepy.csv', type = 'text/csv') => parseGroupCsv({ name, type, text });
@@ -78,10 +77,7 @@ test('LST-08 codes that nobody has are named', () => {
   });
 });
 
-test('LST-08 a label group holds whoever carries one of its labels, and nobody is put in or out by hand', () => {
-  const locations = [{ labels: ['drive ', 'Warszawa'] }, { labels: ['Kraków'] }, { labels: [] }];
-  expect(labelGroupLocations(['drive', 'ogródek'], locations)).toEqual([locations[0]]);
-  expect(labelGroupLocations([], locations)).toEqual([]);
+test('LST-08 nobody puts a location in or out of a label group by hand', () => {
   expect([
     canToggleGroupLocation({ is_label_group: true }),
     canToggleGroupLocation({ is_label_group: false }),
