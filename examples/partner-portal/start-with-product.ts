@@ -19,7 +19,7 @@ const product = spawn(
   },
 );
 product.on('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
+process.on('exit', () => product.kill());
 for await (const piece of product.stdout) {
   process.stdout.write(String(piece));
   if (String(piece).includes('ready http')) await openPortal();

@@ -11,6 +11,7 @@ const port = Number(process.env['PORT'] ?? 4501);
 const folder = fileURLToPath(new URL('.', import.meta.url));
 if (!PINFOLD_API_KEY) throw new Error('PINFOLD_API_KEY is not set: make one in the panel, under the team.');
 
+await buildScript();
 const page = new Hono();
 page.post('/pinfold-token', async (context) => {
   const response = await fetch(`${PINFOLD_API}/embed-tokens/`, {
@@ -33,5 +34,4 @@ page.get('/', async (context) => {
   return context.html(html.replace('%API%', PINFOLD_API).replace('%COMPANY%', PINFOLD_COMPANY_ID));
 });
 
-await buildScript();
 serve({ fetch: page.fetch, port }, () => process.stdout.write(`The page is at http://localhost:${port}\n`));

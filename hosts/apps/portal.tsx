@@ -11,7 +11,7 @@ type PortalProps = Settings & Pick<PinfoldProviderProps, 'locale'>;
 export function Portal({ api, token, companyId, nonce, locale }: PortalProps) {
   const [client] = useState(() => createClient({ baseUrl: api, companyId, getToken: () => token }));
   return (
-    <PinfoldProvider client={client} locale={locale} nonce={nonce || undefined}>
+    <PinfoldProvider client={client} locale={locale} nonce={nonce}>
       <h1>Portal</h1>
       <div className="inbox">
         <ReviewsInbox headingLevel={2} />

@@ -12,7 +12,11 @@ export async function openScene({ page, url }: Stories, scene: Scene): Promise<v
   await expect(page.locator('body.sb-show-main #storybook-root > *').first()).toBeVisible();
   await page.waitForFunction(hasPlayed);
   if (scene.shows) await expect(page.getByText(scene.shows).first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // The look for violations, which follows each story, may leave a list scrolled.
+    for (const list of document.querySelectorAll('.pinfold-VirtualList')) list.scrollTop = 0;
+  });
 }
 
 /** Asks what Storybook leaves on the page. */

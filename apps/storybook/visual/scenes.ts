@@ -104,15 +104,10 @@ const companies: Scene[] = [
   },
 ];
 
+// In a window as high as they are: a list that fills its place would be measured anew for a longer picture.
 const guides: Scene[] = [
-  { name: 'theming', story: 'guides-theming--theming', isWhole: true, shows: 'Send reply' },
-  { name: 'languages', story: 'guides-languages--languages', isWhole: true, shows: 'Reseñas' },
-  {
-    name: 'coexistence',
-    story: 'guides-host-coexistence--coexistence',
-    isWhole: true,
-    shows: 'Krzysztof Wójcik',
-  },
+  { name: 'theming', story: 'guides-theming--theming', height: 1530, shows: 'Send reply' },
+  { name: 'languages', story: 'guides-languages--languages', height: 1000, shows: 'Reseñas' },
 ];
 
 export const scenes: readonly Scene[] = [

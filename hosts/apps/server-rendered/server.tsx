@@ -6,10 +6,9 @@ import { Page } from './page.tsx';
 
 /** Renders the page to the end, and puts the styles that it used before it. */
 export async function renderPage(settings: Settings): Promise<string> {
-  // On a server the nonce belongs to the sheet alone; in a browser it is the Provider's.
   const sheet = new ServerStyleSheet({ nonce: settings.nonce });
   try {
-    const markup = await rendered(sheet.collectStyles(<Page {...settings} nonce="" />));
+    const markup = await rendered(sheet.collectStyles(<Page {...settings} />));
     return `${sheet.getStyleTags()}<div id="root">${markup}</div>`;
   } finally {
     sheet.seal();

@@ -56,8 +56,7 @@ export function Surface({ component = 'Surface', appearance: own, isFullHeight, 
       </ThemeRoot>
     </I18nProvider>
   );
-  if (isInside || nonce === undefined) return surface;
-  return <NonceStyles nonce={nonce}>{surface}</NonceStyles>;
+  return isInside ? surface : <NonceStyles nonce={nonce}>{surface}</NonceStyles>;
 }
 
 // A Provider's cache is the one thing that is its own and never changes.
