@@ -53,8 +53,8 @@ process.chdir(fileURLToPath(packageRoot));
 const entries = readEntries();
 const folder = mkdtempSync(join(tmpdir(), 'pinfold-size-'));
 let faults = 0;
-for (const { name: entry } of entries.filter((one) => !budgets.some(({ entry }) => entry === one.name)))
-  complain(`${entry} has no budget`);
+for (const { name } of entries)
+  if (!budgets.some((budget) => budget.entry === name)) complain(`${name} has no budget`);
 for (const budget of budgets) {
   const entry = entries.find(({ name }) => name === budget.entry);
   if (!entry) {

@@ -1,5 +1,5 @@
-import * as reactQuery from '@tanstack/react-query';
-import * as react from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 /** What one evaluated copy of the SDK was given by the host. */
 interface Copy {
@@ -7,7 +7,7 @@ interface Copy {
   '@tanstack/react-query': unknown;
 }
 
-const own: Copy = { react: react.useState, '@tanstack/react-query': reactQuery.QueryClient };
+const own: Copy = { react: useState, '@tanstack/react-query': QueryClient };
 
 /** Where the copies on one page find one another, whatever they were bundled by. */
 const meetingPoint = Symbol.for('@pinfold/sdk copies');

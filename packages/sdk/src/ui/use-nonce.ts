@@ -8,11 +8,13 @@ import { getNonce } from 'react-aria/private/utils/getNonce';
 export function useNonce(nonce: string | undefined): void {
   useInsertionEffect(() => {
     if (!nonce) return;
-    const page: object & { __webpack_nonce__?: string } = globalThis;
-    const before = page.__webpack_nonce__;
-    page.__webpack_nonce__ = nonce;
+    const before = Object.getOwnPropertyDescriptor(globalThis, place);
+    Object.defineProperty(globalThis, place, { value: nonce, configurable: true });
     getNonce(document);
-    if (before === undefined) Reflect.deleteProperty(page, '__webpack_nonce__');
-    else page.__webpack_nonce__ = before;
+    if (before) Object.defineProperty(globalThis, place, before);
+    else Reflect.deleteProperty(globalThis, place);
   }, [nonce]);
 }
+
+/** Where bundlers put it. */
+const place = '__webpack_nonce__';
