@@ -9,7 +9,8 @@ import { readDeclarations, type Declared, type EntryDeclarations } from './read-
 export function apiReports(root: string): Map<string, string> {
   const folder = join(root, '.cache', 'declarations');
   rmSync(folder, { recursive: true, force: true });
-  writeDeclarations(join(root, 'packages', 'sdk'), folder, ['.js']);
+  // Types that do not compile are another fence's find; the report says what would be published all the same.
+  writeDeclarations(join(root, 'packages', 'sdk'), folder, ['.js'], false);
   const entries = readEntries().map(({ name, source }) => ({
     name,
     file: join(folder, source.replace('./src/', '').replace(/\.tsx?$/, '.d.ts')),

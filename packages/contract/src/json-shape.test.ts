@@ -13,12 +13,12 @@ describe('jsonShape', () => {
         count: 2,
       }),
     ).toEqual({
-      '': ['object'],
-      count: ['number'],
-      results: ['array'],
-      'results[]': ['object'],
-      'results[].id': ['number'],
-      'results[].note': ['null', 'string'],
+      '': 'object',
+      count: 'number',
+      results: 'array',
+      'results[]': 'object',
+      'results[].id': 'number',
+      'results[].note': 'null | string',
     });
   });
 

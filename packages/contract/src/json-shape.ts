@@ -1,12 +1,12 @@
-/** The types that stand at each path of a JSON value: `{ 'results[].id': ['number'] }`. The value itself is at `''`. */
-export type JsonShape = Readonly<Record<string, readonly string[]>>;
+/** The types that stand at each path of a JSON value: `{ 'results[].note': 'null | string' }`. The value itself is at `''`. */
+export type JsonShape = Readonly<Record<string, string>>;
 
 /** What a JSON value is made of, without what it says. */
 export function jsonShape(value: unknown): JsonShape {
   const found = new Map<string, Set<string>>();
   walk(value, '', found);
   const paths = [...found].toSorted(([first], [second]) => (first < second ? -1 : 1));
-  return Object.fromEntries(paths.map(([path, types]) => [path, [...types].toSorted()]));
+  return Object.fromEntries(paths.map(([path, types]) => [path, [...types].toSorted().join(' | ')]));
 }
 
 function walk(value: unknown, path: string, found: Map<string, Set<string>>): void {

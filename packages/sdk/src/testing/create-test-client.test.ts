@@ -141,8 +141,10 @@ function misfits(real: JsonShape, made: JsonShape): string[] {
   return paths.flatMap((path) => {
     const [theirs, ours] = [real[path], made[path]];
     if (theirs && ours) {
-      const agree = theirs.some((type) => ours.includes(type)) || [...theirs, ...ours].includes('null');
-      return agree ? [] : [`${path} is ${ours.join(' or ')}, really ${theirs.join(' or ')}`];
+      const types = theirs.split(' | ');
+      const agree =
+        `${theirs} ${ours}`.includes('null') || ours.split(' | ').some((type) => types.includes(type));
+      return agree ? [] : [`${path} is ${ours}, really ${theirs}`];
     }
     const parent = path.replace(/(\[\]|\.?[^.[\]]+)$/, '');
     const other = theirs ? made : real;
