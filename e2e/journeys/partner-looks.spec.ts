@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { inboxOf } from '../fixtures/inbox.ts';
 import { startPortal, type Portal } from '../fixtures/portal.ts';
@@ -38,6 +39,7 @@ test('SDK-05 inside a host’s own modal the inbox keeps its focus, its menus an
 
   await dialog.getByRole('button', { name: 'Filtr', exact: true }).click();
   await expect(dialog.getByRole('dialog')).toBeVisible();
+  await expectWhole(dialog.getByRole('button', { name: /^Pokaż [0-9]/ }));
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('dialog')).toHaveCount(0);
   await expect(dialog).toBeVisible();
@@ -78,3 +80,21 @@ test('SDK-06 another language and other colours reach the inbox without a draft 
   ).toBe('Panie Przemysławie, ');
   expect(await inbox?.evaluate((element) => element.isConnected)).toBe(true);
 });
+
+/** Nothing of it lies beyond the screen, or is cut off by the host's dialog: each corner can be touched. */
+async function expectWhole(control: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      control.evaluate((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        const inset = 6;
+        return [
+          [left + inset, top + inset],
+          [right - inset, top + inset],
+          [left + inset, bottom - inset],
+          [right - inset, bottom - inset],
+        ].map(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+      }),
+    )
+    .toEqual([true, true, true, true]);
+}

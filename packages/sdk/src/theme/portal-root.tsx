@@ -7,6 +7,7 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
 import type { ColorScheme } from './appearance.ts';
 import { useAppearance } from './appearance-context.ts';
+import { isCutOff } from './is-cut-off.ts';
 import { partClass } from './part-class.ts';
 import { rootAttributes, rootStyle } from './theme-root.tsx';
 
@@ -43,6 +44,7 @@ export function PortalRoot({ container, colorScheme, dir, children, ...rest }: P
             {...rest}
             className="pinfold-root"
             ref={setElement}
+            data-unclipped={(container && isCutOff(container)) || undefined}
             {...rootAttributes(appearance, colorScheme, dir)}
           />,
           container ?? document.body,
@@ -53,4 +55,10 @@ export function PortalRoot({ container, colorScheme, dir, children, ...rest }: P
 
 const Portal = styled.div.withConfig(partClass('Portal'))<{ $tokens: string }>`
   ${rootStyle}
+  /* What is fixed is not cut off with the rest of a dialog, and neither is what stands in it. */
+  &:where([data-unclipped]) {
+    position: fixed;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+  }
 `;
