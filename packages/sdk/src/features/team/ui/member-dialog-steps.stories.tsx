@@ -16,14 +16,14 @@ const owner = { memberType: memberTypes.owner, now: new Date('2026-11-21T10:00:0
 export const Members: Story = {
   name: 'COM-04 members: addresses by comma, Enter and paste; wrong ones are marked',
   play: async ({ canvasElement }) => {
-    const { invite, type, next, page, dialog } = teamPage(canvasElement);
+    const { invite, type, next, page, dialog, eventually } = teamPage(canvasElement);
     await invite();
     await next();
-    await expect(await page.findByText('Wpisz co najmniej jeden adres e-mail.')).toBeVisible();
+    await eventually(() => expect(page.getByText('Wpisz co najmniej jeden adres e-mail.')).toBeVisible());
     await type('anna@firma.pl,jan.firma.pl{Enter}');
     await userEvent.paste('Ewa Nowak <ewa@firma.pl>; ola@firma.pl');
     await next();
-    await expect(await page.findByText('Popraw podkreślone adresy.')).toBeVisible();
+    await eventually(() => expect(page.getByText('Popraw podkreślone adresy.')).toBeVisible());
     const form = within(await dialog());
     await expect(form.getByRole('button', { name: 'ewa@firma.pl' })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Usuń: jan.firma.pl' }));
