@@ -10,8 +10,14 @@ const folder = fileURLToPath(new URL('../../drizzle', import.meta.url));
  * Applies the migrations that are missing, the same ones on PGlite and PostgreSQL. Several processes may start at
  * once: an advisory lock lets one migrate while the others wait.
  */
-export async function migrate(database: Database): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: folder } satisfies MigrationConfig);
+export function migrate(database: Database): Promise<void> {
+  return migrateUpTo(database, Infinity);
+}
+
+/** The same as far as a version that knew only the first so many. */
+export async function migrateUpTo(database: Database, count: number): Promise<void> {
+  const all = readMigrationFiles({ migrationsFolder: folder } satisfies MigrationConfig);
+  const migrations = all.slice(0, count);
   await database.queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pinfold.migrations'))`);
     await tx.execute(

@@ -57,5 +57,9 @@ describe('COM-02 the current company', () => {
       facilities_access_count: 1,
     });
     expect(permissions.filter((key) => asManager.permissions[key])).toEqual(['view_reviews']);
+
+    const visitor = await make.member(companyId, { isDemo: true });
+    expect((await ok(getCurrentCompany, { as: visitor })).is_demo).toBe(true);
+    expect(asManager.is_demo).toBe(false);
   });
 });

@@ -73,7 +73,10 @@ async function requireLocations(tx: Queryable, giver: Member, ids: number[]): Pr
   if (found?.count !== ids.length) throw new Problem('facility_unknown');
 }
 
-/** Whoever does not see everything can pass on the groups that they have, since a group grows. */
+/**
+ * Whoever does not see everything can pass on the groups that they have, since a group grows. None of them is deleted
+ * until the grant is stored.
+ */
 async function requireGroups(tx: Queryable, giver: Member, ids: number[]): Promise<void> {
   const seen = giver.seesAllLocations
     ? sql`true`
@@ -82,7 +85,8 @@ async function requireGroups(tx: Queryable, giver: Member, ids: number[]): Promi
   const found = await rows<{ is_own: boolean }>(
     tx,
     sql`select ${isOwnGroup(giver)} as is_own from location_groups g
-        where g.company_id = ${giver.companyId} and g.id = any(${idList(ids)}::int8[]) and (${seen} or ${isOwnGroup(giver)})`,
+        where g.company_id = ${giver.companyId} and g.id = any(${idList(ids)}::int8[]) and (${seen} or ${isOwnGroup(giver)})
+        for share of g`,
   );
   if (found.length !== ids.length) throw new Problem('facility_unknown');
   if (!found.every(({ is_own }) => is_own)) throw new Problem('permission_not_held');

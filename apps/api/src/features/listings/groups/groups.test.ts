@@ -92,6 +92,11 @@ describe('LST-08 groups of chosen locations', () => {
       errors: [{ path: 'body.name' }],
     });
     await ok(updateGroup, { as, params: { id: other.id }, body: { name: 'KRAKÓW' } });
+    const third = await ok(createGroup, { as, body: { name: 'Gdańsk' } });
+    const renamed = await Promise.all(
+      [other.id, third.id].map((id) => request(updateGroup, { as, params: { id }, body: { name: 'Sopot' } })),
+    );
+    expect(renamed.map(({ problem }) => problem?.code).toSorted()).toEqual(['group_exists', undefined]);
   });
 
   test('take no location that is not the company’s, and then nothing of the change is kept', async () => {
