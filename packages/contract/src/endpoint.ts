@@ -27,6 +27,11 @@ export interface Endpoint {
   status?: 200 | 201 | 202;
   /** The answer is a stream of server-sent events, each one shaped like `response`. */
   stream?: true;
+  /**
+   * For every visitor of any website, whatever its origin: cacheable, tagged, compressed, and without anything that
+   * says who asks.
+   */
+  isPublic?: true;
   /** Problems of this call beyond those that its access and its schemas imply. */
   problems?: readonly ProblemCode[];
 }

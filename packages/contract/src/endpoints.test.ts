@@ -23,14 +23,32 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
     ({ access, method }) => method !== 'get' && ('demo' in access ? access.demo !== 'blocked' : true),
   );
   expect(open.map(({ id }) => id).toSorted()).toEqual([
+    'analysePhrases',
+    'analyseReviews',
+    'analyseReviewsBy',
     // Asked for by a company's server, whose key is no demo account's.
+    'comparePositions',
     'createEmbedToken',
+    'exportLocations',
+    'exportReviews',
+    'getCompetition',
     'getInvitation',
+    'getMixedValues',
+    'getRankMap',
+    'getRankOverview',
+    'listAttributes',
+    'listLocationPositions',
+    'listMoreHoursTypes',
     'login',
     'logout',
+    'previewBulkEdit',
+    'previewTemplateBulkReply',
+    'rehearseProtection',
+    'searchPositions',
     'searchReviews',
     'startSocialLogin',
     'startSso',
+    'tryPhrases',
   ]);
 });
 

@@ -5,6 +5,30 @@ import {
   replaceCompany,
   createCompany,
 } from './features/company/company-profile.ts';
+import {
+  listRankKeywords,
+  searchPositions,
+  getRankOverview,
+  listLocationPositions,
+  getRankMap,
+} from './features/rankings/search-positions.ts';
+import {
+  getCompetition,
+  comparePositions,
+  listCompetitors,
+  searchCompetitorPlaces,
+  listSuggestedCompetitors,
+  createCompetitor,
+  deleteCompetitor,
+} from './features/rankings/competitors.ts';
+import {
+  listRankGrids,
+  createRankGrid,
+  updateRankGrid,
+  deleteRankGrid,
+  listRankScans,
+  createRankScan,
+} from './features/rankings/rank-grids.ts';
 import { getCompanyUsage } from './features/company/get-company-usage.ts';
 import { getCurrentCompany } from './features/company/get-current-company.ts';
 import { getParentCompany } from './features/company/get-parent-company.ts';
@@ -40,9 +64,111 @@ import {
   listGroupLocations,
   listLabels,
 } from './features/listings/edit-groups.ts';
+import {
+  decideExternalChange,
+  decideExternalChanges,
+  rejectExternalChanges,
+} from './features/external-changes/decide-external-changes.ts';
+import {
+  getExternalChange,
+  getExternalChangeStats,
+  listExternalChangeEvents,
+  listExternalChanges,
+  listIdenticalChanges,
+} from './features/external-changes/list-external-changes.ts';
+import {
+  getProtectionSettings,
+  getProtectionSummary,
+  rehearseProtection,
+  updateProtectionSettings,
+} from './features/external-changes/protection-settings.ts';
+import { getListingAsOf } from './features/listings/history/listing-history.ts';
+import {
+  startBulkEdit,
+  listBulkEdits,
+  getBulkEdit,
+  listBulkEditItems,
+  pauseBulkEdit,
+  resumeBulkEdit,
+  retryBulkEdit,
+  revertBulkEdit,
+} from './features/listings/bulk-edit/bulk-edits.ts';
+import { getMixedValues, previewBulkEdit } from './features/listings/bulk-edit/rehearse-bulk-edit.ts';
+import { exportLocations, listExports, getExport } from './features/listings/export/export-locations.ts';
+import {
+  listGoogleAccounts,
+  authorizeGoogle,
+  connectGoogle,
+  disconnectGoogle,
+} from './features/integrations/google-accounts.ts';
+import { listGooglePlaces, startImport } from './features/integrations/google-places.ts';
+import { getImportStatus } from './features/integrations/import-status.ts';
+import { createListing, retryCreation } from './features/listings/create/create-listing.ts';
+import { searchOnMap } from './features/listings/create/search-on-map.ts';
+import {
+  getVerification,
+  startVerification,
+  completeVerification,
+} from './features/listings/create/verify-listing.ts';
+import { getListing, listListingUpdates } from './features/listings/get-listing.ts';
+import { updateListing, checkListing, listUpdateStatuses } from './features/listings/update-listing.ts';
+import { listAttributes } from './features/listings/offer/list-attributes.ts';
+import { listListingCategories } from './features/listings/offer/list-listing-categories.ts';
+import { listMoreHoursTypes } from './features/listings/offer/list-more-hours-types.ts';
+import { deleteListing } from './features/listings/remove/delete-listing.ts';
 import { listCities } from './features/listings/list-cities.ts';
 import { listGroups } from './features/listings/list-groups.ts';
 import { listLocations } from './features/listings/list-locations.ts';
+import { getAiReplyConfig, updateAiReplyConfig } from './features/reviews/ai/ai-config.ts';
+import { getAiReplyLimit, writeAiReply } from './features/reviews/ai/ai-reply.ts';
+import {
+  analyseReviews,
+  analyseReviewsBy,
+  analysePhrases,
+} from './features/reviews/analytics/review-analytics.ts';
+import {
+  listAutoReplies,
+  acceptAutoReplies,
+  rejectAutoReplies,
+} from './features/reviews/auto-replies/auto-replies.ts';
+import {
+  listAutoReplyRules,
+  createAutoReplyRule,
+  updateAutoReplyRule,
+  deleteAutoReplyRule,
+} from './features/reviews/auto-replies/auto-reply-rules.ts';
+import {
+  listReviewCategories,
+  createReviewCategory,
+  updateReviewCategory,
+  deleteReviewCategory,
+  tryPhrases,
+  startCategorisation,
+} from './features/reviews/categories/review-categories.ts';
+import {
+  tagReview,
+  untagReview,
+  updateReviewTag,
+  updateReviewSentiment,
+  tagReviews,
+} from './features/reviews/categories/review-tags.ts';
+import { exportReviews } from './features/reviews/export/export-reviews.ts';
+import {
+  listReplyCategories,
+  createReplyCategory,
+  updateReplyCategory,
+  deleteReplyCategory,
+} from './features/reviews/templates/reply-categories.ts';
+import {
+  listReplyTemplates,
+  createReplyTemplate,
+  updateReplyTemplate,
+  deleteReplyTemplate,
+} from './features/reviews/templates/reply-templates.ts';
+import {
+  templateBulkReply,
+  previewTemplateBulkReply,
+} from './features/reviews/templates/template-bulk-reply.ts';
 import { bulkReply } from './features/reviews/bulk-reply.ts';
 import { deleteReply } from './features/reviews/delete-reply.ts';
 import { getReview } from './features/reviews/get-review.ts';
@@ -80,6 +206,29 @@ import {
   removeMember,
   viewAsMember,
 } from './features/team/members.ts';
+import { getListingLocator, updateListingLocator } from './features/store-locator/listing-locator.ts';
+import {
+  listLocatorQuestions,
+  createLocatorQuestion,
+  updateLocatorQuestion,
+  deleteLocatorQuestion,
+  orderLocatorQuestions,
+} from './features/store-locator/locator-faq.ts';
+import {
+  getLocator,
+  updateLocator,
+  createLocatorImage,
+  listLocatorFilters,
+} from './features/store-locator/locator-settings.ts';
+import {
+  getPublicLocator,
+  getPublicLocatorPage,
+  getPublicStore,
+  listPublicReviews,
+  findLocatorPlaces,
+  previewLocator,
+  previewStore,
+} from './features/store-locator/public-locator.ts';
 import { streamEvents } from './live/stream-events.ts';
 
 /** Every call of the API. The mount, OpenAPI and the security tests all read this list. */
@@ -146,7 +295,43 @@ export const endpoints: readonly Endpoint[] = [
   updateMember,
   removeMember,
   viewAsMember,
+  listGoogleAccounts,
+  authorizeGoogle,
+  getImportStatus,
+  connectGoogle,
+  disconnectGoogle,
+  listGooglePlaces,
+  startImport,
   listLocations,
+  listAttributes,
+  listMoreHoursTypes,
+  listListingCategories,
+  searchOnMap,
+  createListing,
+  listUpdateStatuses,
+  getMixedValues,
+  previewBulkEdit,
+  startBulkEdit,
+  exportLocations,
+  getListing,
+  updateListing,
+  checkListing,
+  deleteListing,
+  listListingUpdates,
+  getListingAsOf,
+  retryCreation,
+  getVerification,
+  startVerification,
+  completeVerification,
+  listBulkEdits,
+  getBulkEdit,
+  listBulkEditItems,
+  pauseBulkEdit,
+  resumeBulkEdit,
+  retryBulkEdit,
+  revertBulkEdit,
+  listExports,
+  getExport,
   listCities,
   listLabels,
   listGroups,
@@ -155,6 +340,72 @@ export const endpoints: readonly Endpoint[] = [
   updateGroup,
   deleteGroup,
   importGroup,
+  listExternalChanges,
+  decideExternalChanges,
+  listIdenticalChanges,
+  getExternalChangeStats,
+  getProtectionSettings,
+  updateProtectionSettings,
+  rehearseProtection,
+  getProtectionSummary,
+  rejectExternalChanges,
+  getExternalChange,
+  decideExternalChange,
+  listExternalChangeEvents,
+  listRankKeywords,
+  searchPositions,
+  getRankOverview,
+  listLocationPositions,
+  getRankMap,
+  getCompetition,
+  comparePositions,
+  listCompetitors,
+  searchCompetitorPlaces,
+  listSuggestedCompetitors,
+  createCompetitor,
+  deleteCompetitor,
+  listRankGrids,
+  createRankGrid,
+  updateRankGrid,
+  deleteRankGrid,
+  listRankScans,
+  createRankScan,
+  getAiReplyConfig,
+  updateAiReplyConfig,
+  getAiReplyLimit,
+  writeAiReply,
+  analyseReviews,
+  analyseReviewsBy,
+  analysePhrases,
+  listAutoReplies,
+  acceptAutoReplies,
+  rejectAutoReplies,
+  listAutoReplyRules,
+  createAutoReplyRule,
+  updateAutoReplyRule,
+  deleteAutoReplyRule,
+  listReviewCategories,
+  createReviewCategory,
+  updateReviewCategory,
+  deleteReviewCategory,
+  tryPhrases,
+  startCategorisation,
+  tagReview,
+  untagReview,
+  updateReviewTag,
+  updateReviewSentiment,
+  tagReviews,
+  exportReviews,
+  listReplyCategories,
+  createReplyCategory,
+  updateReplyCategory,
+  deleteReplyCategory,
+  listReplyTemplates,
+  createReplyTemplate,
+  updateReplyTemplate,
+  deleteReplyTemplate,
+  templateBulkReply,
+  previewTemplateBulkReply,
   searchReviews,
   getReviewStats,
   listReviewTags,
@@ -167,5 +418,23 @@ export const endpoints: readonly Endpoint[] = [
   createNote,
   updateNote,
   deleteNote,
+  getLocator,
+  updateLocator,
+  createLocatorImage,
+  listLocatorFilters,
+  listLocatorQuestions,
+  createLocatorQuestion,
+  updateLocatorQuestion,
+  deleteLocatorQuestion,
+  orderLocatorQuestions,
+  getListingLocator,
+  updateListingLocator,
+  previewLocator,
+  previewStore,
+  getPublicLocator,
+  getPublicLocatorPage,
+  getPublicStore,
+  listPublicReviews,
+  findLocatorPlaces,
   streamEvents,
 ] as const;

@@ -11,6 +11,8 @@ export interface MemberAccess {
   permission?: Permission;
   module?: Module;
   plan?: PlanCapability;
+  /** Closed once the plan has ended, although no module of its own says so. */
+  needsPlan?: true;
   demo: DemoAccess;
   /** For owners and admins alone, whatever a manager holds. */
   fullAccess?: true;

@@ -38,15 +38,16 @@ export function decideAccess(access: Access, membership: Membership): AccessRefu
     const refusal = refuseMember(access, membership);
     if (refusal) return refusal;
   }
-  if (access.demo === 'blocked' && membership.isViewAs) return 'view_as_read_only';
-  if (access.demo === 'blocked' && isReadOnly(membership)) return 'demo_read_only';
-  return undefined;
+  if (access.demo !== 'blocked') return undefined;
+  if (membership.isViewAs) return 'view_as_read_only';
+  return isReadOnly(membership) ? 'demo_read_only' : undefined;
 }
 
 function refuseMember(access: MemberAccess, membership: Membership): AccessRefusal | undefined {
   if (access.module && membership.disabledModules.includes(access.module)) return 'module_disabled';
-  if (access.fullAccess && !hasFullAccess(membership.type)) return 'permission_denied';
-  if (access.permission && !hasFullAccess(membership.type) && !membership.permissions[access.permission])
+  const isLimited = !hasFullAccess(membership.type);
+  if (isLimited && access.fullAccess) return 'permission_denied';
+  if (isLimited && access.permission && !membership.permissions[access.permission])
     return 'permission_denied';
   if (needsPlan(access) && membership.planState === 'unpaid') return 'unpaid_subscription';
   if (needsPlan(access) && membership.planState === 'expired') return 'subscription_expired';
@@ -58,8 +59,12 @@ function refuseMember(access: MemberAccess, membership: Membership): AccessRefus
  * Whether a plan that has ended closes it: every part of the product but the company and its team, which lead out of
  * the trouble. What a plan limits cannot grow there either; the API's `spendLimit` sees to that.
  */
-export function needsPlan({ module, plan }: MemberAccess): boolean {
-  return plan !== undefined || (module !== undefined && module !== 'company' && module !== 'permissions');
+export function needsPlan({ module, plan, needsPlan: isAsked }: MemberAccess): boolean {
+  return (
+    isAsked === true ||
+    plan !== undefined ||
+    (module !== undefined && module !== 'company' && module !== 'permissions')
+  );
 }
 
 /** The demo account cannot write, except as an admin (product spec, section 6). */

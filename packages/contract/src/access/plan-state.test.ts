@@ -34,8 +34,9 @@ const refusals = {
   unpaid: 'unpaid_subscription',
 } as const;
 
-/** What must answer when the plan has ended, or nobody finds the way to pay. */
-const waysOut = /^\/(companies|user|sso|api-keys|websites|keywords|search-locations|invitations|events)\//;
+/** What must answer when the plan has ended, or nobody finds the way to pay, or to take their accounts with them. */
+const waysOut =
+  /^\/((companies|user|sso|api-keys|websites|keywords|search-locations|invitations|events)\/|gmb-accounts\/(authorization\/|\{id\}\/)?$)/;
 
 test.each(endpoints.filter(({ access }) => access.for === undefined || access.for === 'member'))(
   'SHL-03 PAY-04 a plan that has ended closes $method $path, unless it leads out',

@@ -1,4 +1,20 @@
 /** What can change under a reader. */
-export const liveTopics = ['reviews', 'bulk_replies', 'locations', 'team', 'company'] as const;
+export const liveTopics = [
+  'reviews',
+  'bulk_replies',
+  'review_categories',
+  'reply_templates',
+  'auto_replies',
+  'ai_replies',
+  'locations',
+  'bulk_edits',
+  'imports',
+  'exports',
+  'external_changes',
+  'rankings',
+  'store_locator',
+  'team',
+  'company',
+] as const;
 
 export type LiveTopic = (typeof liveTopics)[number];

@@ -13,8 +13,12 @@ const IdList = z
   .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
   .describe('Comma-separated ids.');
 
-/** Texts that may hold anything but a comma. */
-const TextList = z.string().min(1).max(4000).describe('Comma-separated; any of them.');
+/** As `joinTexts` writes them. */
+const TextList = z
+  .string()
+  .min(1)
+  .max(4000)
+  .describe('Comma-separated, any of them; a comma within one is written with a backslash before it.');
 
 export const LocationFilters = z.object({
   q: z.string().max(200).optional().describe('Part of the name, address, city or store code.'),
@@ -34,6 +38,18 @@ export const LocationFilters = z.object({
   result_status: z.enum(resultStatuses).optional(),
   quality: z.enum(qualityBands).optional(),
   without_gmb_address: queryFlag.optional().describe('True: only locations that Google does not have.'),
+  external_changes_status: z.coerce
+    .number()
+    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]))
+    .optional()
+    .describe(
+      'Only locations with a change by others that is pending 1, accepted 2, rejected 3, or deleted due to GMB 4 or Pinfold 5.',
+    ),
+  external_changes_source: z.coerce
+    .number()
+    .pipe(z.union([z.literal(1), z.literal(2)]))
+    .optional()
+    .describe('Only locations with a change by Google and visitors of its maps 1, or by another manager 2.'),
 });
 export type LocationFilters = z.infer<typeof LocationFilters>;
 

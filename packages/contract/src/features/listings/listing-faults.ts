@@ -10,7 +10,7 @@ import { hoursFaults } from './hours/hours-faults.ts';
 import { moreHoursFaults } from './hours/more-hours.ts';
 import { specialHoursFaults } from './hours/special-hours-faults.ts';
 import { categoriesFault } from './listing-categories.ts';
-import type { ListingField, ListingFields } from './listing-fields.ts';
+import { listingFields, type ListingField, type ListingFields } from './listing-fields.ts';
 import { openingDateFault } from './opening-date.ts';
 import { serviceFaults } from './services/service-faults.ts';
 import { descriptionFault, labelFaults, nameFault, storeCodeFault } from './text-faults.ts';
@@ -31,33 +31,83 @@ export interface FaultContext {
   moreHoursTypes?: readonly string[] | undefined;
 }
 
-/** Everything in a listing that the provider would refuse. */
-export function listingFaults(listing: ListingFields, context: FaultContext): ListingFault[] {
-  const { country } = listing;
-  const coordinates = coordinateFaults(degrees(listing.latitude), degrees(listing.longitude));
-  return [
-    ...one('name', nameFault(listing.name)),
-    ...addressFaults(listing, context.before),
-    ...one('latitude', coordinates.latitude),
-    ...one('longitude', coordinates.longitude),
-    ...one('store_code', storeCodeFault(listing.store_code)),
-    ...known(categoriesFault(listing)),
-    ...one('website', websiteFault(listing.website)),
-    ...known(phonesFault(listing, country)),
-    ...one('description', descriptionFault(listing.description)),
-    ...one('opening_date', openingDateFault(listing.opening_date, context.today)),
-    ...many('opening_hours', hoursFaults(listing.opening_hours)),
-    ...many('special_hours', specialHoursFaults(listing.special_hours, listing.opening_hours)),
-    ...many('more_hours', moreHoursFaults(listing.more_hours, context.moreHoursTypes)),
-    ...many('service_items', serviceFaults(listing.service_items)),
-    ...many('labels', labelFaults(listing.labels)),
-    ...attributeFaults(listing.attributes, context.attributes).map((found) => ({
-      field: 'attributes' as const,
-      fault: found.fault,
-      index: listing.attributes.findIndex(({ attribute_id }) => attribute_id === found.attribute_id),
-    })),
-  ];
+/** Everything in a listing that the provider would refuse; or only what has to do with some fields. */
+export function listingFaults(
+  listing: ListingFields,
+  context: FaultContext,
+  about: readonly ListingField[] = listingFields,
+): ListingFault[] {
+  return checks
+    .filter(({ fields }) => fields.some((field) => about.includes(field)))
+    .flatMap(({ faults }) => faults(listing, context));
 }
+
+interface Check {
+  /** All on which its faults depend. */
+  fields: readonly ListingField[];
+  faults(listing: ListingFields, context: FaultContext): ListingFault[];
+}
+
+const checks: readonly Check[] = [
+  { fields: ['name'], faults: ({ name }) => one('name', nameFault(name)) },
+  {
+    fields: ['street', 'house_number', 'postal_code', 'city', 'country'],
+    faults: (listing, { before }) => addressFaults(listing, before),
+  },
+  {
+    fields: ['latitude', 'longitude'],
+    faults(listing) {
+      const { latitude, longitude } = coordinateFaults(degrees(listing.latitude), degrees(listing.longitude));
+      return [...one('latitude', latitude), ...one('longitude', longitude)];
+    },
+  },
+  { fields: ['store_code'], faults: ({ store_code }) => one('store_code', storeCodeFault(store_code)) },
+  {
+    fields: ['primary_category', 'additional_categories'],
+    faults: (listing) => known(categoriesFault(listing)),
+  },
+  { fields: ['website'], faults: ({ website }) => one('website', websiteFault(website)) },
+  {
+    fields: ['phone_number', 'phone_number_2', 'country'],
+    faults: (listing) => known(phonesFault(listing, listing.country)),
+  },
+  {
+    fields: ['description'],
+    faults: ({ description }) => one('description', descriptionFault(description)),
+  },
+  {
+    fields: ['opening_date'],
+    faults: ({ opening_date }, { today }) => one('opening_date', openingDateFault(opening_date, today)),
+  },
+  {
+    fields: ['opening_hours'],
+    faults: ({ opening_hours }) => many('opening_hours', hoursFaults(opening_hours)),
+  },
+  {
+    fields: ['special_hours', 'opening_hours'],
+    faults: ({ special_hours, opening_hours }) =>
+      many('special_hours', specialHoursFaults(special_hours, opening_hours)),
+  },
+  {
+    fields: ['more_hours'],
+    faults: ({ more_hours }, { moreHoursTypes }) =>
+      many('more_hours', moreHoursFaults(more_hours, moreHoursTypes)),
+  },
+  {
+    fields: ['service_items'],
+    faults: ({ service_items }) => many('service_items', serviceFaults(service_items)),
+  },
+  { fields: ['labels'], faults: ({ labels }) => many('labels', labelFaults(labels)) },
+  {
+    fields: ['attributes'],
+    faults: ({ attributes }, context) =>
+      attributeFaults(attributes, context.attributes).map((found) => ({
+        field: 'attributes' as const,
+        fault: found.fault,
+        index: attributes.findIndex(({ attribute_id }) => attribute_id === found.attribute_id),
+      })),
+  },
+];
 
 function one(field: ListingField, found: Fault | undefined): ListingFault[] {
   return found ? [{ field, fault: found }] : [];

@@ -66,4 +66,5 @@ export const listingFields = [
   'labels',
 ] as const satisfies readonly (keyof ListingFields)[];
 
+/** The name of a field of a listing. */
 export type ListingField = keyof ListingFields;

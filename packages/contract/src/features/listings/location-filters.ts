@@ -25,9 +25,10 @@ export const resultStatuses = ['success', 'warning', 'error'] as const;
 
 export type ResultStatus = (typeof resultStatuses)[number];
 
-/** Orders of locations (product spec, section 9). */
-export const locationSorts = ['default', 'country', 'city', 'store_code'] as const;
+/** Orders of locations (product spec, section 9), and the weakest listing first, for the view of their quality. */
+export const locationSorts = ['default', 'country', 'city', 'store_code', 'quality'] as const;
 
+/** One order of the list of locations. */
 export type LocationSort = (typeof locationSorts)[number];
 
 /** Where customers are served: at the location, at their place, or both. */

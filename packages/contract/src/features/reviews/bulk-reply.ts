@@ -10,6 +10,10 @@ export const BulkReply = z
   .union([
     z.strictObject({ ids: reviewIds, reply_comment: ReplyComment }),
     z.strictObject({ gmb_reviews_ids: reviewIds, reply_comment: ReplyComment }),
+    z.strictObject({
+      ids: reviewIds,
+      again: z.literal(true).describe('Each reply that was rejected or failed is sent again as it was.'),
+    }),
   ])
   .meta({ id: 'BulkReply' });
 
@@ -20,7 +24,9 @@ export const BulkReplyResult = z
     skipped: z.array(
       z.object({
         id: Id,
-        reason: z.enum(['already_replied', 'reply_processing', 'review_deleted', 'not_found']),
+        reason: z
+          .enum(['already_replied', 'reply_processing', 'review_deleted', 'not_found', 'too_long'])
+          .describe('`too_long`: over 4096 bytes once the template is filled in.'),
       }),
     ),
   })

@@ -4,7 +4,15 @@ import { IdParam } from '../../id.ts';
 import { ReplyComment } from './reply-comment.ts';
 import { Review } from './review.ts';
 
-export const Reply = z.object({ reply_comment: ReplyComment }).meta({ id: 'Reply' });
+export const Reply = z
+  .object({
+    reply_comment: ReplyComment,
+    is_written_by_ai: z
+      .boolean()
+      .optional()
+      .describe('The text began as a draft of the model. Default false.'),
+  })
+  .meta({ id: 'Reply' });
 
 export const replyToReview = defineEndpoint({
   id: 'replyToReview',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id, Timestamp } from '../../id.ts';
+import { tagSources } from './categories/tag-sources.ts';
 import { replyProblems } from './reply-problems.ts';
 import { replyStatuses } from './reply-status.ts';
 import { sentiments } from './sentiments.ts';
@@ -9,7 +10,13 @@ export const ReviewLocation = z
   .meta({ id: 'ReviewLocation' });
 
 export const ReviewTag = z
-  .object({ id: Id, name: z.string(), sentiment: z.enum(sentiments) })
+  .object({
+    id: Id,
+    name: z.string(),
+    sentiment: z.enum(sentiments),
+    source: z.enum(tagSources).describe('Who put the review into the category.'),
+    phrase: z.string().nullable().describe('The phrase of the category that matched; null without one.'),
+  })
   .meta({ id: 'ReviewTag' });
 
 export const ReviewNote = z

@@ -6,6 +6,7 @@ import { replyStatuses } from './reply-status.ts';
 import { defaultReviewOrder, reviewOrders } from './review-order.ts';
 import { reviewDateTypes } from './review-date-types.ts';
 import { Review } from './review.ts';
+import { sentiments } from './sentiments.ts';
 import { tagSearch } from './tag-search.ts';
 
 const ids = z.array(Id).max(10_000);
@@ -35,6 +36,16 @@ export const ReviewSearch = z
       .union([z.literal(tagSearch.none), z.literal(tagSearch.any), z.literal(tagSearch.all)])
       .nullish()
       .describe('0 none of the tags, 1 any of them (default), 2 all of them.'),
+    tags_sentiment: z
+      .array(z.enum(sentiments))
+      .max(sentiments.length)
+      .nullish()
+      .describe('How they speak of those tags; without tags it narrows nothing.'),
+    sentiment: z
+      .array(z.enum(sentiments))
+      .max(sentiments.length)
+      .nullish()
+      .describe('How they sound as a whole.'),
     gmb_address_ids: ids.nullish().describe('Ids of locations.'),
     cities: z.array(z.string().max(200)).max(1000).nullish(),
     groups: ids.nullish(),

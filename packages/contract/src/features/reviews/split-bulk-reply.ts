@@ -2,7 +2,7 @@ import { replyRefusal, type ReplyGuardReview, type ReplyRefusal } from './can-re
 import { isAnswered } from './is-answered.ts';
 
 /** Why a bulk reply passes a review over. */
-export type BulkReplySkip = ReplyRefusal | 'already_replied' | 'not_found';
+export type BulkReplySkip = ReplyRefusal | 'already_replied' | 'not_found' | 'too_long';
 
 /** Why a bulk reply passes a review over; undefined when it answers it (product spec, section 4). */
 export function bulkReplySkip(review: ReplyGuardReview): BulkReplySkip | undefined {

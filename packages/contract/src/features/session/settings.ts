@@ -21,6 +21,14 @@ export const Settings = z
     contact: z
       .object({ pl: z.string(), en: z.string(), es: z.string() })
       .describe('Where readers of a language write to: a mailto: or https: address.'),
+    map: z
+      .object({
+        tile_url: z.string().describe('With {z}, {x} and {y} in place of the numbers.'),
+        attribution: z.string().describe('Whom the tiles are owed to.'),
+        max_zoom: z.number().int(),
+      })
+      .nullable()
+      .describe('Where the pictures of maps come from; null for outlines of land and borders.'),
     social_providers: z.array(z.object({ id: z.string(), name: z.string() })),
     tracking: z.object({ url: z.string().nullable(), excluded_domains: z.array(z.string()) }),
   })

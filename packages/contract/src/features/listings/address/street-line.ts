@@ -30,5 +30,5 @@ function isNumberFirst(country: string): boolean {
 
 /** A number, a letter, and then a flat or the other end of a corner house. */
 const number = String.raw`\d+ ?[A-Za-z]?(?: ?[-/] ?\d+ ?[A-Za-z]?)?`;
-const numberLast = new RegExp(String.raw`^(?<street>.*\p{L}.*?),? +(?<number>${number})$`, 'u');
+const numberLast = new RegExp(String.raw`^(?<street>.*?\p{L}.*?),? +(?<number>${number})$`, 'u');
 const numberFirst = new RegExp(String.raw`^(?<number>${number}),? +(?<street>.*\p{L}.*)$`, 'u');

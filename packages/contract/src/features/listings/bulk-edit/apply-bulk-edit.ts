@@ -22,14 +22,17 @@ export function applyBulkEdit(listing: ListingFields, edit: BulkEdit): ListingFi
     labels: applyTo(listing.labels, edit.labels, isSameLabel),
     service_items: applyTo(listing.service_items, edit.service_items, isSameService),
     more_hours: applyTo(listing.more_hours, edit.more_hours, isSameType),
-    attributes: [
-      ...applyAttributes(
-        listing.attributes.filter((one) => !isUrlAttribute(one)),
-        edit.attributes,
-      ),
-      ...applyTo(listing.attributes.filter(isUrlAttribute), edit.url_attributes, isSameAttribute),
-    ],
+    attributes: editAttributes(listing.attributes, edit),
   };
+}
+
+function editAttributes(current: readonly AttributeValue[], edit: BulkEdit): readonly AttributeValue[] {
+  if (!edit.attributes && !edit.url_attributes) return current;
+  const [links, others] = [current.filter(isUrlAttribute), current.filter((one) => !isUrlAttribute(one))];
+  return [
+    ...applyAttributes(others, edit.attributes),
+    ...applyTo(links, edit.url_attributes, isSameAttribute),
+  ];
 }
 
 /** Adding sets what is named and keeps the rest; what is already there keeps its place. */

@@ -6,8 +6,10 @@ import type { ServiceItem } from '../services/service-item.ts';
 /** What to do with a list (product spec, section 4). */
 export const bulkModes = ['add', 'delete', 'overwrite'] as const;
 
+/** One way to change a list. */
 export type BulkMode = (typeof bulkModes)[number];
 
+/** What to do with the list of each location. */
 export interface ListEdit<Value> {
   mode: BulkMode;
   values: readonly Value[];
@@ -24,6 +26,7 @@ export interface BulkLists {
 
 export const bulkLists = ['labels', 'service_items', 'attributes', 'url_attributes', 'more_hours'] as const;
 
+/** The name of a list that a bulk edit changes by a mode. */
 export type BulkList = (typeof bulkLists)[number];
 
 /** Fields that a bulk edit can overwrite. An address and a store code are of one location, and not among them. */
@@ -43,6 +46,7 @@ export const bulkFields = [
   'special_hours',
 ] as const;
 
+/** The name of a field that a bulk edit overwrites. */
 export type BulkField = (typeof bulkFields)[number];
 
 /** What is not there stays unchanged; an empty value clears, and so does overwriting with nothing. */

@@ -16,12 +16,16 @@ export function mixedValues<Field extends ListingField>(
   most = mixedValuesShown,
 ): MixedValues<ListingFields[Field]> {
   const found = new Map<string, { value: ListingFields[Field]; count: number }>();
+  // Most of thousands of listings are spelled alike, and spellings are cheaper to compare than meanings.
+  const spelled: typeof found = new Map();
   for (const listing of listings) {
     const value: ListingFields[Field] = listing[field];
-    const key = fieldKey(field, value, listing.country);
-    const known = found.get(key);
-    if (known) known.count += 1;
-    else found.set(key, { value, count: 1 });
+    const spelling = JSON.stringify([listing.country, value]);
+    const key = spelled.has(spelling) ? undefined : fieldKey(field, value, listing.country);
+    const known = spelled.get(spelling) ?? found.get(key ?? '') ?? { value, count: 0 };
+    known.count += 1;
+    spelled.set(spelling, known);
+    if (key !== undefined) found.set(key, known);
   }
   const values = [...found.values()].sort((a, b) => b.count - a.count);
   return { distinct: values.length, values: values.slice(0, most) };

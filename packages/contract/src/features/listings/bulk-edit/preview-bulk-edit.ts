@@ -1,6 +1,7 @@
+import { editFaults } from '../updates/edit-faults.ts';
 import { googleUpdate } from '../updates/google-update.ts';
 import type { ListingField, ListingFields } from '../listing-fields.ts';
-import { listingFaults, type FaultContext, type ListingFault } from '../listing-faults.ts';
+import type { FaultContext, ListingFault } from '../listing-faults.ts';
 import { applyBulkEdit } from './apply-bulk-edit.ts';
 import type { BulkEdit } from './bulk-edit.ts';
 
@@ -24,19 +25,11 @@ export function previewBulkEdit(
 ): BulkEditPreview {
   const after = applyBulkEdit(listing, edit);
   const { fields, updateMask, attributeMask, reverification } = googleUpdate(listing, after);
-  const old = new Set(listingFaults(listing, context).map(keyOf));
-  const faults = listingFaults(after, { ...context, before: listing }).filter(
-    (found) => fields.includes(found.field) || !old.has(keyOf(found)),
-  );
   return {
     after,
     fields,
-    faults,
+    faults: editFaults(listing, after, fields, context),
     reverification,
     calls: Number(updateMask.length > 0) + Number(attributeMask.length > 0),
   };
-}
-
-function keyOf({ field, fault }: ListingFault): string {
-  return JSON.stringify([field, fault]);
 }

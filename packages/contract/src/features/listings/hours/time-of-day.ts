@@ -16,7 +16,7 @@ export function timeOfMinutes(minutes: number): TimeOfDay {
 export const minutesOfDay = 1440;
 
 /** Every half hour of a day, for choosing from (product spec, section 9). */
-export const halfHours: readonly TimeOfDay[] = Array.from({ length: 48 }, (_, index) =>
+export const halfHours: readonly TimeOfDay[] = /* @__PURE__ */ Array.from({ length: 48 }, (_, index) =>
   timeOfMinutes(index * 30),
 );
 

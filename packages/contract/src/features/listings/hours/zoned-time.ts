@@ -14,25 +14,36 @@ export function localTime(instant: Date, timeZone: string): { date: CalendarDate
  * and what a change to summer time leaves out is moved on by it.
  */
 export function instantOf(date: CalendarDate, minutes: number, timeZone: string): Date {
-  const wall = (dayNumber(date) ?? 0) * 86_400_000 + minutes * 60_000;
+  return new Date(momentOf(dayNumber(date) ?? 0, minutes, timeZone));
+}
+
+/** The same in milliseconds, for a day as `dayNumber` counts it. */
+export function momentOf(day: number, minutes: number, timeZone: string): number {
+  const wall = day * 86_400_000 + minutes * 60_000;
   const before = offsetAt(wall - 86_400_000, timeZone);
   const after = offsetAt(wall + 86_400_000, timeZone);
   const fits = [wall - before, wall - after].find((moment) => moment + offsetAt(moment, timeZone) === wall);
-  return new Date(fits ?? wall - before);
+  return fits ?? wall - before;
 }
 
 /** How far clocks are ahead of UTC, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of formatter(timeZone).formatToParts(moment)) parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
+  const clock = clocks.get(timeZone) ?? { read: readerOf(timeZone), offsets: new Map<number, number>() };
+  clocks.set(timeZone, clock);
+  const { read, offsets } = clock;
+  const offset = offsets.get(moment) ?? read(moment);
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(moment, offset);
+  return offset;
 }
 
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+/** Making a formatter takes longer than drawing a page, so it is only made where nothing else knows the zone's rules. */
+function readerOf(timeZone: string): (moment: number) => number {
+  const { Temporal } = globalThis as { Temporal?: OffsetsOfZones };
+  if (Temporal)
+    return (moment) =>
+      Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -42,9 +53,36 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formatters.set(timeZone, made);
-  return made;
+  return (moment) => {
+    const { year, month, day, hour, minute, second } = Object.fromEntries(
+      formatter.formatToParts(moment).map(({ type, value }) => [type, value]),
+    );
+    const wall = Date.UTC(
+      Number(year),
+      Number(month) - 1,
+      Number(day),
+      Number(hour),
+      Number(minute),
+      Number(second),
+    );
+    return wall - Math.floor(moment / 1000) * 1000;
+  };
 }
 
-/** Making one takes longer than asking it a thousand times. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** What is needed here of the `Temporal` of younger browsers. */
+interface OffsetsOfZones {
+  Instant: {
+    fromEpochMilliseconds(moment: number): {
+      toZonedDateTimeISO(timeZone: string): { offsetNanoseconds: number };
+    };
+  };
+}
+
+interface Clock {
+  read: (moment: number) => number;
+  /** By moment: shops of one zone open and close at the same few times. */
+  offsets: Map<number, number>;
+}
+
+const clocks = new Map<string, Clock>();
+const mostOffsets = 5000;

@@ -1,6 +1,7 @@
 /** Bands of the quality score (product spec, section 5), from the worst to the best. */
 export const qualityBands = ['very_weak', 'weak', 'medium', 'good', 'very_good'] as const;
 
+/** One band of the quality score. */
 export type QualityBand = (typeof qualityBands)[number];
 
 /** The band of a score from 0 to 100: 0–19, 20–40, 41–74, 75–89, 90–100. */

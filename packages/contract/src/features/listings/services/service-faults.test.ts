@@ -50,3 +50,11 @@ test('LST-04 a service that is there twice is an error that names it', () => {
   expect(isSameService(standard, service('catering'))).toBe(true);
   expect(isSameService(standard, service('Torty'))).toBe(false);
 });
+
+test('LST-04 standard services come without their names, and are not taken for one another', () => {
+  const unnamed = ['catering', 'coffee_to_go'].map((id) =>
+    service('', { service_type_id: `job_type_id:${id}`, category: '' }),
+  );
+  expect(serviceFaults(unnamed)).toEqual([]);
+  expect(serviceFaults([...unnamed, ...unnamed.slice(0, 1)])).toMatchObject([{ index: 2 }]);
+});

@@ -27,7 +27,8 @@ export function serviceFaults(services: readonly ServiceItem[]): ServiceFault[] 
 /** What makes it the same service: the provider's id, and the name within its category. */
 export function serviceKeys(service: ServiceItem): string[] {
   const name = `${categoryKey(service.category)} ${textKey(service.name).toLowerCase()}`;
-  return service.service_type_id === null ? [name] : [service.service_type_id, name];
+  if (service.service_type_id === null) return [name];
+  return service.name.trim() === '' ? [service.service_type_id] : [service.service_type_id, name];
 }
 
 export function isSameService(a: ServiceItem, b: ServiceItem): boolean {
@@ -39,8 +40,12 @@ function faultsOf(service: ServiceItem): Omit<ServiceFault, 'index'>[] {
   const custom = service.service_type_id === null;
   const name = service.name.trim();
   const lengths = listingTextLengths;
-  const ofName =
-    name === '' ? fault('required') : custom ? tooLong(name, lengths.custom_service_name) : undefined;
+  // A standard service is named by its category; the listing need not repeat the name.
+  const ofName = custom
+    ? name === ''
+      ? fault('required')
+      : tooLong(name, lengths.custom_service_name)
+    : undefined;
   const ofDescription = tooLong(
     service.description.trim(),
     custom ? lengths.custom_service_description : lengths.structured_service_description,

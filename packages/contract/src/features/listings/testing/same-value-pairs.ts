@@ -1,11 +1,8 @@
-import type { ListingField, ListingFields } from '../listing-fields.ts';
 import { closedOn, period, special } from './sample-hours.ts';
 import { service } from './sample-listing.ts';
-
-/** A field, two values, whether they are the same, and the country if it is not Poland. */
-export type ValuePair = {
-  [Field in ListingField]: [Field, ListingFields[Field], ListingFields[Field], boolean, string?];
-}[ListingField];
+import { offerSpellings } from './offer-spellings.ts';
+import { placeSpellings } from './place-spellings.ts';
+import { spelledPairs, type ValuePair } from './spelled-pairs.ts';
 
 const night = [period(4, '18:00', '02:00', 5)];
 const delivery = (...periods: ReturnType<typeof period>[]) => ({ hours_type_id: 'DELIVERY', periods });
@@ -144,4 +141,6 @@ export const sameValuePairs: ValuePair[] = [
   ['attributes', [link('https://lipa.pl/menu')], [link('https://lipa.pl/karta')], false],
   ['labels', ['Warszawa', 'ogródek'], ['ogródek ', 'Warszawa', 'Warszawa'], true],
   ['labels', ['Warszawa'], ['warszawa'], false],
+  ...spelledPairs(placeSpellings),
+  ...spelledPairs(offerSpellings),
 ];

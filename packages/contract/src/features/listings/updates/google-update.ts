@@ -66,7 +66,7 @@ const googlePaths = [
 ] as const;
 
 /** Phones, categories, the address and the pin are each written whole. Attributes have a call of their own. */
-const googlePathOf: Record<ListingField, GooglePath | undefined> = {
+export const googlePathOf: Record<ListingField, GooglePath | undefined> = {
   name: 'title',
   street: 'storefrontAddress',
   house_number: 'storefrontAddress',

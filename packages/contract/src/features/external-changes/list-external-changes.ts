@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { Id, IdParam, Timestamp } from '../../id.ts';
+import { page, pageQuery, queryFlag } from '../../pagination.ts';
+import { LocationSummary } from '../listings/location-summary.ts';
+import { ListingProblem } from '../listings/updates/listing-update.ts';
+import { changeEventKinds } from './change-enums.ts';
+import { changeFields } from './change-fields.ts';
+import { changeOrders } from './change-order.ts';
+import { ChangeSourceSchema, ChangeValues, ExternalChange } from './external-change.ts';
+
+const reads = {
+  module: 'external_changes',
+  permission: 'view_external_changes',
+  demo: 'allowed',
+} as const;
+
+const IdList = z.string().regex(/^\d{1,15}(,\d{1,15}){0,499}$/);
+
+const statusList = z.string().regex(/^[1-5](,[1-5]){0,4}$/);
+
+const fieldList = z
+  .string()
+  .max(500)
+  .refine((list) => list.split(',').every((field) => changeFields.some((one) => one === field)));
+
+export const ExternalChangeFilters = z.object({
+  q: z.string().max(200).optional().describe('Part of the name, address, city or store code of a location.'),
+  facilities_ids: IdList.optional().describe('Comma-separated ids: only of these locations.'),
+  groups: IdList.optional().describe('Comma-separated ids: of locations of any of these groups.'),
+  status: statusList
+    .default('1')
+    .describe('Comma-separated; others than pending take view_external_changes_history.'),
+  source: z.coerce.number().pipe(ChangeSourceSchema).optional(),
+  fields: fieldList.optional().describe('Comma-separated.'),
+  identical_key: z.string().max(100).optional(),
+  decided_by: z.enum(['member', 'rule']).optional(),
+  is_protected: queryFlag.optional(),
+  is_escalated: queryFlag.optional(),
+  has_failed: queryFlag.optional().describe('True: only those whose decision the provider did not take.'),
+  date_from: z.iso.date().optional().describe('Found on this day or later, in the time zone of the company.'),
+  date_to: z.iso.date().optional().describe('Found on this day or before.'),
+});
+export type ExternalChangeFilters = z.infer<typeof ExternalChangeFilters>;
+
+export const listExternalChanges = defineEndpoint({
+  id: 'listExternalChanges',
+  method: 'get',
+  path: '/external-changes/',
+  summary: 'What others changed in the locations that the member may see',
+  access: reads,
+  query: pageQuery(20).extend({
+    ...ExternalChangeFilters.shape,
+    order_by: z.enum(changeOrders).default('newest'),
+    only_ids: queryFlag
+      .optional()
+      .describe('Answers ids alone, as many as can be decided at once (`mass_limit`).'),
+  }),
+  response: page(ExternalChange)
+    .extend({
+      ids: z.array(Id).optional(),
+      mass_limit: z.number().int().describe('How many can be decided at once.'),
+    })
+    .meta({ id: 'ExternalChangePage' }),
+  problems: ['permission_denied'],
+});
+
+/** The same proposal for the same field, in however many locations. */
+export const IdenticalChanges = z
+  .object({
+    identical_key: z.string(),
+    field: z.enum(changeFields),
+    source: ChangeSourceSchema,
+    is_informational: z.boolean(),
+    count: z.number().int(),
+    ours: ChangeValues.nullable().describe('Null where the locations say different things.'),
+    proposed: ChangeValues,
+    facilities: z.array(LocationSummary).describe('The first three.'),
+    oldest_detected_at: Timestamp,
+  })
+  .meta({ id: 'IdenticalChanges' });
+export type IdenticalChanges = z.infer<typeof IdenticalChanges>;
+
+export const listIdenticalChanges = defineEndpoint({
+  id: 'listIdenticalChanges',
+  method: 'get',
+  path: '/external-changes/identical/',
+  summary: 'Pending changes that propose the same, the most frequent first',
+  access: reads,
+  query: pageQuery(20).extend(ExternalChangeFilters.omit({ status: true }).shape),
+  response: page(IdenticalChanges),
+});
+
+export const getExternalChange = defineEndpoint({
+  id: 'getExternalChange',
+  method: 'get',
+  path: '/external-changes/{id}/',
+  summary: 'One external change',
+  access: reads,
+  params: IdParam,
+  response: ExternalChange,
+  problems: ['not_found'],
+});
+
+export const getExternalChangeStats = defineEndpoint({
+  id: 'getExternalChangeStats',
+  method: 'get',
+  path: '/external-changes/stats/',
+  summary: 'How much waits for a decision',
+  access: reads,
+  query: z.object({ facilities_ids: IdList.optional() }),
+  response: z
+    .object({
+      pending: z.number().int().describe('Without a decision; what is only told is not counted.'),
+      facilities_count: z.number().int(),
+      oldest_detected_at: Timestamp.nullable(),
+      failed: z.number().int().describe('Decided, and not taken by the provider.'),
+      escalated: z.number().int(),
+    })
+    .meta({ id: 'ExternalChangeStats' }),
+});
+
+/** One thing that happened to a change. */
+export const ExternalChangeEvent = z
+  .object({
+    kind: z.enum(changeEventKinds),
+    at: Timestamp,
+    user: z.string().nullable().describe('Null for a rule, the provider, or somebody who has left.'),
+    by_rule: z.boolean(),
+    problems: z.array(ListingProblem),
+  })
+  .meta({ id: 'ExternalChangeEvent' });
+export type ExternalChangeEvent = z.infer<typeof ExternalChangeEvent>;
+
+export const listExternalChangeEvents = defineEndpoint({
+  id: 'listExternalChangeEvents',
+  method: 'get',
+  path: '/external-changes/{id}/events/',
+  summary: 'What happened to a change, the oldest first',
+  access: { ...reads, permission: 'view_external_changes_history' },
+  params: IdParam,
+  response: z.object({ results: z.array(ExternalChangeEvent) }),
+  problems: ['not_found'],
+});

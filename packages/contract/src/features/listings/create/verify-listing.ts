@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../../endpoint.ts';
+import { IdParam } from '../../../id.ts';
+import { Verification } from './verification.ts';
+import { verificationMethods } from './verification-methods.ts';
+
+const reads = { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' } as const;
+const writes = { ...reads, plan: 'manage_location_data', fullAccess: true, demo: 'blocked' } as const;
+
+export const getVerification = defineEndpoint({
+  id: 'getVerification',
+  method: 'get',
+  path: '/facilities/{id}/verification/',
+  summary: 'Where the verification of a location stands, and how it can be verified',
+  access: reads,
+  params: IdParam,
+  response: Verification,
+  problems: ['not_found', 'google_account_missing', 'provider_unavailable'],
+});
+
+export const startVerification = defineEndpoint({
+  id: 'startVerification',
+  method: 'post',
+  path: '/facilities/{id}/verification/',
+  summary: 'Have a code sent, or be verified at once where none is needed; takes the place of one that waits',
+  access: writes,
+  params: IdParam,
+  body: z
+    .object({
+      method: z.enum(verificationMethods),
+      email_address: z.string().max(320).optional().describe('With email: at the domain of the option.'),
+      mailer_contact: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('With address: whose name stands on the letter.'),
+      phone_number: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('With a call or a text; that of the option by default.'),
+    })
+    .meta({ id: 'VerificationStart' }),
+  response: Verification,
+  status: 202,
+  problems: [
+    'not_found',
+    'google_account_missing',
+    'verification_not_possible',
+    'verification_details_wrong',
+    'provider_unavailable',
+  ],
+});
+
+export const completeVerification = defineEndpoint({
+  id: 'completeVerification',
+  method: 'post',
+  path: '/facilities/{id}/verification/complete/',
+  summary: 'Enter the code; afterwards the provider takes up to three days',
+  access: writes,
+  params: IdParam,
+  body: z.object({ pin: z.string().trim().min(1).max(20) }).meta({ id: 'VerificationPin' }),
+  response: Verification,
+  problems: [
+    'not_found',
+    'google_account_missing',
+    'verification_not_pending',
+    'verification_pin_wrong',
+    'provider_unavailable',
+  ],
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { defineEndpoint } from '../../../endpoint.ts';
+import { aiLanguages, aiLengths, aiTones } from './ai-tones.ts';
+
+/** How the model writes for a company. */
+export const AiReplyConfig = z
+  .object({
+    tone: z.enum(aiTones),
+    length: z.enum(aiLengths),
+    language: z.enum(aiLanguages).describe('`review`: the language of the review.'),
+    signature: z
+      .string()
+      .trim()
+      .max(200)
+      .describe('Ends every reply; empty for none. May hold `{location}`.'),
+    forbidden_words: z
+      .array(z.string().trim().min(1).max(60))
+      .max(100)
+      .describe('Words that no reply may hold, in any inflection that begins with them.'),
+    instructions: z
+      .string()
+      .trim()
+      .max(1000)
+      .describe('What the model should know or mention; empty for nothing.'),
+  })
+  .meta({ id: 'AiReplyConfig' });
+export type AiReplyConfig = z.infer<typeof AiReplyConfig>;
+
+export const getAiReplyConfig = defineEndpoint({
+  id: 'getAiReplyConfig',
+  method: 'get',
+  path: '/reviews/ai-config/',
+  summary: 'How the model writes for the company',
+  access: { permission: 'reply_reviews', module: 'reviews', plan: 'ai_reply', demo: 'allowed' },
+  response: AiReplyConfig,
+});
+
+export const updateAiReplyConfig = defineEndpoint({
+  id: 'updateAiReplyConfig',
+  method: 'patch',
+  path: '/reviews/ai-config/',
+  summary: 'Change how the model writes for the company; what is left out stays',
+  access: { permission: 'configure_ai_review_reply', module: 'reviews', plan: 'ai_reply', demo: 'blocked' },
+  body: AiReplyConfig.partial().meta({ id: 'AiReplyConfigChange' }),
+  response: AiReplyConfig,
+});

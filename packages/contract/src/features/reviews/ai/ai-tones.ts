@@ -1,0 +1,17 @@
+/** How a reply written by the model sounds. */
+export const aiTones = ['friendly', 'neutral', 'formal'] as const;
+
+/** One way for a reply to sound. */
+export type AiTone = (typeof aiTones)[number];
+
+/** How long a reply written by the model is. */
+export const aiLengths = ['short', 'medium', 'long'] as const;
+
+/** One length of a reply. */
+export type AiLength = (typeof aiLengths)[number];
+
+/** What the model writes in: the language of the review, or always the same one. */
+export const aiLanguages = ['review', 'pl', 'en', 'es'] as const;
+
+/** One choice of the language of replies. */
+export type AiLanguage = (typeof aiLanguages)[number];

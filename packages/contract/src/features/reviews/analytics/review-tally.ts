@@ -1,0 +1,45 @@
+import type { SentimentCounts } from './net-sentiment.ts';
+
+/** What reviews add up to, before anything is divided: tallies of days make the tally of a month. */
+export interface ReviewTally extends SentimentCounts {
+  count: number;
+  /** How many of 1, 2, 3, 4 and 5 stars. */
+  ratings: [number, number, number, number, number];
+  withText: number;
+  replied: number;
+  repliedWithinDay: number;
+  /** Of all that are replied, from the review to the answer that stands. */
+  replySeconds: number;
+  unassigned: number;
+}
+
+/** What several tallies are together. */
+export function addTallies(tallies: readonly ReviewTally[]): ReviewTally {
+  const sum: ReviewTally = {
+    count: 0,
+    ratings: [0, 0, 0, 0, 0],
+    withText: 0,
+    replied: 0,
+    repliedWithinDay: 0,
+    replySeconds: 0,
+    positive: 0,
+    neutral: 0,
+    negative: 0,
+    mixed: 0,
+    unassigned: 0,
+  };
+  for (const tally of tallies) {
+    for (const stars of [0, 1, 2, 3, 4] as const) sum.ratings[stars] += tally.ratings[stars];
+    sum.count += tally.count;
+    sum.withText += tally.withText;
+    sum.replied += tally.replied;
+    sum.repliedWithinDay += tally.repliedWithinDay;
+    sum.replySeconds += tally.replySeconds;
+    sum.positive += tally.positive;
+    sum.neutral += tally.neutral;
+    sum.negative += tally.negative;
+    sum.mixed += tally.mixed;
+    sum.unassigned += tally.unassigned;
+  }
+  return sum;
+}

@@ -1,0 +1,86 @@
+import { replyTextProblem } from '../reply-length.ts';
+import { alikeTexts } from './alike-texts.ts';
+import { forbiddenWordsIn } from './forbidden-words-in.ts';
+import { guessLanguage } from './guess-language.ts';
+import { otherPersonsIn } from './other-persons-in.ts';
+import { bankAccountsIn, emailsIn, peselsIn, phonesIn } from './personal-data-in.ts';
+import {
+  preflightErrors,
+  type PreflightError,
+  type PreflightFinding,
+  type PreflightWarning,
+} from './preflight-finding.ts';
+import { unfilledVariablesIn } from './unfilled-variables-in.ts';
+
+/** From here on equal answers read like a machine's, and Google is likely to refuse them. */
+export const sameReplyFrom = 3;
+/** The same for the customers of one bulk reply, who are meant to read the same. */
+export const sameBulkReplyFrom = 20;
+
+/** What is known around a reply; whatever is left out is not looked at. */
+export interface PreflightContext {
+  /** What the customer wrote; null for stars alone. */
+  comment?: string | null | undefined;
+  /** What the customer is called. */
+  author?: string | undefined;
+  /** What other customers are called. */
+  otherAuthors?: readonly string[] | undefined;
+  /** Replies that were given last to other reviews. */
+  latestReplies?: readonly string[] | undefined;
+  /** Customers who get this very text at once. */
+  bulkSize?: number | undefined;
+  forbiddenWords?: readonly string[] | undefined;
+}
+
+/**
+ * Looks through a reply before it is sent (BEY-07): what Google or the customer would not take blocks it, what may be a
+ * mistake is pointed at with the words it means. Changes nothing.
+ */
+export function preflightReply(text: string, context: PreflightContext = {}): PreflightFinding[] {
+  const words: Readonly<Record<PreflightError | PreflightWarning, readonly string[]>> = {
+    ...textProblem(text),
+    unfilled_variable: unfilledVariablesIn(text),
+    forbidden_words: forbiddenWordsIn(text, context.forbiddenWords ?? []),
+    phone: phonesIn(text),
+    email: emailsIn(text),
+    pesel: peselsIn(text),
+    bank_account: bankAccountsIn(text),
+    other_person: otherPersonsIn(text, context.otherAuthors ?? [], context.author),
+    other_language: otherLanguage(text, context.comment),
+    repetition: [],
+  };
+  const found = (Object.keys(words) as (keyof typeof words)[]).flatMap((code) =>
+    words[code].length > 0 ? [finding(code, words[code], words[code].length)] : [],
+  );
+  const same = repetition(text, context);
+  return same > 0 ? [...found, finding('repetition', [], same)] : found;
+}
+
+/** Whether a reply may not be sent at all. */
+export function hasPreflightErrors(findings: readonly PreflightFinding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
+function finding(code: PreflightFinding['code'], words: readonly string[], count: number): PreflightFinding {
+  const isError = preflightErrors.some((error) => error === code);
+  return { code, severity: isError ? 'error' : 'warning', words: words.filter((word) => word !== ''), count };
+}
+
+function textProblem(text: string): Record<'empty' | 'too_long', readonly string[]> {
+  const problem = replyTextProblem(text);
+  // The text itself is what is meant.
+  return { empty: problem === 'empty' ? [''] : [], too_long: problem === 'too_long' ? [''] : [] };
+}
+
+function otherLanguage(text: string, comment: string | null | undefined): readonly string[] {
+  const reply = guessLanguage(text);
+  const review = comment ? guessLanguage(comment) : undefined;
+  return reply && review && reply !== review ? [reply, review] : [];
+}
+
+/** Customers who would read the same; 0 when they are few. */
+function repetition(text: string, { latestReplies = [], bulkSize = 1 }: PreflightContext): number {
+  if (bulkSize >= sameBulkReplyFrom) return bulkSize;
+  const alike = latestReplies.filter((reply) => alikeTexts(reply, text)).length;
+  return alike >= sameReplyFrom ? alike : 0;
+}

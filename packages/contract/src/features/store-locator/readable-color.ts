@@ -1,0 +1,29 @@
+import { contrast } from '../../color/contrast.ts';
+
+/** The surfaces of a store locator, on which its main colour is written. */
+export const locatorSurfaces = { light: '#ffffff', dark: '#1a1e25' } as const;
+
+/**
+ * An owner's colour as near to it as it can be read on a surface, on the surface tinted with it, and under text of the
+ * surface's colour: darker where it is light, lighter where it is dark.
+ */
+export function readableColor(hex: string, scheme: keyof typeof locatorSurfaces): string {
+  const surface = locatorSurfaces[scheme];
+  const towards = scheme === 'light' ? '#000000' : '#ffffff';
+  for (let part = 0; part < 100; part += 2) {
+    const color = mixed(hex, towards, part / 100);
+    if (contrast(color, mixed(surface, color, tint)) >= 4.5) return color;
+  }
+  return towards;
+}
+
+/** How much of the colour is in a tinted surface. */
+export const tint = 0.1;
+
+function mixed(first: string, second: string, part: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [from, to] = [first, second].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
+    return Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * part);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
