@@ -2,15 +2,24 @@ import { createSandboxApp } from './http/sandbox-app.ts';
 import { createPushDelivery } from './google/pubsub/push-delivery.ts';
 import { createMailServer } from './mail/mail-server.ts';
 import { samlIdentityProvider } from './saml/saml-identity-provider.ts';
+import { createSearchDelivery } from './dataforseo/search-delivery.ts';
+import { createModelDirector } from './openai/model-director.ts';
+import { createCity } from './world/city/city.ts';
+import type { RankedPlace, RankQuery } from './world/city/ranked-place.ts';
 import { openLiveWorld } from './world/live-world.ts';
 import { startPublishing } from './world/listings/start-publishing.ts';
 import { startLively } from './world/start-lively.ts';
 import type { WorldChoice } from './world/seeded-source.ts';
 
 export { sandboxOidcClient, sandboxSocialProvider } from './oidc/oidc-client.ts';
+export { sandboxOpenAiKey } from './openai/sandbox-open-ai-key.ts';
+export { sandboxDataForSeo } from './dataforseo/sandbox-data-for-seo.ts';
+export { findCategory } from './world/catalogue/categories.ts';
 export { sandboxPlacesKey } from './google/places/places-key.ts';
 export { sandboxOAuthClient } from './google/oauth/oauth-client.ts';
 export { scaleAccountId } from './world/scale-world.ts';
+export type { CityPlace } from './world/city/city-place.ts';
+export type { RankedPlace, RankQuery } from './world/city/ranked-place.ts';
 export type { World, WorldAccount, WorldLocation, WorldReply, WorldReview } from './world/world.ts';
 
 export interface SandboxOptions {
@@ -31,6 +40,10 @@ export interface SandboxOptions {
   moderationSeconds?: number;
   /** How long an edit of a listing waits for its publication. Default 5. */
   publishingSeconds?: number;
+  /** How long a search waits in DataForSEO's queue. Default 2. */
+  searchSeconds?: number;
+  /** How long the language model thinks of each word. Default 25. */
+  tokenMilliseconds?: number;
 }
 
 export interface Sandbox {
@@ -42,6 +55,8 @@ export interface Sandbox {
   samlIdentityProvider(): Promise<{ entityId: string; ssoUrl: string; certificate: string }>;
   /** Sandbox time, epoch milliseconds. */
   now(): number;
+  /** Whom a customer would have found on a day, from a point: what DataForSEO's searches of that day answer. */
+  rankPlaces(query: RankQuery): RankedPlace[];
 }
 
 /** Plays Google Business Profile over its real protocol, with a world that a script or a person can direct. */
@@ -53,6 +68,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     lively: options.lively ?? false,
     moderationSeconds: options.moderationSeconds ?? 3,
     publishingSeconds: options.publishingSeconds ?? 5,
+    searchSeconds: options.searchSeconds ?? 2,
     ...(options.folder === undefined ? {} : { folder: options.folder }),
   });
   const closing = new AbortController();
@@ -61,6 +77,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   delivery.pump();
   const lively = startLively(world);
   const publishing = startPublishing(world);
+  const city = createCity(world);
+  const searches = createSearchDelivery(world, city);
   const mail = createMailServer(world);
   const basePath = options.basePath ?? '/sandbox';
   const origin = options.origin ?? 'http://sandbox.test';
@@ -68,6 +86,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = createSandboxApp({
     world,
     lively,
+    city,
+    director: createModelDirector(options.tokenMilliseconds ?? 25),
     basePath,
     origin,
     saml,
@@ -85,6 +105,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       return { entityId, ssoUrl, certificate: (await keys()).certificate };
     },
     now: () => world.now(),
+    rankPlaces: (query) => city.rankPlaces(query),
     async smtpUrl() {
       if (closing.signal.aborted) throw new Error('The sandbox is closed.');
       return mail.url();
@@ -95,6 +116,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       lively.stop();
       publishing.stop();
       delivery.close();
+      searches.close();
       await mail.close();
       world.close();
     },

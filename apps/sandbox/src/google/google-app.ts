@@ -5,11 +5,14 @@ import { categoryRoutes } from './categories/categories.routes.ts';
 import { chainRoutes } from './chains/chains.routes.ts';
 import { GoogleError, notFound } from './google-error.ts';
 import type { GoogleContext, GoogleEnv } from './google-env.ts';
+import { localPostRoutes } from './local-posts/local-posts.routes.ts';
 import { locationRoutes } from './locations/locations.routes.ts';
+import { mediaRoutes } from './media/media.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { consentRoutes } from './oauth/consent.routes.ts';
 import { revokeRoutes } from './oauth/revoke.routes.ts';
 import { tokenRoutes } from './oauth/token.routes.ts';
+import { userinfoRoutes } from './oauth/userinfo.routes.ts';
 import { placeRoutes } from './places/places.routes.ts';
 import { pubsubRoutes } from './pubsub/pubsub.routes.ts';
 import { batchGetReviewsRoutes } from './reviews/batch-get-reviews.routes.ts';
@@ -23,6 +26,7 @@ export function googleApp(context: GoogleContext): Hono<GoogleEnv> {
   app.route('/', tokenRoutes(context.world));
   app.route('/', revokeRoutes(context.world));
   app.route('/', consentRoutes(context.world));
+  app.route('/', userinfoRoutes(context.world));
   app.route('/', accountRoutes(context));
   app.route('/', locationRoutes(context));
   app.route('/', attributeRoutes(context));
@@ -34,6 +38,8 @@ export function googleApp(context: GoogleContext): Hono<GoogleEnv> {
   app.route('/', placeRoutes(context));
   app.route('/', batchGetReviewsRoutes(context));
   app.route('/', reviewRoutes(context));
+  app.route('/', mediaRoutes(context));
+  app.route('/', localPostRoutes(context));
   app.route('/', pubsubRoutes(context));
   app.route('/pubsub', pubsubRoutes(context));
   app.all('/*', () => {

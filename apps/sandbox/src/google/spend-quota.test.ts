@@ -40,5 +40,6 @@ test('each API has its own 300 requests a minute, and the script can change them
   expect((await directed.script('GET', '/quotas')).body).toEqual({
     requests_per_minute: 1,
     edits_per_minute: 10,
+    search_calls_per_minute: 2000,
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { directSandbox } from '../testing/direct-sandbox.ts';
 import { serveSandbox } from '../testing/serve-sandbox.ts';
 
@@ -45,11 +45,15 @@ test('a call that hangs ends with the patience of its caller', async () => {
   const directed = await directSandbox();
   const google = await serveSandbox(directed.sandbox);
   await directed.script('POST', '/faults', { path: '/v1/*', outcome: 'hang' });
-  await expect(fetch(`${google}/v1/accounts`, { signal: AbortSignal.timeout(50) })).rejects.toThrow(
-    /abort|timeout/i,
-  );
-  const { body } = await directed.script('GET', '/journal');
-  expect([...(body.calls ?? [])].at(-1)).toMatchObject({ path: '/v1/accounts' });
+  const patience = new AbortController();
+  const call = fetch(`${google}/v1/accounts`, { signal: patience.signal });
+  const isHeard = async () => {
+    const { body } = await directed.script('GET', '/journal');
+    expect([...(body.calls ?? [])].at(-1)).toMatchObject({ path: '/v1/accounts', status: null });
+  };
+  await vi.waitFor(isHeard, { timeout: 20_000 });
+  patience.abort();
+  await expect(call).rejects.toThrow(/abort/i);
 });
 
 test('an answer can be slow or malformed', async () => {
@@ -67,4 +71,19 @@ test('faults can be taken back', async () => {
   await directed.script('POST', '/faults', { path: '/v1/*', times: 100 });
   await directed.script('DELETE', '/faults');
   expect((await directed.google('GET', '/v1/accounts')).status).toBe(200);
+});
+
+test('a fault can hit a share of the calls, and the same ones each time (BEY-02)', async () => {
+  const statuses = async () => {
+    const directed = await directSandbox();
+    await directed.script('PUT', '/quotas', { requests_per_minute: null });
+    await directed.script('POST', '/faults', { path: '/v1/accounts', times: 1000, share: 0.2 });
+    const answers = [];
+    for (let call = 0; call < 100; call += 1)
+      answers.push((await directed.google('GET', '/v1/accounts')).status);
+    return answers;
+  };
+  const hit = await statuses();
+  expect(hit.filter((status) => status === 503).length).toSatisfy((count: number) => count > 8 && count < 35);
+  expect(await statuses()).toEqual(hit);
 });

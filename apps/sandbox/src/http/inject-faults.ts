@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { LiveWorld } from '../world/live-world.ts';
+import { seededRandom, seedOf } from '../world/random.ts';
 import { faultMatches } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { pause } from './pause.ts';
@@ -9,9 +10,12 @@ export type ErrorAnswer = (status: number, reason?: string) => Response;
 
 /** Plays the network's and a provider's bad days, as the script ordered them for paths below `base`. */
 export function injectFaults(world: LiveWorld, base: string, closing: AbortSignal, errorAnswer: ErrorAnswer) {
+  const isHit = chooseCalls(world);
   return createMiddleware(async (c, next) => {
     const path = new URL(c.req.url).pathname.slice(base.length);
-    const fault = world.state.faults.find((candidate) => faultMatches(candidate, c.req.method, path));
+    const fault = world.state.faults.find(
+      (candidate) => faultMatches(candidate, c.req.method, path) && isHit(candidate),
+    );
     if (!fault) return next();
     world.commit({ kind: 'fault_used', id: fault.id });
     const gone = AbortSignal.any([c.req.raw.signal, closing]);
@@ -23,6 +27,17 @@ export function injectFaults(world: LiveWorld, base: string, closing: AbortSigna
     c.res = brokenAnswer(fault, errorAnswer);
     return undefined;
   });
+}
+
+/** Which calls a fault with a share hits; the count starts afresh with the process. */
+function chooseCalls(world: LiveWorld): (fault: Fault) => boolean {
+  const seen = new Map<string, number>();
+  return ({ id, share = 1 }) => {
+    if (share === 1) return true;
+    const call = (seen.get(id) ?? 0) + 1;
+    seen.set(id, call);
+    return seededRandom(seedOf(world.state.seed, 'fault', id, call))() < share;
+  };
 }
 
 function brokenAnswer(fault: Fault, errorAnswer: ErrorAnswer): Response {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { CallLog } from '../http/call-log.ts';
+import type { ModelDirector } from '../openai/model-director.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { readLanguage } from './language.ts';
 import { listingsPage } from './listings-page.ts';
@@ -8,13 +9,22 @@ import { mailContent } from './mail-content.ts';
 import { mailsPage } from './mails-page.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
+interface PageSources {
+  world: LiveWorld;
+  calls: CallLog;
+  director: ModelDirector;
+  base: string;
+}
+
 /** The page where a person directs the world by hand. */
-export function pageApp(world: LiveWorld, calls: CallLog, base: string): Hono {
+export function pageApp({ world, calls, director, base }: PageSources): Hono {
   const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
   return new Hono()
     .get('/', (c) => {
       const language = readLanguage(c.req.query('lang'), c.req.header('Accept-Language'));
-      return c.html(sandboxPage({ world, calls, base, language, locationId: c.req.query('location') }));
+      return c.html(
+        sandboxPage({ world, calls, director, base, language, locationId: c.req.query('location') }),
+      );
     })
     .get('/listings', (c) => {
       const language = readLanguage(c.req.query('lang'), c.req.header('Accept-Language'));

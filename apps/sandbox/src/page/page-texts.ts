@@ -31,6 +31,12 @@ export interface PageTexts {
   livelyHint: string;
   on: string;
   off: string;
+  city: string;
+  keyword: string;
+  position: string;
+  positionHint: string;
+  move: string;
+  clearCity: string;
   faults: string;
   path: string;
   outcome: string;
@@ -83,6 +89,12 @@ export const pageTexts: Record<Language, PageTexts> = {
     livelyHint: 'Co 30–90 sekund ktoś pisze, zmienia albo usuwa opinię.',
     on: 'Włączone',
     off: 'Wyłączone',
+    city: 'Pozycje na mapie',
+    keyword: 'Fraza',
+    position: 'Pozycja',
+    positionHint: 'Obowiązuje od dziś; 21 oznacza, że wizytówki nie ma w pierwszej dwudziestce.',
+    move: 'Ustaw pozycję',
+    clearCity: 'Cofnij wszystkie zmiany pozycji',
     faults: 'Awarie',
     path: 'Ścieżka (gwiazdka zastępuje wszystko)',
     outcome: 'Co się stanie',
@@ -140,6 +152,12 @@ export const pageTexts: Record<Language, PageTexts> = {
     livelyHint: 'Every 30–90 seconds somebody writes, edits or deletes a review.',
     on: 'On',
     off: 'Off',
+    city: 'Positions on the map',
+    keyword: 'Keyword',
+    position: 'Position',
+    positionHint: 'From today on; 21 means that the listing is not among the first twenty.',
+    move: 'Set the position',
+    clearCity: 'Take all changes of positions back',
     faults: 'Faults',
     path: 'Path (a star stands for anything)',
     outcome: 'What happens',

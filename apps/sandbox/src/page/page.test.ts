@@ -19,6 +19,31 @@ test('a person sees the reviews, waiting replies and last calls, in Polish or En
   expect(await (await open(directed, '/?lang=en')).text()).toContain('<html lang="en">');
 });
 
+test('a person puts a listing at a position, sees it ordered, and takes it back', async () => {
+  const directed = await directSandbox();
+  const order = { place: 'rynek', keyword: 'kawiarnia', position: 12 };
+  expect(await (await open(directed, '/')).text()).toContain('data-call="POST city"');
+  await directed.script('POST', '/city', order);
+  const page = await (await open(directed, '/')).text();
+  expect(page).toContain('Kawiarnia Mała, Rynek Główny 12, Kraków, kawiarnia: → 12 (2026-11-21)');
+  expect(page).toContain('Cofnij wszystkie zmiany pozycji');
+  await directed.script('DELETE', '/city');
+  expect(await (await open(directed, '/')).text()).not.toContain('→ 12');
+});
+
+test('RV-04 a person slows the model down, has its next answer held back, and lets it go', async () => {
+  const directed = await directSandbox();
+  const read = async () => (await open(directed, '/')).text();
+  expect(await read()).toContain('data-call="POST model/directions"');
+  await directed.script('PUT', '/model', { token_milliseconds: 300 });
+  await directed.script('POST', '/model/directions', { outcome: 'hold', after: 2 });
+  const page = await read();
+  expect(page).toContain('value="300"');
+  expect(page).toContain('Wstrzymana, aż ją wypuścisz (2), zostało: 1');
+  await directed.script('DELETE', '/model/directions');
+  expect(await read()).not.toContain('zostało: 1');
+});
+
 test('what customers write is shown as text, never as markup, under a strict policy', async () => {
   const directed = await directSandbox();
   await directed.script('POST', '/reviews', {

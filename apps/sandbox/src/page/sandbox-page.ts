@@ -1,10 +1,14 @@
 import { html } from 'hono/html';
 import type { CallLog } from '../http/call-log.ts';
+import type { ModelDirector } from '../openai/model-director.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { waitingEdits } from '../script/publishing.routes.ts';
 import { callsSection } from './calls-section.ts';
+import { citySection } from './city-section.ts';
 import { faultsSection } from './faults-section.ts';
 import type { Language } from './language.ts';
+import { modelSection } from './model-section.ts';
+import { modelTexts } from './model-texts.ts';
 import { moderationSection } from './moderation-section.ts';
 import { pageFrame } from './page-frame.ts';
 import { pageTexts } from './page-texts.ts';
@@ -14,6 +18,7 @@ import { timeSection } from './time-section.ts';
 export interface SandboxPage {
   world: LiveWorld;
   calls: CallLog;
+  director: ModelDirector;
   base: string;
   language: Language;
   locationId: string | undefined;
@@ -37,7 +42,8 @@ export function sandboxPage(page: SandboxPage) {
     main: html`<main>
       ${reviewsSection(page, text)}
       <div class="column">
-        ${moderationSection(page, text)} ${timeSection(page, text)} ${faultsSection(page, text)}
+        ${moderationSection(page, text)} ${timeSection(page, text)} ${citySection(page, text)}
+        ${faultsSection(page, text)} ${modelSection(page, modelTexts[language])}
       </div>
       ${callsSection(page, text)}
     </main>`,

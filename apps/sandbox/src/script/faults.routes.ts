@@ -7,7 +7,7 @@ export function faultScriptRoutes(world: LiveWorld): Hono {
   return new Hono()
     .get('/faults', (c) => c.json({ faults: world.state.faults }))
     .post('/faults', async (c) => {
-      const { times, method, reason, ...body } = await readBody(c, FaultBody);
+      const { times, method, reason, share, ...body } = await readBody(c, FaultBody);
       const id = `fault-${world.state.lastNumber + 1}`;
       const fault = {
         id,
@@ -15,6 +15,7 @@ export function faultScriptRoutes(world: LiveWorld): Hono {
         ...body,
         ...(method === undefined ? {} : { method }),
         ...(reason === undefined ? {} : { reason }),
+        ...(share === undefined ? {} : { share }),
       };
       world.commit({ kind: 'fault_added', fault });
       return c.json(fault, 201);

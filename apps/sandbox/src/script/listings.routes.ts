@@ -5,6 +5,7 @@ import { shownContent } from '../world/listings/listing-content.ts';
 import { AttributeValues, ListingFields, type ListingChanges } from '../world/listings/listing-fields.ts';
 import { findListing } from '../world/listings/listing-shelf.ts';
 import { standings, type Listing } from '../world/listings/listing.ts';
+import { playSuggestions } from '../world/listings/play-suggestions.ts';
 import { readyChanges, suggestChange } from '../world/listings/suggest-change.ts';
 import { readBody } from './read-body.ts';
 import { ScriptError } from './script-error.ts';
@@ -18,6 +19,16 @@ const Suggestion = z
     fields: ListingFields.extend({ attributes: z.array(AttributeValues).optional() }).optional(),
     /** Fields that are taken away. */
     cleared: z.array(z.string()).default([]),
+  })
+  .strict();
+
+const ManySuggestions = z
+  .object({
+    seed: z.int(),
+    count: z.int().min(1).max(100_000),
+    days: z.number().positive().max(365).default(7),
+    /** Default the first one. */
+    account: z.string().optional(),
   })
   .strict();
 
@@ -45,6 +56,18 @@ export function listingScriptRoutes(world: LiveWorld): Hono {
       if (Object.keys(changes).length === 0) throw new ScriptError(400, 'Give a change, or fields.');
       world.commit({ kind: 'listing_suggested', locationId: listing.id, source, changes });
       return c.json(described(requireListing(world, listing.id)), 201);
+    })
+    .post('/suggestions', async (c) => {
+      const { account, ...wanted } = await readBody(c, ManySuggestions);
+      const { accounts } = world.state.source;
+      const owner = account === undefined ? accounts[0] : accounts.find(({ id }) => id === account);
+      if (!owner) throw new ScriptError(404, `There is no account "${account}".`);
+      const played = playSuggestions(world, { ...wanted, accountId: owner.id });
+      const suggestions = played.map(({ at, locationId, source, changes }) => {
+        const fields = Object.keys(changes);
+        return { at: new Date(at).toISOString(), location: locationId, source, fields };
+      });
+      return c.json({ suggestions }, 201);
     })
     .put('/listings/:location/state', async (c) => {
       const listing = requireListing(world, c.req.param('location'));

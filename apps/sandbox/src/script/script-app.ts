@@ -1,26 +1,33 @@
 import { Hono } from 'hono';
 import type { CallLog } from '../http/call-log.ts';
+import type { City } from '../world/city/city.ts';
 import type { LiveWorld } from '../world/live-world.ts';
+import { cityScriptRoutes } from './city.routes.ts';
 import { clockScriptRoutes } from './clock.routes.ts';
 import { faultScriptRoutes } from './faults.routes.ts';
 import { listingScriptRoutes } from './listings.routes.ts';
 import { mailScriptRoutes } from './mails.routes.ts';
+import type { ModelDirector } from '../openai/model-director.ts';
+import { modelScriptRoutes } from './model.routes.ts';
 import { moderationScriptRoutes } from './moderation.routes.ts';
+import { publicationScriptRoutes } from './publications.routes.ts';
 import { publishingScriptRoutes } from './publishing.routes.ts';
 import { replyScriptRoutes } from './replies.routes.ts';
 import { reviewScriptRoutes } from './reviews.routes.ts';
 import { ScriptError } from './script-error.ts';
 import { samlScriptRoutes } from './saml.routes.ts';
+import { searchScriptRoutes } from './searches.routes.ts';
 import { settingScriptRoutes } from './settings.routes.ts';
 import { summaryScriptRoutes } from './summary.routes.ts';
 
 /** The JSON API by which a test, or the page, tells the world what happens next. */
-export function scriptApp(world: LiveWorld, calls: CallLog): Hono {
+export function scriptApp(world: LiveWorld, calls: CallLog, city: City, director: ModelDirector): Hono {
   const app = new Hono();
   app.route('/', summaryScriptRoutes(world, calls));
   app.route('/', reviewScriptRoutes(world));
   app.route('/', listingScriptRoutes(world));
   app.route('/', publishingScriptRoutes(world));
+  app.route('/', publicationScriptRoutes(world));
   app.route('/', moderationScriptRoutes(world));
   app.route('/', replyScriptRoutes(world));
   app.route('/', clockScriptRoutes(world));
@@ -28,6 +35,9 @@ export function scriptApp(world: LiveWorld, calls: CallLog): Hono {
   app.route('/', settingScriptRoutes(world));
   app.route('/', mailScriptRoutes(world));
   app.route('/', samlScriptRoutes(world));
+  app.route('/', cityScriptRoutes(world, city));
+  app.route('/', searchScriptRoutes(world));
+  app.route('/', modelScriptRoutes(director));
   app.all('/*', () => {
     throw new ScriptError(404, 'The world has no such call.');
   });

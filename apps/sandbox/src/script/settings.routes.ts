@@ -6,7 +6,9 @@ import { readBody } from './read-body.ts';
 import { ScriptError } from './script-error.ts';
 
 const Limit = z.int().min(0).nullable().optional();
-const QuotasBody = z.object({ requests_per_minute: Limit, edits_per_minute: Limit }).strict();
+const QuotasBody = z
+  .object({ requests_per_minute: Limit, edits_per_minute: Limit, search_calls_per_minute: Limit })
+  .strict();
 const LivelyBody = z.object({ enabled: z.boolean() }).strict();
 const GrantBody = z.object({ account: z.string(), revoked: z.boolean() }).strict();
 
@@ -21,6 +23,10 @@ export function settingScriptRoutes(world: LiveWorld): Hono {
         requestsPerMinute:
           body.requests_per_minute === undefined ? before.requestsPerMinute : body.requests_per_minute,
         editsPerMinute: body.edits_per_minute === undefined ? before.editsPerMinute : body.edits_per_minute,
+        searchCallsPerMinute:
+          body.search_calls_per_minute === undefined
+            ? before.searchCallsPerMinute
+            : body.search_calls_per_minute,
       };
       world.commit({ kind: 'quotas_set', quotas });
       return c.json(quotasAnswer(world));
@@ -45,5 +51,6 @@ function quotasAnswer({ state }: LiveWorld): object {
   return {
     requests_per_minute: state.quotas.requestsPerMinute,
     edits_per_minute: state.quotas.editsPerMinute,
+    search_calls_per_minute: state.quotas.searchCallsPerMinute,
   };
 }

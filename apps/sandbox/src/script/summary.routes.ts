@@ -55,6 +55,7 @@ export function summaryOf(world: LiveWorld): object {
     quotas: {
       requests_per_minute: state.quotas.requestsPerMinute,
       edits_per_minute: state.quotas.editsPerMinute,
+      search_calls_per_minute: state.quotas.searchCallsPerMinute,
     },
   };
 }

@@ -1,3 +1,5 @@
+import { drawSuggestion } from './listings/draw-suggestion.ts';
+import { findListing } from './listings/listing-shelf.ts';
 import { nextActAt } from './lively-schedule.ts';
 import type { LiveWorld, NewEvent } from './live-world.ts';
 import { seededRandom, seedOf } from './random.ts';
@@ -45,6 +47,8 @@ function chooseAct(
   const { reviews } = readShelf(world.state, locationId);
   const own = reviews[Math.floor(random() * Math.min(20, reviews.length))];
   const kind = random();
+  const listing = kind < 0.06 && findListing(world.state, locationId);
+  if (listing) return { kind: 'listing_suggested', locationId, ...drawSuggestion(listing, random) };
   if (own && kind > 0.95) return { kind: 'review_deleted', locationId, reviewId: own.id };
   if (own?.comment !== undefined && kind > 0.85) {
     const rating = own.rating === 5 ? 4 : 5;

@@ -1,3 +1,4 @@
+import { applySearchCollected, applySearchesPosted } from '../dataforseo/apply-search-event.ts';
 import { applyMailFaultUsed, applyMailReceived } from './apply-mail-event.ts';
 import {
   applyReplyDeleted,
@@ -19,6 +20,11 @@ import {
   applyVerificationStarted,
   applyVerificationTried,
 } from './listings/apply-standing-event.ts';
+import {
+  applyPhotoAdded,
+  applyPostAdded,
+  applyPublicationRemoved,
+} from './publications/publications-state.ts';
 import type { State } from './state.ts';
 import type { WorldEvent } from './world-event.ts';
 
@@ -44,7 +50,8 @@ export function applyEvent(state: State, event: WorldEvent): void {
       state.moderation = event.moderation;
       return;
     case 'quotas_set':
-      state.quotas = event.quotas;
+      // Journals of before a limit was there say nothing of it.
+      state.quotas = { ...state.quotas, ...event.quotas };
       return;
     case 'lively_set':
       state.lively = { ...state.lively, enabled: event.enabled, nextAt: event.nextAt };
@@ -81,6 +88,14 @@ export function applyEvent(state: State, event: WorldEvent): void {
     case 'publishing_set':
       state.listings.publishing = event.publishing;
       return;
+    case 'photo_added':
+      state.lastNumber += 1;
+      return applyPhotoAdded(state, event);
+    case 'post_added':
+      state.lastNumber += 1;
+      return applyPostAdded(state, event);
+    case 'publication_removed':
+      return applyPublicationRemoved(state, event);
     case 'notification_setting_set':
       state.notificationSettings.set(event.accountId, event.setting);
       return;
@@ -121,6 +136,24 @@ export function applyEvent(state: State, event: WorldEvent): void {
       return;
     case 'saml_choice_set':
       state.samlChoice = event.choice ?? undefined;
+      return;
+    case 'city_moved':
+      state.lastNumber += 1;
+      state.city.moves.push(event.move);
+      return;
+    case 'city_opened':
+      state.lastNumber += 1;
+      state.city.opened.push(event.business);
+      return;
+    case 'city_cleared':
+      state.city = { moves: [], opened: [] };
+      return;
+    case 'searches_posted':
+      return applySearchesPosted(state, event);
+    case 'search_collected':
+      return applySearchCollected(state, event);
+    case 'searches_set':
+      state.searches.settings = event.settings;
       return;
   }
 }

@@ -1,8 +1,11 @@
+import { noSearchesYet } from '../dataforseo/searches-state.ts';
+import { demoCity } from './city/demo-city.ts';
 import { createIdenticalTexts } from './identical-texts.ts';
 import { firstActAt } from './lively-schedule.ts';
 import { currentSource } from './listings/current-source.ts';
 import { noListingsYet } from './listings/listings-state.ts';
-import { googleQuotas } from './quotas.ts';
+import { noPublicationsYet } from './publications/publications-state.ts';
+import { providerQuotas } from './quotas.ts';
 import { seededSource } from './seeded-source.ts';
 import type { WorldChoice } from './seeded-source.ts';
 import { addressKey } from './state.ts';
@@ -17,6 +20,7 @@ export interface StateOptions {
   lively: boolean;
   moderationSeconds: number;
   publishingSeconds: number;
+  searchSeconds: number;
 }
 
 export async function initialState(options: StateOptions, seededAt: number): Promise<State> {
@@ -29,6 +33,9 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
   return {
     source,
     listings,
+    city: options.world === 'demo' ? demoCity(source, seededAt) : { moves: [], opened: [] },
+    searches: noSearchesYet(options.searchSeconds),
+    publications: noPublicationsYet(),
     seed: options.seed,
     seededAt,
     clockOffset: 0,
@@ -38,7 +45,7 @@ export async function initialState(options: StateOptions, seededAt: number): Pro
     pending: new Map(pending),
     identicalTexts: createIdenticalTexts(),
     moderation: { automatic: true, seconds: options.moderationSeconds, repetitiveAfter },
-    quotas: googleQuotas,
+    quotas: providerQuotas,
     lively: { enabled: options.lively, nextAt: firstActAt(options.seed, seededAt), acts: 0 },
     revokedAccounts: new Set(),
     usedCodes: new Set(),

@@ -18,7 +18,8 @@ export interface LiveWorld {
   commit(event: NewEvent, at?: number): void;
   /** Everything back to a first start at this moment. */
   reset(): Promise<void>;
-  onCommit(listener: () => void): void;
+  /** Called with each change, and without one when everything is as it was at the beginning. */
+  onCommit(listener: (event?: WorldEvent) => void): void;
   close(): void;
 }
 
@@ -36,7 +37,7 @@ export async function openLiveWorld(options: LiveWorldOptions): Promise<LiveWorl
   for (const event of (journal?.lines ?? []).slice(1)) applyEvent(state, event as WorldEvent);
   journal?.lines.splice(0);
 
-  const listeners: (() => void)[] = [];
+  const listeners: ((event?: WorldEvent) => void)[] = [];
   const now = () => options.now() + state.clockOffset;
 
   return {
@@ -48,7 +49,7 @@ export async function openLiveWorld(options: LiveWorldOptions): Promise<LiveWorl
       const stamped: WorldEvent = { at, ...event };
       journal?.append(stamped);
       applyEvent(state, stamped);
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(stamped);
     },
     async reset() {
       const startsAt = options.now();

@@ -5,6 +5,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directSandbox } from '../testing/direct-sandbox.ts';
 import type { Directed } from '../testing/direct-sandbox.ts';
+import { callDataForSeo, mapSearch } from '../testing/call-data-for-seo.ts';
+
+const square = { latitude: 50.0617, longitude: 19.9373 };
 
 type Step = (directed: Directed) => Promise<unknown>;
 
@@ -57,6 +60,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (directed) =>
         directed.script('POST', '/listings/rynek/suggestions', { change }),
   ),
+  fc.nat({ max: 9 }).map(
+    (seed): Step =>
+      (directed) =>
+        directed.script('POST', '/suggestions', { seed, count: 3 }),
+  ),
   fc.constantFrom('suspended', 'live', 'unverified').map(
     (state): Step =>
       (directed) =>
@@ -66,6 +74,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     directed.google('POST', '/v1/locations/nowa:verify', { method: 'ADDRESS', mailerContact: 'Anna' }),
   ),
   fc.constant<Step>((directed) => directed.google('DELETE', '/v1/locations/dworzec')),
+  fc.constant<Step>((directed) => callDataForSeo(directed, '/maps/task_post', [mapSearch()])),
+  fc.constant<Step>((directed) => callDataForSeo(directed, '/maps/tasks_ready')),
+  fc.integer({ min: 1, max: 21 }).map(
+    (position): Step =>
+      (directed) =>
+        directed.script('POST', '/city', { place: 'rynek', position }),
+  ),
+  fc.constant<Step>((directed) => directed.script('POST', '/city/places', { title: 'Nowa', ...square })),
 );
 
 async function perform(directed: Directed, steps: readonly Step[]): Promise<unknown[]> {
@@ -82,6 +98,8 @@ async function everything(directed: Directed): Promise<unknown> {
     (await directed.script('GET', '/replies')).text,
     (await directed.script('GET', '/listings/rynek')).text,
     (await directed.script('GET', '/')).text,
+    (await directed.script('GET', '/searches')).text,
+    directed.sandbox.rankPlaces({ keyword: 'kawiarnia', ...square, day: '2026-11-21' }),
   ];
 }
 

@@ -49,7 +49,6 @@ export function scaleWorld(
 function scaleLocation(index: number): LocationHead {
   const town = scaleTowns[index % scaleTowns.length] ?? scaleTowns[0];
   const number = String(index + 1).padStart(5, '0');
-  const spread = seededRandom(seedOf('place', index));
   return {
     id: `scale-l${index}`,
     title: 'Tysiąc Lip',
@@ -65,8 +64,9 @@ function scaleLocation(index: number): LocationHead {
       locality: town.name,
       addressLines: [`Lipowa ${1 + (index % 198)}`],
     },
-    latitude: Number((town.latitude + (spread() - 0.5) / 10).toFixed(6)),
-    longitude: Number((town.longitude + (spread() - 0.5) / 10).toFixed(6)),
+    // As the API's scale seed has them, so that nothing about a new chain differs.
+    latitude: Number((town.latitude + (((index * 37) % 100) - 50) / 1000).toFixed(6)),
+    longitude: Number((town.longitude + (((index * 73) % 100) - 50) / 1000).toFixed(6)),
     categoryId: 'categories/gcid:cafe',
     categoryName: 'Kawiarnia',
     labels: [`region-${index % 16}`],

@@ -1,11 +1,14 @@
 import type { Fault } from '../http/fault.ts';
 import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
 import type { PushMessage, PushSubscription } from '../google/pubsub/push-subscription.ts';
+import type { SearchesState } from '../dataforseo/searches-state.ts';
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { SamlChoice } from '../saml/saml-choice.ts';
+import type { CityState } from './city/city-state.ts';
 import type { ListingsState } from './listings/listings-state.ts';
 import type { IdenticalTexts } from './identical-texts.ts';
+import type { PublicationsState } from './publications/publications-state.ts';
 import type { Quotas } from './quotas.ts';
 import type { ReviewShelf } from './review-shelf.ts';
 import type { WorldSource } from './world-source.ts';
@@ -15,6 +18,9 @@ import type { WorldReview } from './world.ts';
 export interface State {
   source: WorldSource;
   listings: ListingsState;
+  city: CityState;
+  searches: SearchesState;
+  publications: PublicationsState;
   seed: number;
   seededAt: number;
   clockOffset: number;
@@ -42,7 +48,7 @@ export interface State {
   mailFaults: MailFault[];
   /** Who logs in next at the SAML identity provider, without a page. */
   samlChoice: SamlChoice | undefined;
-  /** Grows with every numbered thing: reviews, messages, mails, faults. */
+  /** Grows with every numbered thing: reviews, posts, messages, mails, faults. */
   lastNumber: number;
 }
 

@@ -1,13 +1,17 @@
 import type { Fault } from '../http/fault.ts';
+import type { Search, SearchSettings } from '../dataforseo/searches-state.ts';
 import type { NotificationSetting } from '../google/notifications/notification-setting.ts';
 import type { MailFault } from '../mail/mail-fault.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { PushSubscription } from '../google/pubsub/push-subscription.ts';
 import type { SamlChoice } from '../saml/saml-choice.ts';
+import type { CityMove, OpenedBusiness } from './city/city-state.ts';
 import type { Quotas } from './quotas.ts';
 import type { EditDecision, EditVerdict, Listing, Standing, Verification } from './listings/listing.ts';
 import type { ListingChanges } from './listings/listing-fields.ts';
 import type { PublishingSettings } from './listings/listings-state.ts';
+import type { WorldPhoto } from './publications/world-photo.ts';
+import type { WorldPost } from './publications/world-post.ts';
 import type { Decision, ModerationSettings, ReviewAddress } from './state.ts';
 import type { WorldReview } from './world.ts';
 
@@ -52,6 +56,10 @@ export type WorldEvent = { at: number } & (
       outcome: 'completed' | 'wrong' | 'failed';
     }
   | { kind: 'publishing_set'; publishing: PublishingSettings }
+  | { kind: 'photo_added'; locationId: string; photo: WorldPhoto }
+  | { kind: 'post_added'; locationId: string; post: WorldPost }
+  /** A photo or a post. */
+  | { kind: 'publication_removed'; locationId: string; id: string }
   | { kind: 'notification_setting_set'; accountId: string; setting: NotificationSetting }
   | { kind: 'subscription_created'; subscription: PushSubscription }
   | { kind: 'subscription_deleted'; name: string }
@@ -65,6 +73,12 @@ export type WorldEvent = { at: number } & (
   | { kind: 'mail_fault_used'; id: string }
   | { kind: 'mail_faults_cleared' }
   | { kind: 'saml_choice_set'; choice: SamlChoice | null }
+  | { kind: 'city_moved'; move: CityMove }
+  | { kind: 'city_opened'; business: OpenedBusiness }
+  | { kind: 'city_cleared' }
+  | { kind: 'searches_posted'; searches: Search[]; count: number }
+  | { kind: 'search_collected'; id: string }
+  | { kind: 'searches_set'; settings: SearchSettings }
 );
 
 export type EventOf<Kind extends WorldEvent['kind']> = Extract<WorldEvent, { kind: Kind }>;

@@ -1,5 +1,7 @@
 import type { Standing } from './listings/listing.ts';
 import type { ListingChanges } from './listings/listing-fields.ts';
+import type { WorldPhoto } from './publications/world-photo.ts';
+import type { WorldPost } from './publications/world-post.ts';
 
 export interface World {
   accounts: WorldAccount[];
@@ -49,9 +51,20 @@ export interface WorldLocation {
   duplicateOf?: string;
   /** What its listing says beside these heads; the rest is made up from the category. */
   content?: ListingChanges;
-  /** What a visitor changed before the world began. */
-  suggested?: ListingChanges;
+  /** What others changed before the world began, the oldest first. */
+  changedByOthers?: ChangeByOthers[];
+  /** It was verified once, whatever became of that. */
+  wasVerified?: boolean;
+  photos?: WorldPhoto[];
+  posts?: WorldPost[];
   reviews: WorldReview[];
+}
+
+/** Other than the merchant; `moderation` keeps what the merchant's own edit would have replaced. */
+export interface ChangeByOthers {
+  source: 'google' | 'visitor' | 'moderation';
+  at: number;
+  changes: ListingChanges;
 }
 
 export interface WorldReview {

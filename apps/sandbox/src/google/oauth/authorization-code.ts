@@ -13,17 +13,20 @@ export interface CodeRequest {
   asksAgain: boolean;
   /** PKCE, S256. */
   challenge?: string;
+  /** What the owner consented to, separated by spaces. */
+  scope: string;
 }
 
 export function issueCode(world: LiveWorld, account: string, request: CodeRequest): string {
   const now = world.now();
-  const { redirectUri, isOffline, asksAgain, challenge } = request;
+  const { redirectUri, isOffline, asksAgain, challenge, scope } = request;
   return signToken(prefix, world.state.seed, {
     account,
     expires: now + codeLifetime,
     serial: now,
     refresh: isOffline && (asksAgain || !world.state.consents.has(account)),
     redirectUri,
+    scope,
     ...(challenge ? { challenge } : {}),
   });
 }
@@ -31,6 +34,7 @@ export function issueCode(world: LiveWorld, account: string, request: CodeReques
 export interface RedeemedCode {
   account: string;
   withRefreshToken: boolean;
+  scope: string;
 }
 
 /** Trades a code for its account, once. */
@@ -50,7 +54,7 @@ export function redeemCode(
   if (world.state.revokedAccounts.has(claims.account)) {
     world.commit({ kind: 'grant_set', accountId: claims.account, revoked: false });
   }
-  return { account: claims.account, withRefreshToken: claims.refresh ?? false };
+  return { account: claims.account, withRefreshToken: claims.refresh ?? false, scope: claims.scope ?? '' };
 }
 
 function challengeOf(verifier: string): string {

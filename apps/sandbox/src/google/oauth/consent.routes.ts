@@ -31,19 +31,29 @@ export function consentRoutes(world: LiveWorld): Hono {
       const account = signIns(world).find(({ id }) => id === c.req.query('account'));
       if (account) {
         const challenge = c.req.query('code_challenge');
+        const scope = grantedScope(c.req.query('scope'), c.req.query('withhold'));
         const code = issueCode(world, account.id, {
           redirectUri: c.req.query('redirect_uri') ?? '',
           isOffline: c.req.query('access_type') === 'offline',
           asksAgain: (c.req.query('prompt') ?? '').split(' ').includes('consent'),
+          scope,
           ...(challenge === undefined ? {} : { challenge }),
         });
         back.searchParams.set('code', code);
-        back.searchParams.set('scope', c.req.query('scope') ?? '');
+        back.searchParams.set('scope', scope);
       } else {
         back.searchParams.set('error', 'access_denied');
       }
       return c.redirect(back.href, 302);
     });
+}
+
+/** Whoever consents can leave boxes unticked; a script names such a scope in `withhold`. */
+function grantedScope(asked = '', withheld = ''): string {
+  return asked
+    .split(' ')
+    .filter((one) => one !== withheld)
+    .join(' ');
 }
 
 /** Groups that a person owns are opened by the person. */

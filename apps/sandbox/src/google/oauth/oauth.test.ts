@@ -112,6 +112,16 @@ test('a code that was asked for with PKCE is worth nothing without its verifier'
   expect((await directed.token({ ...exchange, code, code_verifier: verifier })).status).toBe(200);
 });
 
+test('an owner who leaves a box unticked gives no such scope, and the app can ask who it was', async () => {
+  const directed = await directSandbox();
+  const business = 'https://www.googleapis.com/auth/business.manage';
+  const code = await codeFor(directed, { scope: `openid email ${business}`, withhold: business });
+  expect((await directed.token({ ...exchange, code })).body.scope).toBe('openid email');
+  const token = await directed.accessToken();
+  expect((await directed.google('GET', '/v1/userinfo', undefined, token)).body).toMatchObject({ sub: '1' });
+  expect((await directed.google('GET', '/v1/userinfo', undefined, 'guess')).status).toBe(401);
+});
+
 test('an app that gives its token back has no access any more', async () => {
   const directed = await directSandbox();
   const token = await directed.accessToken();

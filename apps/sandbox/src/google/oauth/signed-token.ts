@@ -5,10 +5,11 @@ const Claims = z.object({
   account: z.string(),
   expires: z.number(),
   serial: z.number(),
-  /** Of a code: whether a refresh token comes with it, where it was sent, and the PKCE challenge. */
+  /** Of a code: whether a refresh token comes with it, where it was sent, the PKCE challenge, and what it opens. */
   refresh: z.boolean().optional(),
   redirectUri: z.string().optional(),
   challenge: z.string().optional(),
+  scope: z.string().optional(),
 });
 export type Claims = z.infer<typeof Claims>;
 

@@ -33,14 +33,15 @@ export function tokenRoutes(world: LiveWorld): Hono {
         if (redeemed === 'redirect_uri_mismatch') {
           return c.json({ error: redeemed, error_description: 'Bad Request' }, 400);
         }
-        const head = world.state.source.accounts.find(
-          ({ id }) => redeemed !== 'invalid_grant' && id === redeemed.account,
-        );
+        const head =
+          redeemed === 'invalid_grant'
+            ? undefined
+            : world.state.source.accounts.find(({ id }) => id === redeemed.account);
         if (redeemed === 'invalid_grant' || !head) {
           return c.json({ error: 'invalid_grant', error_description: 'Malformed auth code.' }, 400);
         }
         return c.json({
-          ...tokenResponse(world, head.id),
+          ...tokenResponse(world, head.id, redeemed.scope),
           ...(redeemed.withRefreshToken ? { refresh_token: head.refreshToken } : {}),
         });
       }
@@ -57,11 +58,11 @@ export function tokenRoutes(world: LiveWorld): Hono {
 
 const revoked = { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' };
 
-function tokenResponse(world: LiveWorld, account: string): object {
+function tokenResponse(world: LiveWorld, account: string, granted = scope): object {
   return {
     access_token: issueAccessToken(world, account),
     expires_in: accessTokenSeconds,
-    scope,
+    scope: granted,
     token_type: 'Bearer',
   };
 }

@@ -1,6 +1,31 @@
 import { randomId, seededRandom } from '../../world/demo/random.ts';
 import type { PolishTown } from '../../world/polish-towns.ts';
+import type { KnownStreet } from './known-streets.ts';
 import { countryNames, regionName, townName, type PlaceLanguage } from './town-names.ts';
+
+export function streetIdOf({ name, town }: KnownStreet): string {
+  return randomId(seededRandom(1, `street ${name}, ${town.name}`), 'ChIJ', 23);
+}
+
+/** As Google tells a street: its town goes along as a part of the address. */
+export function streetResource(street: KnownStreet, language: PlaceLanguage): Record<string, unknown> {
+  const town = placeResource(street.town, language);
+  const { name, latitude, longitude } = street;
+  return {
+    ...town,
+    name: `places/${streetIdOf(street)}`,
+    id: streetIdOf(street),
+    types: streetTypes,
+    primaryType: 'route',
+    formattedAddress: `${name}, ${String(town['formattedAddress'])}`,
+    displayName: { text: name, languageCode: 'pl' },
+    location: { latitude, longitude },
+    addressComponents: [
+      { longText: name, shortText: name, types: streetTypes, languageCode: 'pl' },
+      ...(town['addressComponents'] as object[]),
+    ],
+  };
+}
 
 export function placeIdOf({ name }: PolishTown): string {
   return randomId(seededRandom(1, `town ${name}`), 'ChIJ', 23);
@@ -34,6 +59,7 @@ export function placeResource(town: PolishTown, language: PlaceLanguage): Record
 }
 
 export const placeTypes = ['locality', 'political'];
+export const streetTypes = ['route'];
 
 export const placeFields = [
   'name',

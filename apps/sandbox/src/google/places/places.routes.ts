@@ -4,8 +4,17 @@ import { polishTowns, type PolishTown } from '../../world/polish-towns.ts';
 import type { GoogleContext, GoogleEnv } from '../google-env.ts';
 import { GoogleError, invalidArgument } from '../google-error.ts';
 import { applyFieldMask, checkFieldMask, missingFieldMask } from './field-mask.ts';
-import { placeFields, placeIdOf, placeResource, placeTypes } from './place-resource.ts';
-import { matchedPart, suggestTowns } from './suggest-towns.ts';
+import { knownStreets, suggestStreets, type KnownStreet } from './known-streets.ts';
+import {
+  placeFields,
+  placeIdOf,
+  placeResource,
+  placeTypes,
+  streetIdOf,
+  streetResource,
+  streetTypes,
+} from './place-resource.ts';
+import { matchedPart, mostSuggestions, suggestTowns } from './suggest-towns.ts';
 import { countryNames, placeLanguage, townName, type PlaceLanguage } from './town-names.ts';
 import { withApiKey } from './with-api-key.ts';
 
@@ -16,7 +25,7 @@ const Autocomplete = z.object({
   includedPrimaryTypes: z.array(z.string()).max(5).optional(),
 });
 
-/** Places API (New): the towns of Poland. */
+/** Places API (New): the towns of Poland, and some of their streets. */
 export function placeRoutes(context: GoogleContext) {
   return new Hono<GoogleEnv>()
     .post('/v1/:method{places:autocomplete}', withApiKey(context), async (c) => {
@@ -33,9 +42,13 @@ export function placeRoutes(context: GoogleContext) {
       const { input, languageCode } = body.data;
       const language = placeLanguage(languageCode);
       const towns = includesTowns(body.data) ? suggestTowns(input, language) : [];
+      const streets = includesStreets(body.data) ? suggestStreets(input, mostSuggestions - towns.length) : [];
       // Google leaves an empty list out.
-      if (towns.length === 0) return c.json({});
-      const suggestions = towns.map((town) => suggestion(town, input, language));
+      if (towns.length + streets.length === 0) return c.json({});
+      const suggestions = [
+        ...towns.map((town) => suggestion(town, input, language)),
+        ...streets.map((street) => streetSuggestion(street, input, language)),
+      ];
       return c.json(applyFieldMask({ suggestions }, mask));
     })
     .get('/v1/places/:place', withApiKey(context), (c) => {
@@ -43,13 +56,23 @@ export function placeRoutes(context: GoogleContext) {
       if (!mask) throw missingFieldMask();
       checkFieldMask(mask, placeFields);
       const language = placeLanguage(c.req.query('languageCode'));
-      return c.json(applyFieldMask(placeResource(requireTown(c.req.param('place')), language), mask));
+      return c.json(applyFieldMask(requirePlace(c.req.param('place'), language), mask));
     });
 }
 
-function includesTowns({ includedRegionCodes, includedPrimaryTypes }: z.infer<typeof Autocomplete>): boolean {
-  const inPoland = includedRegionCodes?.some((code) => code.toLowerCase() === 'pl') ?? true;
-  return inPoland && (includedPrimaryTypes?.some((type) => townTypes.includes(type)) ?? true);
+type Asked = z.infer<typeof Autocomplete>;
+
+function includesTowns(asked: Asked): boolean {
+  return isInPoland(asked) && (asked.includedPrimaryTypes?.some((type) => townTypes.includes(type)) ?? true);
+}
+
+/** Only where they are asked for: towns alone are what a name without more is likely to mean. */
+function includesStreets(asked: Asked): boolean {
+  return isInPoland(asked) && (asked.includedPrimaryTypes?.includes('route') ?? false);
+}
+
+function isInPoland({ includedRegionCodes }: Asked): boolean {
+  return includedRegionCodes?.some((code) => code.toLowerCase() === 'pl') ?? true;
 }
 
 const townTypes = ['locality', 'political', '(cities)', '(regions)'];
@@ -68,9 +91,26 @@ function suggestion(town: PolishTown, input: string, language: PlaceLanguage): o
   };
 }
 
-function requireTown(placeId: string): PolishTown {
+function streetSuggestion(street: KnownStreet, input: string, language: PlaceLanguage): object {
+  const { name, town } = street;
+  const secondary = `${townName(town, language)}, ${countryNames[language]}`;
+  const matches = [matchedPart(name, input)];
+  return {
+    placePrediction: {
+      place: `places/${streetIdOf(street)}`,
+      placeId: streetIdOf(street),
+      text: { text: `${name}, ${secondary}`, matches },
+      structuredFormat: { mainText: { text: name, matches }, secondaryText: { text: secondary } },
+      types: [...streetTypes, 'geocode'],
+    },
+  };
+}
+
+function requirePlace(placeId: string, language: PlaceLanguage): Record<string, unknown> {
   const town = polishTowns.find((candidate) => placeIdOf(candidate) === placeId);
-  if (town) return town;
+  if (town) return placeResource(town, language);
+  const street = knownStreets.find((candidate) => streetIdOf(candidate) === placeId);
+  if (street) return streetResource(street, language);
   if (/^ChIJ[\w-]{23}$/.test(placeId)) {
     throw new GoogleError('NOT_FOUND', 'The Place ID is no longer valid. Please refresh cached Place IDs.');
   }

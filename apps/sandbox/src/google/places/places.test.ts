@@ -55,6 +55,28 @@ test('a town is found by its first letters, with or without Polish ones, in thre
   ).toBeDefined();
 });
 
+test('a street is found where streets are asked for, by its town or a house too, and tells where it is (LOC-03)', async () => {
+  const directed = await directSandbox();
+  const types = { languageCode: 'pl', includedPrimaryTypes: ['locality', 'route'] };
+  const names = async (input: string) => {
+    const { body } = await autocomplete(directed, { input, ...types });
+    return (body.suggestions ?? []).map(({ placePrediction }) => placePrediction?.text?.text);
+  };
+  expect(await names('karmelicka')).toEqual(['Karmelicka, Kraków, Polska']);
+  expect(await names('karmelicka 21, krak')).toEqual(['Karmelicka, Kraków, Polska']);
+  expect(await names('Warszawa')).toEqual(['Warszawa, Polska']);
+  expect((await autocomplete(directed, { input: 'karmelicka' })).body).toEqual({});
+  const { body } = await autocomplete(directed, { input: 'karmelicka', ...types });
+  const id = String(body.suggestions?.[0]?.placePrediction?.placeId);
+  const mask = 'displayName,location,formattedAddress';
+  const place = await call(directed, `places/${id}?languageCode=en`, { ...key, 'X-Goog-FieldMask': mask });
+  expect(place.body).toEqual({
+    displayName: { text: 'Karmelicka', languageCode: 'pl' },
+    location: { latitude: 50.06493, longitude: 19.92971 },
+    formattedAddress: 'Karmelicka, Kraków, Poland',
+  });
+});
+
 test('what is not a town in Poland finds nothing', async () => {
   const directed = await directSandbox();
   expect((await autocomplete(directed, { input: 'Xanadu' })).body).toEqual({});

@@ -2,7 +2,7 @@ import { polishTowns, type PolishTown } from '../../world/polish-towns.ts';
 import { townName, type PlaceLanguage } from './town-names.ts';
 
 /** Google's own number. */
-const most = 5;
+export const mostSuggestions = 5;
 
 /** Towns of which a word begins with what was typed, with or without Polish letters; first those that begin with it. */
 export function suggestTowns(input: string, language: PlaceLanguage): PolishTown[] {
@@ -16,7 +16,7 @@ export function suggestTowns(input: string, language: PlaceLanguage): PolishTown
     .map((town) => ({ town, rank: rank(town) }))
     .filter((ranked) => ranked.rank < 2)
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
+    .slice(0, mostSuggestions)
     .map(({ town }) => town);
 }
 
@@ -25,6 +25,13 @@ export function matchedPart(name: string, input: string): { startOffset?: number
   const start = Math.max(0, ` ${plain(name)}`.indexOf(` ${plain(input)}`));
   const endOffset = Math.min(name.length, start + plain(input).length);
   return start === 0 ? { endOffset } : { startOffset: start, endOffset };
+}
+
+/** Words without Polish letters and capitals. */
+export function placeWords(text: string): string[] {
+  return plain(text)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
 }
 
 function plain(text: string): string {

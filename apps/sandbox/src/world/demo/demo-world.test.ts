@@ -96,6 +96,26 @@ describe('the demo world', () => {
     expect(unverified.map((location) => location.reviews.length)).toEqual(unverified.map(() => 0));
   });
 
+  it('EXT-01 has fourteen changes by others in nine cafés of one chain, within the last day', () => {
+    const told = locations.flatMap((location) => {
+      const listing = seedListing({ accountId: '', location }, now);
+      return listing.updates.map(({ field, at }) => ({ field, at, code: location.storeCode }));
+    });
+    const needsVerification = locations.filter(({ wasVerified }) => wasVerified);
+    const byManager = (lipa?.locations ?? []).filter(
+      ({ phone, content }) => content?.phoneNumbers && content.phoneNumbers.primaryPhone !== phone,
+    );
+    const cafes = [
+      ...told.map(({ code }) => code),
+      ...[...needsVerification, ...byManager].map(({ storeCode }) => storeCode),
+    ];
+    expect(cafes).toHaveLength(14);
+    expect(new Set(cafes).size).toBe(9);
+    expect(cafes.every((code) => code.startsWith('LIP-'))).toBe(true);
+    for (const { at } of told) expect(now - at).toBeLessThan(DAY);
+    expect(told.filter(({ field }) => field === 'websiteUri')).toHaveLength(4);
+  });
+
   it('leaves about as much text, praise and unanswered mail as a good chain has', () => {
     expect(share(written, lipaReviews)).toBeCloseTo(0.75, 1);
     const average = lipaReviews.reduce((sum, { rating }) => sum + rating, 0) / lipaReviews.length;

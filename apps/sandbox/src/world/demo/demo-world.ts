@@ -1,11 +1,14 @@
-import type { World, WorldAccount, WorldLocation } from '../world.ts';
+import type { World, WorldAccount } from '../world.ts';
 import { answer } from './answer.ts';
+import { changedByOthers } from './changed-by-others.ts';
 import { drawReview, type DrawnReview } from './draw-review.ts';
 import { mockupReviews } from './mockup-reviews.ts';
 import { chains, type Chain } from './places/chain.ts';
 import { locate } from './places/locate.ts';
 import { newcomerAccounts } from './places/newcomer-accounts.ts';
 import type { Place } from './places/place.ts';
+import { demoPhotos } from './publications/demo-photos.ts';
+import { demoPosts } from './publications/demo-posts.ts';
 import { seededRandom } from './random.ts';
 import { reviewTimes } from './review-times.ts';
 import { DAY, HOUR } from './warsaw-time.ts';
@@ -37,7 +40,9 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
   const scripted = mockupReviews(chain.id, now);
   const counts = shareOut(chain.places, chain.reviews - scripted.length);
   const locations = chain.places.map((place, index) => {
-    const location = { ...locate(chain, place), ...suggested(place.code) };
+    const location = changedByOthers(locate(chain, place), now);
+    location.photos = demoPhotos(place.code, chain.categoryId, now);
+    location.posts = demoPosts({ code: place.code, ...chain, now });
     const random = seededRandom(seed, place.code);
     const from = now - (place.openedMonthsAgo ?? 36) * 30.4 * DAY;
     const times = reviewTimes(random, {
@@ -69,13 +74,6 @@ function chainWorld(chain: Chain, seed: number, now: number): WorldAccount {
   });
   const { id, name, email, refreshToken } = chain;
   return { id, name, refreshToken, ...(email === undefined ? {} : { email }), locations };
-}
-
-/** What visitors had changed before anybody looked. */
-function suggested(code: string): Pick<WorldLocation, 'suggested'> {
-  if (code === 'LIP-WAW-02') return { suggested: { websiteUri: 'https://mapa-lokali.example/miejsce/212' } };
-  if (code === 'LIP-KRK-04') return { suggested: { phoneNumbers: { primaryPhone: '+48 12 555 00 44' } } };
-  return {};
 }
 
 /** The scripted reviews are the newest; before them it was quiet for a moment. */

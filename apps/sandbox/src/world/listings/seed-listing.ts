@@ -1,16 +1,16 @@
 import { findCategory, type BusinessCategory } from '../catalogue/categories.ts';
 import { seedOf } from '../random.ts';
 import type { PlacedLocation } from '../world-source.ts';
-import type { Listing } from './listing.ts';
-import { withChanges } from './listing-content.ts';
-import type { ListingContent } from './listing-fields.ts';
+import type { Listing, Verification } from './listing.ts';
+import { fieldsOf, withChanges } from './listing-content.ts';
+import type { ListingChanges, ListingContent } from './listing-fields.ts';
 import { seedAttributes } from './seed-attributes.ts';
 import { seedHours } from './seed-hours.ts';
 import { seedServices } from './seed-services.ts';
 
 /** A complete and believable listing for a place of which only the head is written down. */
 export function seedListing({ accountId, location }: PlacedLocation, seededAt: number): Listing {
-  const { id, placeId, standing, duplicateOf, suggested = {}, content: given = {} } = location;
+  const { id, placeId, standing, duplicateOf, changedByOthers = [], content: given = {} } = location;
   const category = findCategory(location.categoryId);
   const draw = seedOf('listing', id);
   const content: ListingContent = {
@@ -46,17 +46,21 @@ export function seedListing({ accountId, location }: PlacedLocation, seededAt: n
     accountId,
     placeId,
     content: withChanges(content, given),
-    shown: suggested,
-    updates: (Object.keys(suggested) as (keyof ListingContent)[]).map((field) => ({
-      field,
-      source: 'visitor',
-      at: seededAt,
-    })),
+    shown: Object.assign({}, ...changedByOthers.map(({ changes }) => changes)) as ListingChanges,
+    updates: changedByOthers.flatMap(({ source, at, changes }) =>
+      fieldsOf(changes).map((field) => ({ field, source, at })),
+    ),
     edits: [],
     standing: standing ?? (location.verified ? 'live' : 'unverified'),
     ...(duplicateOf === undefined ? {} : { duplicateOf }),
-    verifications: [],
+    verifications: location.wasVerified ? [verifiedLongAgo(id, seededAt)] : [],
   };
+}
+
+function verifiedLongAgo(locationId: string, seededAt: number): Verification {
+  const createTime = seededAt - 400 * 86_400_000;
+  const how = { method: 'ADDRESS', state: 'COMPLETED', pin: '', wrongPins: 0 } as const;
+  return { id: `first-${locationId}`, createTime, ...how };
 }
 
 /** Categories that a chain adds to its primary one. */

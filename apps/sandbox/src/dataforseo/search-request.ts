@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { foldWords } from '../world/city/fold-words.ts';
+import { polishTowns } from '../world/polish-towns.ts';
+import { townName } from '../google/places/town-names.ts';
+import type { SearchType } from './search-type.ts';
+import { TaskError } from './task-error.ts';
+
+const SearchRequest = z.looseObject({
+  keyword: z.string().trim().min(1).max(700),
+  location_coordinate: z.string().optional(),
+  location_name: z.string().optional(),
+  location_code: z.int().optional(),
+  language_code: z.string().optional(),
+  language_name: z.string().optional(),
+  priority: z.union([z.literal(1), z.literal(2)]).optional(),
+  device: z.enum(['desktop', 'mobile']).optional(),
+  os: z.string().optional(),
+  depth: z.int().min(1).max(700).optional(),
+  tag: z.string().max(255).optional(),
+  pingback_url: z.string().max(1000).optional(),
+  postback_url: z.string().max(1000).optional(),
+  postback_data: z.enum(['regular', 'advanced', 'html']).optional(),
+});
+
+/** A search as it was asked for; it is given back with the answer. */
+export type SearchRequest = z.infer<typeof SearchRequest>;
+
+export function readSearchRequest(given: unknown): SearchRequest {
+  const parsed = SearchRequest.safeParse(given);
+  if (!parsed.success) throw new TaskError(40501, String(parsed.error.issues[0]?.path[0] ?? 'keyword'));
+  const request = parsed.data;
+  if (!languages.has(request.language_code ?? codeOf(request.language_name))) {
+    throw new TaskError(40501, request.language_name === undefined ? 'language_code' : 'language_name');
+  }
+  pointOf(request);
+  if (request.postback_url !== undefined && request.postback_data === undefined) {
+    throw new TaskError(40501, 'postback_data');
+  }
+  return request;
+}
+
+/** Where the search is made from. */
+export function pointOf({ location_coordinate, location_name, location_code }: SearchRequest): SearchPoint {
+  if (location_coordinate !== undefined) return coordinateOf(location_coordinate);
+  if (location_name !== undefined) {
+    const [wanted] = foldWords(location_name.split(',')[0] ?? '');
+    const town = polishTowns.find((one) =>
+      [one.name, townName(one, 'en')].some((name) => foldWords(name)[0] === wanted && wanted !== undefined),
+    );
+    if (town) return { latitude: town.latitude, longitude: town.longitude, zoom: 13 };
+    if (wanted !== 'poland') throw new TaskError(40501, 'location_name');
+  } else if (location_code !== codeOfPoland) throw new TaskError(40501, 'location_code');
+  return { ...middleOfPoland, zoom: 6 };
+}
+
+export interface SearchPoint {
+  latitude: number;
+  longitude: number;
+  zoom: number;
+}
+
+export function languageOf(request: SearchRequest): string {
+  return request.language_code ?? codeOf(request.language_name);
+}
+
+/** How many results are asked for when nothing is said. */
+export function depthOf({ depth }: SearchRequest, type: SearchType): number {
+  return depth ?? (type === 'maps' ? 100 : 10);
+}
+
+/** As it was sent: `%20` and `+` are blanks. */
+export function keywordOf({ keyword }: SearchRequest): string {
+  return keyword.replaceAll('+', ' ').replaceAll(/(?:%[\dA-Fa-f]{2})+/g, (codes) => {
+    try {
+      return decodeURIComponent(codes);
+    } catch {
+      return codes;
+    }
+  });
+}
+
+function coordinateOf(text: string): SearchPoint {
+  const [, latitude, longitude, zoom = '17'] =
+    /^(-?\d{1,2}(?:\.\d{1,7})?),(-?\d{1,3}(?:\.\d{1,7})?)(?:,(\d{1,2})z)?$/.exec(text) ?? [];
+  const point = { latitude: Number(latitude), longitude: Number(longitude), zoom: Number(zoom) };
+  const isOnEarth = Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180;
+  if (!isOnEarth || point.zoom < 3 || point.zoom > 21) throw new TaskError(40501, 'location_coordinate');
+  return point;
+}
+
+const codeOfPoland = 2616;
+const middleOfPoland = { latitude: 52.069, longitude: 19.48 };
+const names: Record<string, string> = {
+  polish: 'pl',
+  english: 'en',
+  spanish: 'es',
+  german: 'de',
+  ukrainian: 'uk',
+};
+const languages = new Set(Object.values(names));
+
+function codeOf(name: string | undefined): string {
+  return names[name?.toLowerCase() ?? ''] ?? '';
+}

@@ -1,0 +1,20 @@
+import type { Tone } from '../read-wishes.ts';
+import type { TopicName } from '../topics.ts';
+
+/** How a reply begins and ends by how the customer liked it. */
+export type Mood = 'glad' | 'torn' | 'sorry';
+
+/** All that the model can say in one language. Each list holds ways to say the same. */
+export interface ReplyPhrases {
+  /** An empty name is not known. */
+  greet(name: string, tone: Tone): string;
+  open: Record<Mood, Record<Tone, string[]>>;
+  praised: Partial<Record<TopicName, string[]>>;
+  blamed: Record<TopicName, string[]>;
+  /** What a long reply says besides. */
+  more: Record<Mood, string[]>;
+  /** Where the wish is to apologise, or to invite. */
+  apology: string[];
+  invitation: string[];
+  close: Record<Mood, Record<Tone, string[]>>;
+}

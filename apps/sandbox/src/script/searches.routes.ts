@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { LiveWorld } from '../world/live-world.ts';
+import { readBody } from './read-body.ts';
+
+const Share = z.number().min(0).max(1).optional();
+const SettingsBody = z
+  .object({
+    seconds: z.number().min(0).max(86_400).optional(),
+    failing_share: Share,
+    lost_share: Share,
+    /** Dollars; null is any number of them. */
+    credit: z.number().nullable().optional(),
+  })
+  .strict();
+
+/** How DataForSEO does its work: how long a search takes, and how many fail, are lost, or can be paid. */
+export function searchScriptRoutes(world: LiveWorld): Hono {
+  return new Hono()
+    .get('/searches', (c) => c.json(answer(world)))
+    .put('/searches', async (c) => {
+      const body = await readBody(c, SettingsBody);
+      const before = world.state.searches.settings;
+      const settings = {
+        seconds: body.seconds ?? before.seconds,
+        failingShare: body.failing_share ?? before.failingShare,
+        lostShare: body.lost_share ?? before.lostShare,
+        credit: body.credit === undefined ? before.credit : body.credit,
+      };
+      world.commit({ kind: 'searches_set', settings });
+      return c.json(answer(world));
+    });
+}
+
+function answer({ state }: LiveWorld): object {
+  const { settings, tasks, uncollected } = state.searches;
+  return {
+    seconds: settings.seconds,
+    failing_share: settings.failingShare,
+    lost_share: settings.lostShare,
+    credit: settings.credit,
+    tasks: tasks.size,
+    not_fetched: uncollected.size,
+  };
+}

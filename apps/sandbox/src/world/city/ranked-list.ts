@@ -1,0 +1,141 @@
+import { seedOf } from '../random.ts';
+import type { CityMove } from './city-state.ts';
+import { prominenceOf, type Contender } from './contender.ts';
+import { kilometresBetween } from './distance.ts';
+import type { RankedPlace } from './ranked-place.ts';
+import { relevanceOf, type Terms } from './relevance.ts';
+import { standingOf, swingOf, widestSwing } from './swing.ts';
+
+/** Who takes part in one search from one point, with what does not depend on the day. */
+export type RankedList = (day: number) => RankedPlace[];
+
+interface Search {
+  keyword: string;
+  terms: Terms;
+  latitude: number;
+  longitude: number;
+  depth: number;
+}
+
+interface Entry {
+  contender: Contender;
+  /** Relevance, distance, and the reviews of a place that nobody manages. */
+  base: number;
+  isManaged: boolean;
+  moves: readonly CityMove[];
+  /** Of the day that was asked for last. */
+  score: number;
+}
+
+export function rankedList(
+  search: Search,
+  contenders: readonly Contender[],
+  moves: readonly CityMove[],
+): RankedList {
+  const number = seedOf('search', search.keyword);
+  const entries = promising(search, contenders, moves);
+  return (day) => {
+    const order: Entry[] = [];
+    const held: { entry: Entry; position: number }[] = [];
+    for (const entry of entries) {
+      if (!isThere(entry.contender, day)) continue;
+      const position = heldAt(entry, day);
+      if (position === undefined) {
+        entry.score = scoreOf(entry, number, day);
+        insert(order, entry, search.depth);
+      } else if (position <= lastPosition) held.push({ entry, position });
+    }
+    held.sort((one, other) => one.position - other.position);
+    for (const { entry, position } of held) order.splice(position - 1, 0, entry);
+    order.length = Math.min(order.length, search.depth);
+    return order.map(({ contender: { place, reputationOn } }, index) => {
+      const { rating, reviewsCount } = reputationOn(day);
+      return { position: index + 1, place, rating, reviewsCount };
+    });
+  };
+}
+
+/** Keeps the best few in their order: most of the others are never compared with more than the last of them. */
+function insert(order: Entry[], entry: Entry, depth: number): void {
+  let index = order.length;
+  while (index > 0 && (order[index - 1]?.score ?? 0) < entry.score) index -= 1;
+  if (index >= depth) return;
+  order.splice(index, 0, entry);
+  if (order.length > depth) order.pop();
+}
+
+/** The few that can come among the first on any day; the others are not looked at again. */
+function promising(search: Search, contenders: readonly Contender[], moves: readonly CityMove[]): Entry[] {
+  const entries = contenders.flatMap((contender): Entry[] => {
+    const own = moves.filter(
+      ({ placeId, keyword = search.keyword }) =>
+        placeId === contender.place.placeId && keyword === search.keyword,
+    );
+    const relevance = relevanceOf(search.terms, contender.words);
+    if (relevance < relevant && !own.some((move) => move.position !== undefined)) return [];
+    const kilometres = kilometresBetween(search, contender.place);
+    if (kilometres > withinReach) return [];
+    const isManaged = contender.place.locationId !== undefined;
+    const base =
+      4 * relevance -
+      1.4 * Math.log(1 + kilometres) +
+      (contender.handicap ?? 0) +
+      standingOf(contender.number) +
+      (isManaged ? 0 : prominenceOf(contender.reputationOn(anyDay)));
+    return [{ contender, base, isManaged, moves: own, score: 0 }];
+  });
+  const bar = entries.map(leastOf).toSorted((one, other) => other - one)[search.depth - 1];
+  return entries.filter(
+    (entry) => entry.moves.length > 0 || bar === undefined || mostOf(entry) + 2 * widestSwing > bar,
+  );
+}
+
+/** What it is worth on every day, swings aside; nothing is certain of a place with new reviews, or that comes and goes. */
+function leastOf({ base, contender, isManaged, moves }: Entry): number {
+  const isSure = !isManaged && moves.length === 0 && contender.from === undefined;
+  return isSure ? base : Number.NEGATIVE_INFINITY;
+}
+
+/** The best that it can be. */
+function mostOf({ base, contender, isManaged }: Entry): number {
+  return isManaged ? base + prominenceOf({ ...contender.reputationOn(lastDay), rating: 5 }) : base;
+}
+
+/** Beyond all reviews. */
+const lastDay = 100_000;
+
+/** Of a search: less than that much of its words says anything about the place. */
+const relevant = 0.3;
+
+/** How far a customer's map goes, in kilometres. */
+const withinReach = 5;
+
+/** Of places that nobody manages, new reviews move the number that is shown and not the rank. */
+const anyDay = 20_500;
+
+function isThere({ from, until }: Contender, day: number): boolean {
+  return (from === undefined || from <= day) && (until === undefined || day <= until);
+}
+
+function scoreOf({ contender, base, isManaged, moves }: Entry, search: number, day: number): number {
+  let score = base + swingOf(contender.number, search, day);
+  if (isManaged) score += prominenceOf(contender.reputationOn(day));
+  for (const move of moves) {
+    if (move.lift && isOn(move, day)) {
+      score += move.lift.by * Math.min(1, (day - move.from + 1) / move.lift.overDays);
+    }
+  }
+  return score;
+}
+
+function isOn({ from, until }: CityMove, day: number): boolean {
+  return from <= day && (until === undefined || day <= until);
+}
+
+/** Where the script holds it on that day; nothing when it stands where it deserves to. */
+function heldAt({ moves }: Entry, day: number): number | undefined {
+  if (moves.length === 0) return undefined;
+  return moves.findLast((move) => move.position !== undefined && isOn(move, day))?.position;
+}
+
+const lastPosition = 20;
