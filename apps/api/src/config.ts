@@ -42,6 +42,13 @@ const Environment = z.object({
   PINFOLD_HELP_URL: z.url().default('https://pinfold.test/help'),
   /** The page that the video dialog frames; without it there is none. */
   PINFOLD_TUTORIAL_URL: z.url().optional(),
+  /** Where maps get their tiles; without it they are outlines of land and borders. */
+  PINFOLD_MAP_TILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)))
+    .optional(),
+  PINFOLD_MAP_ATTRIBUTION: z.string().max(200).default(''),
+  PINFOLD_MAP_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
   PINFOLD_CONTACT_PL: z.url().default('mailto:pomoc@pinfold.test'),
   PINFOLD_CONTACT_EN: z.url().default('mailto:support@pinfold.test'),
   PINFOLD_CONTACT_ES: z.url().default('mailto:ayuda@pinfold.test'),
@@ -49,7 +56,7 @@ const Environment = z.object({
   PINFOLD_TRACKING_URL: z.url().optional(),
   /** Domains of e-mail addresses whose owners are not tracked, separated by commas. */
   PINFOLD_UNTRACKED_DOMAINS: z.string().default(''),
-  PINFOLD_FEATURE_FLAGS: z.string().default('spanish'),
+  PINFOLD_FEATURE_FLAGS: z.string().default('spanish,listing_quality,auto_review_reply'),
   PINFOLD_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   PINFOLD_TRUST_PROXY: z.enum(['true', 'false']).default('false'),
   /** `google` for the real one, or where something plays it. Without it, the sandbox does. */
@@ -64,6 +71,32 @@ const Environment = z.object({
     .default('projects/pinfold/topics/business-profile'),
   GOOGLE_REQUESTS_PER_MINUTE: positive(300),
   GOOGLE_EDITS_PER_MINUTE: positive(10),
+  /** Seconds in which a decision about an external change can be undone. */
+  PINFOLD_UNDO_SECONDS: z.coerce.number().int().min(0).default(10),
+  /** How many external changes can be decided at once. */
+  PINFOLD_CHANGES_AT_ONCE: positive(1000),
+  /** After so many rejections of one field in 30 days a person has to decide. */
+  PINFOLD_EDIT_WAR_LIMIT: positive(3),
+  /** Where DataForSEO is. Without it, the sandbox plays it; without a sandbox, the real one. */
+  DATAFORSEO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Without them, the sandbox's own. */
+  DATAFORSEO_LOGIN: z.string().min(1).optional(),
+  DATAFORSEO_PASSWORD: z.string().min(1).optional(),
+  DATAFORSEO_CALLS_PER_MINUTE: positive(2000),
+  /** Where a model answers OpenAI's chat completions. Without it and a key, the sandbox plays it; with a key alone, OpenAI. */
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
+  /** How many replies the model writes for a company a month. */
+  PINFOLD_AI_REPLIES_PER_MONTH: positive(500),
+  /** Lets the model say what reviews are about and how they sound; otherwise phrases and a lexicon do. */
+  PINFOLD_REVIEWS_BY_MODEL: z.enum(['true', 'false']).default('false'),
+  /** At which hour of the company's day positions are looked up. */
+  PINFOLD_RANK_HOUR: z.coerce.number().int().min(0).max(23).default(4),
+  /** Kilometres around a location within which a search location of the company is looked up from too. */
+  PINFOLD_RANK_RADIUS_KM: positive(15),
+  /** How many scans of grids a company can ask for a day. */
+  PINFOLD_RANK_SCANS_PER_DAY: positive(20),
   /** The key to Google's Places API. Without it, the sandbox's own. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
   /** Where the Polish VAT register is. Without it, the sandbox plays it; without a sandbox, the real one. */
@@ -72,6 +105,13 @@ const Environment = z.object({
   PINFOLD_OIDC_PROVIDERS: SocialProviders.optional(),
   /** Where mail goes out. Without it, to the sandbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** A bucket of a store that speaks S3, for files of people. Without it, a folder beside the database. */
+  PINFOLD_FILES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PINFOLD_FILES_KEY: z.string().min(1).optional(),
+  PINFOLD_FILES_SECRET: z.string().min(1).optional(),
+  PINFOLD_FILES_REGION: z.string().min(1).default('us-east-1'),
+  /** How long an exported file can be downloaded. */
+  PINFOLD_EXPORT_DAYS: positive(7),
   PINFOLD_MAIL_FROM: z.string().regex(senderPattern).default('Pinfold <no-reply@pinfold.test>'),
 });
 

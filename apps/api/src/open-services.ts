@@ -1,21 +1,34 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { connectedJobs } from './connected-jobs.ts';
+import { connectedKeywordListeners, connectedListeners } from './connected-listeners.ts';
+import { connectedLocatorSources } from './connected-locator-sources.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { externalChangeJobs } from './features/external-changes/external-changes.jobs.ts';
 import { notificationSecret } from './features/integrations/integrations.routes.ts';
+import { publicationJobs } from './features/publications/publications.jobs.ts';
+import { rankingJobs } from './features/rankings/rankings.jobs.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { sessionJobs } from './features/session/session.jobs.ts';
 import { sweepFederated } from './features/session/federated/sweep-federated.job.ts';
+import { storeLocatorJobs } from './features/store-locator/store-locator.jobs.ts';
+import { listingJobs } from './features/listings/listings.jobs.ts';
+import { openFileStore } from './files/file-store.ts';
 import type { Job } from './jobs/define-job.ts';
 import { openJobs } from './jobs/jobs.ts';
+import { vacuumTables } from './jobs/vacuum-tables.job.ts';
 import { openLiveBus } from './live/live-bus.ts';
 import { sendMailJob } from './mail/send-mail.job.ts';
 import { openSmtp } from './mail/smtp.ts';
+import { officialDataForSeo, openSearchResults } from './providers/dataforseo/search-results.ts';
 import {
   openGoogleBusinessProfile,
   type GoogleSettings,
 } from './providers/google-business-profile/google-business-profile.ts';
 import { openGooglePlaces } from './providers/google-places/google-places.ts';
+import { modelAddress, type ModelAddress } from './providers/language-model/model-address.ts';
+import { openLanguageModel } from './providers/language-model/open-language-model.ts';
 import { openOpenIdConnect } from './providers/openid-connect/openid-connect.ts';
 import type { SocialProvider } from './providers/openid-connect/social-provider.ts';
 import { officialVatRegister, openVatRegister } from './providers/vat-register/vat-register.ts';
@@ -23,7 +36,19 @@ import { createSealer } from './secrets/sealer.ts';
 import type { Services } from './services.ts';
 
 /** Every kind of background work. */
-export const allJobs = [...reviewJobs, ...sessionJobs, sendMailJob as Job, sweepFederated as Job];
+export const allJobs = [
+  ...reviewJobs,
+  ...listingJobs,
+  ...externalChangeJobs,
+  ...rankingJobs,
+  ...publicationJobs,
+  ...storeLocatorJobs,
+  ...sessionJobs,
+  ...connectedJobs.all,
+  sendMailJob as Job,
+  sweepFederated as Job,
+  vacuumTables,
+];
 
 export interface Surroundings {
   config: Config;
@@ -31,7 +56,7 @@ export interface Surroundings {
   key: Buffer;
   log: Logger;
   /** Where Google is, and who we are to it. */
-  google: Pick<GoogleSettings, 'baseUrl' | 'clientId' | 'clientSecret'>;
+  google: Pick<GoogleSettings, 'baseUrl' | 'consentUrl' | 'clientId' | 'clientSecret'>;
   /** Where people open the panel. Default PINFOLD_PUBLIC_URL, or this machine. */
   publicUrl?: string;
   /** What stands in for the providers that the configuration does not name. */
@@ -40,6 +65,8 @@ export interface Surroundings {
     vatRegisterUrl: string;
     placesKey: string;
     socialProviders: readonly SocialProvider[];
+    dataForSeo: { url: string; login: string; password: string };
+    model: ModelAddress;
   };
   fetch?: typeof globalThis.fetch;
   now?: () => Date;
@@ -74,6 +101,16 @@ export async function openServices(
       now,
       log,
     }),
+    searchResults: openSearchResults({
+      baseUrl: config.DATAFORSEO_URL ?? sandbox?.dataForSeo.url ?? officialDataForSeo,
+      login: config.DATAFORSEO_LOGIN ?? sandbox?.dataForSeo.login,
+      password: config.DATAFORSEO_PASSWORD ?? sandbox?.dataForSeo.password,
+      callsPerMinute: config.DATAFORSEO_CALLS_PER_MINUTE,
+      queries: database.queries,
+      fetch,
+      now,
+    }),
+    model: openLanguageModel({ ...modelAddress(config, sandbox?.model), model: config.OPENAI_MODEL, fetch }),
     openIdConnect: openOpenIdConnect({
       providers: config.PINFOLD_OIDC_PROVIDERS ?? sandbox?.socialProviders ?? [],
       redirectUri: `${publicUrl.replace(/\/+$/, '')}/api/session/oidc/callback`,
@@ -86,6 +123,10 @@ export async function openServices(
       url: async () => config.SMTP_URL ?? (await sandbox?.smtpUrl()),
       from: config.PINFOLD_MAIL_FROM,
     }),
+    files: openFileStore(config, fetch),
+    listingListeners: connectedListeners,
+    keywordListeners: connectedKeywordListeners,
+    locatorSources: connectedLocatorSources,
     log,
     now,
     async close() {

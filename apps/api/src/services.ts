@@ -2,11 +2,17 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { KeywordListeners } from './keyword-listeners.ts';
+import type { ListingListeners } from './listing-listeners.ts';
 import type { LiveBus } from './live/live-bus.ts';
+import type { LocatorSources } from './locator-sources.ts';
 import type { Smtp } from './mail/smtp.ts';
 import type { GoogleBusinessProfile } from './providers/google-business-profile/google-business-profile.ts';
 import type { GooglePlaces } from './providers/google-places/google-places.ts';
 import type { VatRegister } from './providers/vat-register/vat-register.ts';
+import type { SearchResults } from './providers/dataforseo/search-results.ts';
+import type { LanguageModel } from './providers/language-model/language-model.ts';
 import type { OpenIdConnect } from './providers/openid-connect/openid-connect.ts';
 import type { Sealer } from './secrets/sealer.ts';
 
@@ -19,6 +25,9 @@ export interface Services {
   google: GoogleBusinessProfile;
   places: GooglePlaces;
   vatRegister: VatRegister;
+  searchResults: SearchResults;
+  /** Writes drafts of replies, and reads reviews where that is configured. */
+  model: LanguageModel;
   sealer: Sealer;
   /** Part of the path where the provider's notifications arrive. */
   notificationSecret: string;
@@ -28,6 +37,10 @@ export interface Services {
   smtp: Smtp;
   openIdConnect: OpenIdConnect;
   log: Logger;
+  files: FileStore;
+  listingListeners: ListingListeners;
+  keywordListeners: KeywordListeners;
+  locatorSources: LocatorSources;
   /** The clock; tests move it. */
   now(): Date;
 }

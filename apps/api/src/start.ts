@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   createSandbox,
+  sandboxDataForSeo,
   sandboxOAuthClient,
+  sandboxOpenAiKey,
   sandboxPlacesKey,
   sandboxSocialProvider,
   type Sandbox,
@@ -12,6 +15,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { ensureMonths, monthsAhead } from './features/rankings/collect/ensure-months.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
 import { followSandboxSso } from './seed/connect-sso.ts';
@@ -25,6 +29,7 @@ import { StartupError } from './startup-error.ts';
 import { subscribeToSandbox } from './subscribe-to-sandbox.ts';
 
 const panel = fileURLToPath(new URL('../../panel/dist', import.meta.url));
+const widget = fileURLToPath(new URL('../../../packages/store-locator-widget/dist', import.meta.url));
 
 export interface Running {
   url: string;
@@ -47,7 +52,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
     }
     const database = await openDatabase(config);
     report(`opened ${database.describe()}`);
-    const google = googleSettings(config, `${here}/sandbox/google`);
+    const google = googleSettings(config, { here, publicUrl });
     const services = await openServices({
       config,
       database,
@@ -61,17 +66,30 @@ export async function start(config: Config, report: Report): Promise<Running> {
           vatRegisterUrl: `${here}/sandbox/vat-register`,
           placesKey: sandboxPlacesKey,
           socialProviders: [sandboxSocialProvider(publicUrl)],
+          dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
+          model: { baseUrl: `${here}/sandbox/openai/v1`, key: sandboxOpenAiKey },
         },
       }),
     });
     if (!sandbox && !config.SMTP_URL) report('SMTP_URL is not set: no mail goes out');
+    for (const [what, folder] of Object.entries({ panel, 'store locator’s script': widget }))
+      if (!existsSync(folder)) report(`the ${what} is not built: npm start or npm run build does it`);
+    if (!services.searchResults.isConnected)
+      report('DATAFORSEO_LOGIN is not set: no positions are looked up');
+    if (!sandbox && !config.OPENAI_BASE_URL && !config.OPENAI_API_KEY)
+      report('OPENAI_API_KEY is not set: no model writes drafts of replies');
     closing.splice(1, 0, services.close);
     report('applied the migrations');
-    await seed(services, report, sandbox?.samlIdentityProvider);
+    await ensureMonths(database.queries, ...monthsAhead(services.now()));
+    await seed(
+      services,
+      report,
+      sandbox && { identityProvider: sandbox.samlIdentityProvider, rankPlaces: sandbox.rankPlaces },
+    );
     if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
     if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());
     if (sandbox && config.PINFOLD_SEED === 'demo') await takeDownAtSandbox(database.queries, sandbox);
-    front.show(createServer({ services, panel, sandbox }));
+    front.show(createServer({ services, panel, widget, sandbox }));
     const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret}`;
     if (sandbox && config.PINFOLD_SEED === 'demo')
       await subscribeToSandbox(services, google.baseUrl, pushEndpoint);
@@ -100,9 +118,12 @@ function openDatabase({ DATABASE_URL, dataFolder }: Config): Promise<Database> {
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite(join(dataFolder, 'database'));
 }
 
-function googleSettings(config: Config, sandboxUrl: string) {
+/** We reach the sandbox from here, and browsers by the address that they know us under. */
+function googleSettings(config: Config, { here, publicUrl }: { here: string; publicUrl: string }) {
   return {
-    baseUrl: config.GOOGLE_BASE_URL ?? sandboxUrl,
+    ...(config.GOOGLE_BASE_URL
+      ? { baseUrl: config.GOOGLE_BASE_URL }
+      : { baseUrl: `${here}/sandbox/google`, consentUrl: `${publicUrl}/sandbox/google` }),
     clientId: config.GOOGLE_CLIENT_ID ?? sandboxOAuthClient.id,
     clientSecret: config.GOOGLE_CLIENT_SECRET ?? sandboxOAuthClient.secret,
   };

@@ -1,18 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { Hono, type Context } from 'hono';
+import { connectedJobs } from '../connected-jobs.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { mountCompany } from '../features/company/company.routes.ts';
+import { forgetChanges } from '../features/external-changes/forget-changes.ts';
+import { mountExternalChanges } from '../features/external-changes/external-changes.routes.ts';
+import { hearGoogleUpdate } from '../features/external-changes/detect/hear-google-update.ts';
+import { mountFiles } from '../files/files.routes.ts';
 import { mountIntegrations } from '../features/integrations/integrations.routes.ts';
+import { hearStanding } from '../features/listings/create/hear-standing.ts';
 import { mountListings } from '../features/listings/listings.routes.ts';
+import { forgetPublications } from '../features/publications/forget-publications.ts';
+import { forgetGrids } from '../features/rankings/forget-grids.ts';
+import { forgetRankings } from '../features/rankings/collect/forget-rankings.ts';
+import { mountRankings } from '../features/rankings/rankings.routes.ts';
+import { mountAiReplies } from '../features/reviews/ai/ai.routes.ts';
+import { mountReviewAnalytics } from '../features/reviews/analytics/analytics.routes.ts';
+import { mountReviewCategories } from '../features/reviews/categories/categories.routes.ts';
+import { mountAutoReplies } from '../features/reviews/auto-replies/auto-replies.routes.ts';
+import { forgetReviews } from '../features/reviews/forget-reviews.ts';
 import { syncReview } from '../features/reviews/sync-review.job.ts';
+import { mountReviewExport } from '../features/reviews/export/review-export.routes.ts';
 import { mountReviews } from '../features/reviews/reviews.routes.ts';
+import { mountReplyTemplates } from '../features/reviews/templates/templates.routes.ts';
 import { mountEmbedTokens } from '../features/session/embed-tokens/embed-tokens.routes.ts';
 import { mountFederated } from '../features/session/federated/federated.routes.ts';
 import { mountInvitations } from '../features/session/invitations/invitations.routes.ts';
 import { mountSession } from '../features/session/session.routes.ts';
+import { forgetLocatorLocation } from '../features/store-locator/forget-location.ts';
+import { mountStoreLocator } from '../features/store-locator/store-locator.routes.ts';
 import { mountTeam } from '../features/team/team.routes.ts';
 import { mountLive } from '../live/live.routes.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -20,10 +38,9 @@ import type { Caller } from '../features/session/caller.ts';
 import type { Environment } from './environment.ts';
 import { otherOrigins } from './other-origins.ts';
 import { mountHealth } from './health.ts';
+import { limitBody } from './limit-body.ts';
 import type { Api } from './mount.ts';
 import { openApiDocument } from './open-api.ts';
-
-const maxBodyBytes = 1_000_000;
 
 /** The whole API as one Hono app, without a server around it. */
 export function createApp(services: Services): Hono<Environment> {
@@ -45,14 +62,7 @@ export function createApp(services: Services): Hono<Environment> {
     );
   });
   hono.use(otherOrigins());
-  hono.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new Problem('payload_too_large');
-      },
-    }),
-  );
+  hono.use(limitBody());
   hono.onError(answerProblem);
   hono.notFound((context) => answerProblem(new Problem('not_found'), context));
   const api: Api = { hono, services, callerOf: (context) => callerOf(context, services) };
@@ -62,13 +72,33 @@ export function createApp(services: Services): Hono<Environment> {
   mountEmbedTokens(api);
   mountCompany(api);
   mountTeam(api);
-  mountListings(api);
+  mountListings(api, async (tx, companyId, locationId) => {
+    await forgetReviews(tx, companyId, locationId);
+    await forgetChanges(tx, companyId, locationId);
+    await forgetRankings(services, tx, companyId, locationId);
+    await forgetGrids(tx, companyId, locationId);
+    await forgetLocatorLocation(services, tx, companyId, locationId);
+    await forgetPublications(services, tx, companyId, locationId);
+  });
+  mountReplyTemplates(api);
+  mountReviewExport(api);
+  mountAiReplies(api);
+  mountAutoReplies(api);
+  mountReviewAnalytics(api);
+  mountReviewCategories(api);
   mountReviews(api);
+  mountExternalChanges(api);
+  mountRankings(api);
+  mountStoreLocator(api);
   mountLive(api);
   mountIntegrations(api, {
+    importPlaces: connectedJobs.importPlaces,
+    standing: (googleName) => hearStanding(services, googleName),
+    googleUpdate: (googleName) => hearGoogleUpdate(services, googleName),
     review: (googleName) =>
       services.jobs.enqueue(services.database.queries, syncReview, [{ payload: { googleName } }]),
   });
+  mountFiles(api);
   mountHealth(hono, services);
   let document: ReturnType<typeof openApiDocument> | undefined;
   hono.get('/openapi.json', (context) => context.json((document ??= openApiDocument())));

@@ -10,6 +10,8 @@ test('BAS-01 every endpoint of the contract is mounted, and nothing else but the
   const declared = endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   const doors = [
     'POST /providers/google/notifications/{secret}',
+    'GET /files/{token}/{filename}',
+    'GET /locators/{name}/images/{picture}',
     'GET /session/oidc/callback',
     'POST /session/saml/{teamName}/acs',
     'GET /session/saml/{teamName}/metadata',

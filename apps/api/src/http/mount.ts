@@ -8,6 +8,7 @@ import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../features/session/caller.ts';
 import { identifyCompanyKey, type CompanyKey } from '../features/session/embed-tokens/company-key.ts';
+import { answerPublic, type PublicAnswer } from './answer-public.ts';
 import type { Answer, Call, Handler } from './call.ts';
 import type { Environment } from './environment.ts';
 import { cookiesOf } from './cookies.ts';
@@ -30,6 +31,7 @@ export interface Api {
 export function mount<E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   api.hono.on(endpoint.method.toUpperCase(), path, async (context) => {
+    context.header('Cache-Control', 'no-store');
     const identity = await admit(api, endpoint, context);
     const call = { ...identity, ...(await parse(endpoint, context)), ...surroundings(api, context) };
     const answer = await handler(call as Call<E>);
@@ -138,8 +140,12 @@ function surroundings({ services, callerOf }: Api, context: Context<Environment>
   };
 }
 
-function respond<E extends Endpoint>(endpoint: E, answer: Answer<E>, context: Context): Response {
-  context.header('Cache-Control', 'no-store');
+async function respond<E extends Endpoint>(
+  endpoint: E,
+  answer: Answer<E>,
+  context: Context,
+): Promise<Response> {
+  if (endpoint.isPublic) return answerPublic(context, answer as PublicAnswer<unknown>);
   if (endpoint.stream) return answerStream(context, answer as AsyncIterable<unknown>);
   return endpoint.response ? context.json(answer, endpoint.status ?? 200) : context.body(null, 204);
 }

@@ -5,14 +5,17 @@ import { secureHeaders } from 'hono/secure-headers';
  * A strict policy for the panel: scripts and styles only from us, nothing inline but styles that carry the page's nonce
  * (styled-components), no frames around us, and none inside but the configured video's.
  */
-export function panelHeaders(nonce: string, { tutorialUrl, trackingUrl }: Allowed): MiddlewareHandler {
+export function panelHeaders(
+  nonce: string,
+  { tutorialUrl, trackingUrl, mapTilesUrl }: Allowed,
+): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", `'nonce-${nonce}'`],
       fontSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'https://lh3.googleusercontent.com'],
+      imgSrc: ["'self'", 'data:', 'https://lh3.googleusercontent.com', ...originOf(mapTilesUrl)],
       connectSrc: ["'self'", ...originOf(trackingUrl)],
       frameSrc: tutorialUrl === undefined ? ["'none'"] : originOf(tutorialUrl),
       manifestSrc: ["'self'"],
@@ -31,12 +34,22 @@ export function panelHeaders(nonce: string, { tutorialUrl, trackingUrl }: Allowe
 export interface Allowed {
   /** The page that the video dialog frames. */
   tutorialUrl?: string | undefined;
+  /** Where maps get their tiles. */
+  mapTilesUrl?: string | undefined;
   /** Where page views are sent. */
   trackingUrl?: string | undefined;
 }
 
 function originOf(url: string | undefined): string[] {
   return url === undefined ? [] : [new URL(url).origin];
+}
+
+/** Pictures of a store locator are shown by pages of any site. Around whatever forbids it to everything. */
+export function shownAnywhere(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  };
 }
 
 /** Answers of the API are data, never a page. */

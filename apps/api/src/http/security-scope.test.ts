@@ -11,6 +11,7 @@ import { getReviewStats } from '@pinfold/contract/features/reviews/review-stats'
 import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
 import { digestOf } from '../testing/digest.ts';
 import { expectUnchangedRefusal } from '../testing/expect-refusal.ts';
+import type { RawAsked } from '../testing/request.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { planted } from '../testing/samples/planted.ts';
 import { securityWorld, type SecurityWorld } from '../testing/security-world.ts';
@@ -39,9 +40,90 @@ describe('BAS-01 COM-03 a member of some locations', () => {
       await expectUnchangedRefusal(
         world.api,
         endpoint,
-        { ...sampleOf(endpoint), params: { id: 999_999 }, as },
+        { ...sampleOf(endpoint), params: { ...sampleOf(endpoint).params, id: 999_999 }, as },
         'not_found',
       );
+    },
+  );
+
+  const ofChange = endpoints.filter(({ path }) => path.startsWith('/external-changes/{id}/'));
+
+  test.each(ofChange)(
+    'EXT-02 $method $path: a change of another company, or out of sight, is as missing as one that never was',
+    async (endpoint) => {
+      const sample = sampleOf(endpoint);
+      const elsewhere = await world.api.make.member(world.companyId, {
+        locations: world.locationIds.slice(1),
+      });
+      await expectUnchangedRefusal(
+        world.api,
+        endpoint,
+        [
+          { ...sample, as: world.stranger },
+          { ...sample, params: { id: 999_999 }, as: world.owner },
+          { ...sample, as: elsewhere },
+        ],
+        'not_found',
+      );
+    },
+  );
+
+  const ofGrid = endpoints.filter(({ path }) => path.startsWith('/rank-grids/{id}/'));
+
+  test.each(ofGrid)(
+    'BEY-10 $method $path: a grid of another company, or out of sight, is as missing as one that never was',
+    async (endpoint) => {
+      const sample = sampleOf(endpoint);
+      const elsewhere = await world.api.make.member(world.companyId, {
+        locations: world.locationIds.slice(1),
+      });
+      await expectUnchangedRefusal(
+        world.api,
+        endpoint,
+        [
+          { ...sample, as: world.stranger },
+          { ...sample, params: { id: 999_999 }, as: world.owner },
+          { ...sample, as: elsewhere },
+        ],
+        'not_found',
+      );
+    },
+  );
+
+  const ofQuestion = endpoints.filter(({ path }) => path.startsWith('/store-locator/faq/{id}/'));
+
+  test.each(ofQuestion)(
+    'LOC-04 $method $path: a question of another company, or out of sight, is as missing as one that never was',
+    async (endpoint) => {
+      const sample = sampleOf(endpoint);
+      const elsewhere = await world.api.make.member(world.companyId, {
+        locations: world.locationIds.slice(1),
+      });
+      await expectUnchangedRefusal(
+        world.api,
+        endpoint,
+        [
+          { ...sample, as: world.stranger },
+          { ...sample, params: { id: 999_999 }, as: world.owner },
+          { ...sample, as: elsewhere },
+        ],
+        'not_found',
+      );
+    },
+  );
+
+  const ofLocation = endpoints.filter(({ path }) => path.startsWith('/facilities/{id}/'));
+
+  test.each(ofLocation)(
+    'LST-12 $method $path: a location of another company, or out of sight, is as missing as one that never was',
+    async (endpoint) => {
+      const sample = sampleOf(endpoint);
+      const nowhere = { ...sample, params: { id: 999_999 }, as: world.owner };
+      const asked: RawAsked[] = [{ ...sample, as: world.stranger }, nowhere];
+      const limited = await world.api.make.member(world.companyId, { locations: [] });
+      const isForManagers = !('fullAccess' in endpoint.access);
+      if (isForManagers) asked.push({ ...sample, as: limited });
+      await expectUnchangedRefusal(world.api, endpoint, asked, 'not_found');
     },
   );
 

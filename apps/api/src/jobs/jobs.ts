@@ -11,7 +11,7 @@ const tries = 12;
 export interface Jobs {
   enqueue<Payload extends object>(
     tx: Queryable,
-    job: Job<Payload>,
+    job: Pick<Job<Payload>, 'name' | 'subject'>,
     payloads: Enqueued<Payload>[],
   ): Promise<void>;
   /** Starts to work on these kinds of jobs in this process. */
@@ -58,7 +58,10 @@ export async function openJobs(database: Database, jobs: readonly Job[], log: Lo
   };
 }
 
-/** A worker that stops beating is taken for dead after ten seconds, and its jobs go to another. */
+/**
+ * A worker that stops beating is taken for dead after ten seconds, and its jobs go to another. What has ended is kept for
+ * a day, not for a week as by default: a large chain has tens of thousands of jobs a day.
+ */
 async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
   await boss.createQueue(job.name, {
     policy: job.subject ? 'short' : 'standard',
@@ -68,6 +71,7 @@ async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
     retryDelayMax: 120,
     heartbeatSeconds: 10,
     expireInSeconds: 300,
+    deleteAfterSeconds: 86_400,
     notify: true,
   });
   // Has pg-boss read the queue now: read for the first job, inside the transaction that promises it, it would wait for

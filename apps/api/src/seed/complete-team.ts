@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
-import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
+import { permissionMap } from '@pinfold/contract/access/permissions';
 import { memberTemplates } from '@pinfold/contract/features/team/member-templates';
 import { rows } from '../database/database.ts';
-import type { Member } from '../features/company/member.ts';
 import { members } from '../features/company/company.table.ts';
 import { inviteMembers } from '../features/team/invite-members.service.ts';
 import { storeScope } from '../features/team/store-scope.ts';
 import type { Services } from '../services.ts';
+import { ownerOf } from './owner-of.ts';
 
 export interface DemoTeam {
   ownerId: number;
@@ -49,18 +48,4 @@ export async function completeTeam(services: Services, companyId: number, team: 
     },
     'pl',
   );
-}
-
-function ownerOf(companyId: number, userId: number): Member {
-  return {
-    companyId,
-    userId,
-    timezone: 'Europe/Warsaw',
-    type: memberTypes.owner,
-    permissions: permissionMap(permissions),
-    disabledModules: [],
-    planCapabilities,
-    isDemo: false,
-    seesAllLocations: true,
-  };
 }

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { reviewTags } from '../features/reviews/reviews.table.ts';
+import { studyCompany } from '../features/reviews/study/study-company.ts';
 import type { Services } from '../services.ts';
-
-/** Review categories of the demo and the folded words that put a review into them. */
-const categories: Record<string, string> = {
-  kawa: 'kaw[aęeyi]|cappuccino|espresso|latte|flat white|coffee|kaffee',
-  ciasta: 'ciast|sernik|szarlotk|tort|beza|cake|kuchen|croissant',
-  obsługa: 'obslug|personel|pani|staff|service|bedienung|freundlich|friendly',
-  'czas oczekiwania': 'czeka|kolejk|minut|waited|queue|gewartet',
-  ceny: 'cen[aęy]|drog|tani|price|expensive|preis|teuer',
-  czystość: 'czyst|brud|toalet|clean|dirty|sauber',
-  śniadania: 'sniadan|jajk|breakfast|fruhstuck',
-  atmosfera: 'klimat|atmosfer|muzyk|przytuln|cozy|gemutlich|music',
-};
+import { demoCategories } from './demo-categories.ts';
 
 const notes = [
   'Wieczorna zmiana bez drugiej osoby. Grafik poprawiony od piątku.',
@@ -23,26 +14,24 @@ const notes = [
 
 /** What only Pinfold knows of a review: categories, sentiment, notes, relevance; and some that were taken down. */
 export async function decorateReviews(
-  { database, now }: Services,
+  services: Services,
   companyId: number,
   authorId: number,
 ): Promise<void> {
+  const { database, now } = services;
+  await database.queries.insert(reviewTags).values(
+    Object.entries(demoCategories).map(([name, phrases]) => ({
+      companyId,
+      name,
+      phrases,
+      isAutomatic: true,
+    })),
+  );
+  await studyCompany(services, companyId);
   await database.queries.transaction(async (tx) => {
     await tx.execute(sql`
-      update reviews set
-        sentiment = case when rating >= 4 then 'positive' when rating = 3 then 'mixed' else 'negative' end,
-        is_accurate = has_comment and length(comment) > 160
-      where company_id = ${companyId} and has_comment`);
-    for (const [name, words] of Object.entries(categories)) {
-      await tx.execute(sql`
-        with tag as (insert into review_tags (company_id, name) values (${companyId}, ${name}) returning id)
-        insert into tagged_reviews (company_id, tag_id, review_id, sentiment)
-        select r.company_id, tag.id, r.id, r.sentiment from reviews r, tag
-        where r.company_id = ${companyId} and fold(r.comment) ~ ${words}`);
-    }
-    await tx.execute(sql`
-      update reviews r set has_tags = true where company_id = ${companyId}
-        and exists (select from tagged_reviews t where t.company_id = r.company_id and t.review_id = r.id)`);
+      update reviews set is_accurate = true
+      where company_id = ${companyId} and has_comment and length(comment) > 160`);
     await tx.execute(sql`
       with chosen as (
         select id, row_number() over (order by created_at desc) as n from reviews

@@ -102,7 +102,10 @@ export const demoPresence: Record<'lipa' | 'ziarno' | 'sowa', DemoPresence> = {
       Kraków: ['kawiarnia kraków', 'kawiarnia kazimierz'],
       Warszawa: ['kawiarnia warszawa śródmieście'],
     },
-    locationKeywords: { 'LIP-KRK-01': ['kawiarnia rynek główny'] },
+    locationKeywords: {
+      'LIP-KRK-01': ['kawiarnia rynek główny'],
+      'LIP-WAW-02': ['kawiarnia nowy świat'],
+    },
   },
   ziarno: {
     websites: [

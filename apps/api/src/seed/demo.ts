@@ -1,19 +1,36 @@
 import type { Services } from '../services.ts';
 import { addMember, createCompany, createUsers, type DemoEmail } from './accounts.ts';
 import { addPresence } from './add-presence.ts';
+import { seedChanges } from './changes/seed-changes.ts';
 import { completeTeam } from './complete-team.ts';
 import { connectSso, type IdentityProvider } from './connect-sso.ts';
 import { decorateReviews } from './decorate-reviews.ts';
 import { demoPresence, demoProfiles } from './demo-companies.ts';
 import { importCompany } from './import-company.ts';
+import { seedAutoReplies } from './seed-auto-replies.ts';
+import { seedLocator } from './locator/seed-locator.ts';
 import { groupLocations } from './group-locations.ts';
+import { promisePublications } from './promise-publications.ts';
+import { demoRankings } from './rankings/demo-rankings.ts';
+import type { RankPlaces } from './rankings/rank-places.ts';
+import { seedRankings } from './rankings/seed-rankings.ts';
+import { seedReplyTemplates } from './seed-reply-templates.ts';
+import { tellStory } from './rankings/tell-story.ts';
 import type { Report } from './seed.ts';
+
+/** What the demo takes from the sandbox past its protocols. */
+export interface OutsideWorld {
+  /** Left out, nobody logs in by single sign-on. */
+  identityProvider?: () => Promise<IdentityProvider>;
+  /** Left out, nothing is known of positions in the past. */
+  rankPlaces?: RankPlaces;
+}
 
 /** A Polish café chain, its owner's bakeries and a rival, imported from the sandbox's Google like anybody's own. */
 export async function seedDemo(
   services: Services,
   report: Report,
-  identityProvider?: () => Promise<IdentityProvider>,
+  { identityProvider, rankPlaces }: OutsideWorld,
 ): Promise<void> {
   const users = await createUsers(services);
   const lipa = await createCompany(services, {
@@ -49,14 +66,31 @@ export async function seedDemo(
     adminId: users['admin@demo.pinfold.test'],
     storeManagerId: users['store@demo.pinfold.test'],
   });
+  await seedChanges(services, lipa, {
+    ownerId: users['owner@demo.pinfold.test'],
+    adminId: users['admin@demo.pinfold.test'],
+  });
   await addPresence(services, lipa, demoPresence.lipa);
   await addPresence(services, ziarno, demoPresence.ziarno);
   await addPresence(services, sowa, demoPresence.sowa);
+  await seedLocator(services, lipa, users['owner@demo.pinfold.test']);
+  if (rankPlaces) {
+    await tellStory(services, lipa, users['owner@demo.pinfold.test']);
+    await seedRankings(services, lipa, demoRankings.lipa, rankPlaces);
+    await seedRankings(services, ziarno, demoRankings.ziarno, rankPlaces);
+    await seedRankings(services, sowa, demoRankings.sowa, rankPlaces);
+    report('looked up a year of positions');
+  }
   if (identityProvider) await connectSso(services.database.queries, { lipa, sowa }, await identityProvider());
   for (const companyId of [lipa, ziarno, sowa]) {
+    await promisePublications(services, companyId);
     const authorId =
       companyId === sowa ? users['other@rival.pinfold.test'] : users['owner@demo.pinfold.test'];
     await decorateReviews(services, companyId, authorId);
+    if (companyId === lipa) {
+      await seedReplyTemplates(services, companyId);
+      await seedAutoReplies(services, companyId, authorId);
+    }
   }
 }
 

@@ -22,10 +22,10 @@ export async function insertScaleLocations(
   accountId: number,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into locations (company_id, google_account_id, google_name, name, store_code, street, postal_code, city, region, country,
+    insert into locations (company_id, google_account_id, google_name, name, store_code, street, house_number, postal_code, city, region, country,
                            latitude, longitude, phone, website, labels, verification)
     select ${companyId}::int8, ${accountId}::int8, 'locations/scale-l' || n, 'Tysiąc Lip', 'TYL-' || lpad((n + 1)::text, 5, '0'),
-           'Lipowa ' || 1 + n % 198, town->>1, town->>0, town->>2, 'PL',
+           'Lipowa', (1 + n % 198)::text, town->>1, town->>0, town->>2, 'PL',
            (town->>3)::float8 + (n * 37 % 100 - 50) / 1000.0, (town->>4)::float8 + (n * 73 % 100 - 50) / 1000.0,
            '+48 12 ' || to_char(3000000 + n, 'FM000 00 00'), 'https://tysiaclip.example/' || lpad((n + 1)::text, 5, '0'),
            array['region-' || n % 16], 'is_verified'

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { demoCategories } from './demo-categories.ts';
+import { complaint, details, endings, mixed, praise, studiedTexts } from './scale-texts.ts';
 
 /** The first so many locations of the sandbox's scale world, in the hands of one company. */
 export interface ScaleShare {
@@ -17,33 +19,6 @@ interface Chunk {
   now: Date;
 }
 
-const praise = [
-  'Bardzo dobra kawa',
-  'Miła obsługa',
-  'Świetne miejsce na śniadanie',
-  'Wracam tu co tydzień',
-  'Przytulnie i czysto',
-];
-const mixed = ['Kawa dobra, ale długo czekałam', 'W porządku, bez zachwytu', 'Ładnie, tylko głośno'];
-const complaint = ['Czekaliśmy pół godziny', 'Zimna kawa i bałagan', 'Nikt nie podszedł do stolika'];
-const details = [
-  'sernik',
-  'szarlotka',
-  'latte',
-  'kanapka z jajkiem',
-  'drożdżówka',
-  'herbata zimowa',
-  'tarta z malinami',
-  'espresso',
-];
-const endings = [
-  'na plus.',
-  'jak zawsze.',
-  'do sprawdzenia następnym razem.',
-  'w uczciwej cenie.',
-  'bez zmian od roku.',
-  'polecam!',
-];
 const givenNames = [
   'Anna',
   'Piotr',
@@ -63,17 +38,6 @@ const replies = [
   'Dziękujemy i zapraszamy ponownie!',
   'Bardzo nam miło, do zobaczenia przy kawie!',
 ];
-const categories = [
-  'kawa',
-  'ciasta',
-  'obsługa',
-  'czas oczekiwania',
-  'ceny',
-  'czystość',
-  'śniadania',
-  'atmosfera',
-];
-
 /** Reviews of a chunk of locations, all at once; the same on every run but for the date they end at. */
 export async function insertScaleReviews(
   tx: Queryable,
@@ -84,15 +48,15 @@ export async function insertScaleReviews(
   const remainder = size.reviews % size.locations;
   await tx.execute(sql`
     insert into reviews (company_id, location_id, google_name, rating, comment, author_name, created_at, updated_at, deleted,
-                         reply_comment, reply_updated_at, reply_status, reply_problem, is_written_by_ai, is_accurate, sentiment, has_note, has_tags)
+                         reply_comment, reply_updated_at, reply_status, reply_problem, is_written_by_ai, is_accurate, sentiment, sentiment_source, is_studied, has_note, has_tags)
     select ${companyId}::int8, l.id, ${account} || '/locations/scale-l' || n || '/reviews/scale-r' || n || '-' || k, rating, comment,
            ${pick(givenNames, 3)} || ' ' || chr(65 + ${draw(4, 26)}) || '.', created, created + edited, ${draw(5, 100)} = 0,
            case when status <> 'none' then ${pick(replies, 6)} end,
            case when status <> 'none' then created + interval '9 hours' end, status,
            case status when 'rejected' then 'repetitive' when 'failed' then 'not_delivered' end,
            status <> 'none' and ${draw(7, 10)} = 0, comment is not null and ${draw(8, 10)} = 0,
-           case when comment is null then 'unassigned' when rating >= 4 then 'positive' when rating = 3 then 'mixed' else 'negative' end,
-           ${draw(9, 300)} = 0, comment is not null and ${draw(10, 10)} < 6
+           coalesce(studied.sentiment, 'unassigned'), case when comment is not null then 'rule' end, true,
+           ${draw(9, 300)} = 0, coalesce(studied.has_tags, false)
     from generate_series(${first}::int, ${last}::int - 1) n
     join locations l on l.company_id = ${companyId}::int8 and l.google_name = 'locations/scale-l' || n
     cross join lateral generate_series(0, ${perLocation}::int - case when n < ${remainder}::int then 0 else 1 end) k
@@ -104,7 +68,9 @@ export async function insertScaleReviews(
         [1 + case when ${draw(12, 100)} < 3 then 10 + ${draw(12, 3)} else ${draw(13, 10)} end] as status) r
     cross join lateral (select case when ${draw(14, 4)} > 0 then
       case when rating >= 4 then ${pick(praise, 15)} when rating = 3 then ${pick(mixed, 15)} else ${pick(complaint, 15)} end
-      || ', ' || ${pick(details, 16)} || ' ' || ${pick(endings, 17)} end as comment) c`);
+      || ', ' || ${pick(details, 16)} || ' ' || ${pick(endings, 17)} end as comment) c
+    left join json_to_recordset(${json(studiedTexts())}) as studied (text text, stars int2, sentiment text, has_tags bool)
+      on studied.text = comment and studied.stars = rating`);
 }
 
 /** Categories and notes, for the reviews that were made to have them. */
@@ -114,14 +80,19 @@ export async function decorateScaleReviews(
   authorId: number,
   now: Date,
 ): Promise<void> {
-  await queries.execute(
-    sql`insert into review_tags (company_id, name) select ${companyId}::int8, unnest(${list(categories)})`,
+  await queries.execute(sql`
+    insert into review_tags (company_id, name, phrases, is_automatic)
+    select ${companyId}::int8, name, array(select json_array_elements_text(phrases)), true
+    from json_each(${json(demoCategories)}) as given (name, phrases)`);
+  const tags = studiedTexts().flatMap(({ text, stars, tags: found }) =>
+    found.map((tag) => ({ text, stars, ...tag })),
   );
   await queries.execute(sql`
-    insert into tagged_reviews (company_id, tag_id, review_id, sentiment)
-    select r.company_id, t.id, r.id, r.sentiment
-    from (select id, row_number() over (order by id) - 1 as place from review_tags where company_id = ${companyId}) t
-    join reviews r on r.company_id = ${companyId} and r.has_tags and t.place in (r.id % 8, r.id / 8 % 8)`);
+    insert into tagged_reviews (company_id, tag_id, review_id, sentiment, source, phrase, sentiment_source)
+    select r.company_id, t.id, r.id, given.sentiment, 'rule', given.phrase, 'rule'
+    from json_to_recordset(${json(tags)}) as given (text text, stars int2, name text, phrase text, sentiment text)
+    join review_tags t on t.company_id = ${companyId} and t.name = given.name
+    join reviews r on r.company_id = ${companyId} and r.comment = given.text and r.rating = given.stars`);
   await queries.execute(sql`
     insert into review_notes (company_id, review_id, text, author_id, updated_at)
     select company_id, id, 'Rozmawiałam z kierowniczką, gość dostanie voucher przy następnej wizycie.', ${authorId}::int8, ${now.toISOString()}::timestamptz
@@ -135,6 +106,10 @@ function draw(salt: number, below: number): SQL {
 
 function pick(choices: readonly string[], salt: number): SQL {
   return sql`(${list(choices)})[1 + ${draw(salt, choices.length)}]`;
+}
+
+function json(value: object): SQL {
+  return sql`${JSON.stringify(value)}::json`;
 }
 
 function list(texts: readonly string[]): SQL {

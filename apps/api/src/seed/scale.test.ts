@@ -32,6 +32,16 @@ test(
     const as = { token, companyId: 1 };
     expect((await api.ok(searchReviews, { as, body: {} })).count).toBe(size.reviews);
 
+    const contradictions = await rows(
+      queries,
+      sql`select r.id from reviews r where not r.is_studied or r.has_tags <> exists (
+            select from tagged_reviews t where t.company_id = r.company_id and t.review_id = r.id)
+            or (r.comment ~* 'kawa' and not exists (
+              select from tagged_reviews t join review_tags c on c.company_id = t.company_id and c.id = t.tag_id
+              where t.company_id = r.company_id and t.review_id = r.id and c.name = 'kawa' and t.phrase = 'kawa'))`,
+    );
+    expect(contradictions).toEqual([]);
+
     const google = api.services.google.as('demo-scale');
     const sample = await rows<{ id: number | string; google_name: string }>(
       queries,

@@ -6,6 +6,7 @@ import { groupLocations } from './group-locations.ts';
 import { insertScaleLocations } from './scale-locations.ts';
 import { decorateScaleReviews, insertScaleReviews, type ScaleShare } from './scale-reviews.ts';
 import { withoutIndexes } from './without-indexes.ts';
+import { withoutRollups } from './without-rollups.ts';
 import type { Report } from './seed.ts';
 
 /** Below this, no town has the three locations that make a group of it. */
@@ -43,8 +44,9 @@ export async function seedScale(services: Services, report: Report): Promise<voi
   for (const { companyId } of shares.slice(-1))
     await addMember(services, companyId, users['other@rival.pinfold.test'], 'owner');
 
-  await database.queries.transaction((tx) =>
-    withoutIndexes(tx, ['reviews', 'locations'], report, async () => {
+  const companyIds = shares.map(({ companyId }) => companyId);
+  await withoutRollups(database.queries, companyIds, async (tx) => {
+    await withoutIndexes(tx, ['reviews', 'locations'], report, async () => {
       for (const share of shares) {
         const accountId = await storeAccount(share.companyId);
         await insertScaleLocations(tx, share, accountId);
@@ -63,10 +65,10 @@ export async function seedScale(services: Services, report: Report): Promise<voi
         );
         return Number(stored?.id);
       }
-    }),
-  );
-  for (const { companyId } of shares)
-    await decorateScaleReviews(database.queries, companyId, users['owner@demo.pinfold.test'], services.now());
+    });
+    for (const companyId of companyIds)
+      await decorateScaleReviews(tx, companyId, users['owner@demo.pinfold.test'], services.now());
+  });
   if (size.locations >= locationsForGroups)
     await groupLocations(services, large, users['manager@demo.pinfold.test']);
   report('wrote categories, notes and groups');

@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../database/database.ts';
 import type { Services } from '../services.ts';
-import type { IdentityProvider } from './connect-sso.ts';
-import { seedDemo } from './demo.ts';
+import { seedDemo, type OutsideWorld } from './demo.ts';
 import { seedScale } from './scale.ts';
 
 export type Report = (line: string) => void;
 
 /**
  * Fills a new database once. A seed that was interrupted starts over; one that was finished is left alone, whatever
- * became of its data. Without an identity provider nobody logs in by single sign-on.
+ * became of its data.
  */
-export async function seed(
-  services: Services,
-  report: Report,
-  identityProvider?: () => Promise<IdentityProvider>,
-): Promise<void> {
+export async function seed(services: Services, report: Report, outside: OutsideWorld = {}): Promise<void> {
   const { queries } = services.database;
   const kind = services.config.PINFOLD_SEED;
   await queries.execute(
@@ -28,17 +23,19 @@ export async function seed(
   if (before.some(({ finished }) => finished)) return;
   if (before.length > 0) await clear(queries);
   await queries.execute(sql`insert into seeds (kind, finished) values (${kind}, false)`);
-  if (kind === 'demo') await seedDemo(services, report, identityProvider);
+  if (kind === 'demo') await seedDemo(services, report, outside);
   if (kind === 'scale') await seedScale(services, report);
   await queries.execute(sql`update seeds set finished = true where kind = ${kind}`);
 }
 
 async function clear(queries: Queryable): Promise<void> {
   await queries.execute(
-    sql`truncate seeds, users, companies, sessions, login_attempts, members, member_locations, member_groups, google_accounts,
+    sql`truncate refused_tags, categorisations, reply_categories, reply_templates, ai_reply_configs, ai_reply_usage, auto_reply_rules, auto_replies, review_rollups, review_tag_rollups, seeds, users, companies, sessions, login_attempts, members, member_locations, member_groups, google_accounts,
                  locations, location_groups, location_group_members, reviews, review_notes, review_tags, tagged_reviews,
                  bulk_replies, bulk_reply_items, user_identities, federated_flows, sso_connections, sso_assertions, sso_tickets,
                  keywords, websites, website_keywords, search_locations, rejected_locations, mailed_links, consents,
-                 api_keys, embed_tokens, view_as_tokens cascade`,
+                 api_keys, embed_tokens, view_as_tokens, external_changes,
+                 external_change_events, external_change_checks, protected_fields, rank_terms, rank_days, rank_months, rank_totals, rank_latest, rank_seen_places, competitors, competitor_rank_days, rank_grids, rank_scans, rank_lookups, store_locators, locator_listings, locator_questions, locator_images, locator_parts, location_photos, location_posts, publication_reads, listing_updates, bulk_edits, exports, google_imports,
+                 google_import_places, google_metadata, provider_minutes cascade`,
   );
 }

@@ -1,15 +1,19 @@
 import { Hono } from 'hono';
+import { locatorPages } from '../features/store-locator/pages/locator-pages.routes.ts';
 import { createApp } from '../http/create-app.ts';
-import { apiHeaders } from '../http/security-headers.ts';
+import { apiHeaders, shownAnywhere } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { apiReference } from './api-reference.ts';
 import { errorReference } from './error-reference.ts';
 import { panelFiles } from './panel-files.ts';
+import { widgetFiles } from './widget-files.ts';
 
 export interface Parts {
   services: Services;
   /** The folder of the built panel. */
   panel: string;
+  /** The folder of the built store locator for any page. */
+  widget: string;
   sandbox?: OutsideWorld | undefined;
 }
 
@@ -19,9 +23,10 @@ interface OutsideWorld {
 }
 
 /** Everything that one port serves: the API, its reference, the sandbox and the panel. */
-export function createServer({ services, panel, sandbox }: Parts): Hono {
+export function createServer({ services, panel, widget, sandbox }: Parts): Hono {
   const app = createApp(services);
   const root = new Hono();
+  root.use('/api/locators/*', shownAnywhere());
   root.use('/api/*', apiHeaders());
   root.mount('/api', app.fetch);
   for (const path of ['/health', '/ready', '/openapi.json'])
@@ -29,10 +34,13 @@ export function createServer({ services, panel, sandbox }: Parts): Hono {
   root.route('/docs/api', apiReference());
   root.route('/docs/errors', errorReference());
   if (sandbox) root.route('/', serveSandbox(sandbox));
+  root.route('/locator', locatorPages(services));
+  root.route('/', widgetFiles(widget));
   root.route(
     '/',
     panelFiles(panel, {
       tutorialUrl: services.config.PINFOLD_TUTORIAL_URL,
+      mapTilesUrl: services.config.PINFOLD_MAP_TILES_URL,
       trackingUrl: services.config.PINFOLD_TRACKING_URL,
     }),
   );

@@ -3,6 +3,7 @@ import { permissions, type Permission } from '@pinfold/contract/access/permissio
 import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
 import type { InvitationStatus } from '@pinfold/contract/features/team/invitation-statuses';
 import { companies, memberGroups, memberLocations, members } from '../features/company/company.table.ts';
+import { externalChanges } from '../features/external-changes/external-changes.table.ts';
 import { googleAccounts } from '../features/integrations/integrations.table.ts';
 import { locationGroupMembers, locationGroups, locations } from '../features/listings/listings.table.ts';
 import { reviewTags, reviews, taggedReviews } from '../features/reviews/reviews.table.ts';
@@ -153,10 +154,34 @@ export function createFactories(services: Services) {
     return idOf(created);
   }
 
+  /** What somebody else changed an hour ago: the name, unless the test says otherwise. */
+  async function change(
+    companyId: number,
+    locationId: number,
+    values: Insert<typeof externalChanges> = {},
+  ): Promise<number> {
+    const { ours = { name: 'Kawiarnia' }, proposed = { name: 'Kawiarnia najlepsza' } } = values;
+    const row = {
+      field: 'name' as const,
+      source: 1 as const,
+      type: 3 as const,
+      ours,
+      live: proposed,
+      proposed,
+      identicalKey: `same-${next()}`,
+      detectedAt: new Date(services.now().getTime() - 3_600_000),
+    };
+    const [created] = await queries
+      .insert(externalChanges)
+      .values({ ...row, ...values, companyId, locationId })
+      .returning({ id: externalChanges.id });
+    return idOf(created);
+  }
+
   const tagReview = (companyId: number, reviewId: number, tagId: number) =>
     queries.insert(taggedReviews).values({ companyId, reviewId, tagId, sentiment: 'positive' });
 
-  return { company, member, join, token, account, location, group, review, tag, tagReview };
+  return { company, member, join, token, account, location, group, review, tag, tagReview, change };
 }
 
 function idOf(row: { id: number } | undefined): number {

@@ -1,5 +1,6 @@
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
 import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
+import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
 
 /** A review as a test knows it, with nothing derived. */
 export interface PlainReview {
@@ -8,6 +9,9 @@ export interface PlainReview {
   city: string;
   groupIds: number[];
   tagIds: number[];
+  /** How it speaks of each of its tags. */
+  tagSentiment: Sentiment;
+  sentiment: Sentiment;
   rating: number;
   comment: string | null;
   authorName: string;
@@ -45,7 +49,8 @@ export function naiveSearch(
         (!search.only_created || review.updatedAt.getTime() === review.createdAt.getTime()) &&
         (!search.only_updated || review.updatedAt.getTime() > review.createdAt.getTime()) &&
         same(search.has_tags, review.tagIds.length > 0) &&
-        tagsMatch(search, review.tagIds) &&
+        among(search.sentiment, review.sentiment) &&
+        tagsMatch(search, among(search.tags_sentiment, review.tagSentiment) ? review.tagIds : []) &&
         among(search.gmb_address_ids, review.locationId) &&
         among(search.cities, review.city) &&
         (!search.groups?.length || search.groups.some((id) => review.groupIds.includes(id))) &&

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
 import { reviewOrders } from '@pinfold/contract/features/reviews/review-order';
 import { reviewDateTypes } from '@pinfold/contract/features/reviews/review-date-types';
+import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
 import type { PlainReview } from './naive-search.ts';
 
@@ -56,6 +57,8 @@ export function plainReview({ locations, tagIds }: Vocabulary): fc.Arbitrary<Omi
     .record({
       location: fc.constantFrom(...locations),
       tagIds: fc.subarray([...tagIds]),
+      tagSentiment: fc.constantFrom(...sentiments),
+      sentiment: fc.constantFrom(...sentiments),
       rating: fc.integer({ min: 1, max: 5 }),
       comment: fc.option(text),
       authorName: fc.constantFrom('Łucja Ż.', 'Jan K.', 'Zoë'),
@@ -87,6 +90,7 @@ export function reviewSearch(vocabulary: Vocabulary): fc.Arbitrary<ReviewSearch>
     reply: flag,
     reply_status: fc.subarray([...replyStatuses]),
     rating: fc.subarray([1, 2, 3, 4, 5]),
+    sentiment: fc.subarray([...sentiments]),
     comment: flag,
     has_note: flag,
     deleted: flag,
@@ -114,6 +118,7 @@ export function reviewSearch(vocabulary: Vocabulary): fc.Arbitrary<ReviewSearch>
           order_by: fc.constantFrom(...reviewOrders),
           date_type: fc.constantFrom(...reviewDateTypes),
           tags_handling: fc.constantFrom(0, 1, 2, null),
+          tags_sentiment: fc.subarray([...sentiments]),
         },
         { requiredKeys: [] },
       ),

@@ -2,9 +2,20 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { companySamples } from './company-samples.ts';
 import { federatedSamples } from './federated-samples.ts';
 import type { RawAsked } from './request.ts';
+import { aiReplySamples } from './samples/ai-reply-samples.ts';
+import { creationSamples } from './samples/creation-samples.ts';
+import { externalChangeSamples } from './samples/external-change-samples.ts';
+import { exportSamples } from './samples/export-samples.ts';
+import { integrationSamples } from './samples/integration-samples.ts';
 import { locationSamples } from './samples/location-samples.ts';
+import { locatorSamples } from './samples/locator-samples.ts';
+import { rankingSamples } from './samples/ranking-samples.ts';
+import { reviewAnalyticsSamples } from './samples/review-analytics-samples.ts';
 import type { SampleRows } from './samples/make-sample-company.ts';
+import { replyTemplateSamples } from './samples/reply-template-samples.ts';
+import { reviewCategorySamples } from './samples/review-category-samples.ts';
 import { teamSamples } from './samples/team-samples.ts';
+import { updateSamples } from './samples/update-samples.ts';
 import { sessionSamples } from './session-samples.ts';
 
 export type { SampleRows } from './samples/make-sample-company.ts';
@@ -20,6 +31,17 @@ export function sampleRequest(endpoint: Endpoint, rows: SampleRows): RawAsked {
     ...companySamples(rows),
     ...teamSamples(rows),
     ...locationSamples(rows),
+    ...creationSamples(rows),
+    ...exportSamples(rows),
+    ...replyTemplateSamples(rows),
+    ...reviewCategorySamples(rows),
+    ...externalChangeSamples(rows),
+    ...integrationSamples(rows),
+    ...rankingSamples(rows),
+    ...locatorSamples(rows),
+    ...updateSamples(rows),
+    ...reviewAnalyticsSamples(rows),
+    ...aiReplySamples(rows),
   };
   const sample = samples[endpoint.id];
   if (!sample) throw new Error(`${endpoint.id} has no sample request: add one to testing/samples`);
@@ -33,11 +55,10 @@ export function malformedRequests(endpoint: Endpoint, rows: SampleRows): RawAske
     ...sample,
     body,
   }));
-  const params = Object.keys(endpoint.params?.shape ?? {}).flatMap((name) =>
-    ['abc', '0', '-1', '1.5', '99999999999999999999', "1' or '1'='1"].map((value) => ({
-      ...sample,
-      params: { ...sample.params, [name]: value },
-    })),
+  const params = Object.entries(endpoint.params?.shape ?? {}).flatMap(([name, schema]) =>
+    ['abc', '0', '-1', '1.5', '99999999999999999999', "1' or '1'='1"]
+      .filter((value) => !accepts(schema, value))
+      .map((value) => ({ ...sample, params: { ...sample.params, [name]: value } })),
   );
   const queries = Object.entries(endpoint.query?.shape ?? {}).flatMap(([name, schema]) =>
     ['', '-1', 'abc', '1e9', 'x'.repeat(1001)]

@@ -11,13 +11,13 @@ export async function securityWorld() {
   const api = await openTestApi({
     config: { PINFOLD_LOGIN_ATTEMPTS: '1000', PINFOLD_MAIL_ATTEMPTS: '1000' },
   });
-  const { member: owner, sampleRows: rows, reviewIds } = await makeSampleCompany(api);
+  const { member: owner, sampleRows: rows, ...ids } = await makeSampleCompany(api);
   const { companyId, userId } = owner;
   const { member: stranger } = await makeSampleCompany(api);
   return {
     api,
     rows,
-    reviewIds,
+    ...ids,
     locationIds: owner.locationIds,
     groupIds: owner.groupIds,
     companyId,

@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import {
   createSandbox,
+  sandboxDataForSeo,
   sandboxOAuthClient,
+  sandboxOpenAiKey,
   sandboxPlacesKey,
   sandboxSocialProvider,
   type Sandbox,
@@ -55,9 +60,15 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 /** As startTestApi, for a whole file: its `beforeAll` opens and its `afterAll` closes. */
 export async function openTestApi({ world = 'empty', now, config, patience }: TestApiOptions = {}) {
   const clock = createTestClock(now);
-  const sandbox = await createSandbox({ world, now: () => clock.now().getTime(), moderationSeconds: 3 });
+  const sandbox = await createSandbox({
+    world,
+    now: () => clock.now().getTime(),
+    moderationSeconds: 3,
+    tokenMilliseconds: 0,
+  });
+  const dataFolder = await mkdtemp(join(tmpdir(), 'pinfold-'));
   const services = await openServices({
-    config: readConfig({ PINFOLD_LOG: 'silent', ...config }),
+    config: readConfig({ PINFOLD_LOG: 'silent', PINFOLD_DATA: dataFolder, ...config }),
     database: await emptyDatabase(),
     key: Buffer.alloc(32, 7),
     log: createLog('silent'),
@@ -72,6 +83,8 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
       vatRegisterUrl: `${origin}/sandbox/vat-register`,
       placesKey: sandboxPlacesKey,
       socialProviders: [sandboxSocialProvider(origin)],
+      dataForSeo: { url: `${origin}/sandbox/dataforseo`, ...sandboxDataForSeo },
+      model: { baseUrl: `${origin}/sandbox/openai/v1`, key: sandboxOpenAiKey },
     },
     fetch: fetchOf(sandbox, patience),
     now: clock.now,
@@ -113,6 +126,7 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
       await jobs.stop();
       await services.close();
       await sandbox.close();
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

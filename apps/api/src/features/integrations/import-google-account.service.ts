@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { rows, type Queryable } from '../../database/database.ts';
 import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
 import type { GoogleListing } from '../../providers/google-business-profile/listing/google-location.ts';
 import type { Services } from '../../services.ts';
 import { fillLabelGroups } from '../listings/groups/fill-label-groups.ts';
 import { storeGoogleListings } from '../listings/import/store-google-listings.ts';
 import { spendLimit } from '../company/plan/spend-limit.ts';
+import { storeGoogleAccount } from './accounts/store-google-account.ts';
 
 /** A location that was brought in, with the name that the provider's reviews are listed under. */
 export interface ImportedLocation {
@@ -27,15 +26,21 @@ export async function importGoogleAccount(
   const google = services.google.as(refreshToken);
   const { queries } = services.database;
   const spending = { companyId, limit: 'max_facilities', problem: 'import_limit_reached' } as const;
+  const connection = {
+    companyId,
+    login: await patiently(() => google.getLogin()),
+    sealedRefreshToken: services.sealer.seal(refreshToken),
+    now: services.now(),
+  };
   const imported: ImportedLocation[] = [];
   for (const account of await patiently(() => google.listAccounts())) {
     const pages: GoogleListing[][] = [];
     for await (const page of google.listLocations(account.name)) pages.push(page);
     await queries.transaction((tx) =>
       spendLimit(services, tx, spending, async () => {
-        const accountId = await storeAccount(tx, companyId, account, services.sealer.seal(refreshToken));
+        const accountId = await storeGoogleAccount(tx, connection, account);
         for (const page of pages) {
-          const ids = await storeGoogleListings(tx, { companyId, accountId, now: services.now() }, page);
+          const ids = await storeGoogleListings(services, tx, { companyId, accountId }, page);
           for (const [name, id] of ids) imported.push({ id, googleName: `${account.name}/${name}` });
         }
         await fillLabelGroups(tx, companyId);
@@ -59,20 +64,4 @@ async function patiently<Answer>(ask: () => Promise<Answer>, triesLeft = 5): Pro
     await new Promise((resolve) => setTimeout(resolve, (error.retryAfter ?? 2) * 1000));
     return patiently(ask, triesLeft - 1);
   }
-}
-
-async function storeAccount(
-  queries: Queryable,
-  companyId: number,
-  account: { name: string; accountName: string },
-  sealed: string,
-): Promise<number> {
-  const [row] = await rows<{ id: number | string }>(
-    queries,
-    sql`insert into google_accounts (company_id, name, title, sealed_refresh_token)
-        values (${companyId}, ${account.name}, ${account.accountName}, ${sealed})
-        on conflict (company_id, name) do update set title = excluded.title, sealed_refresh_token = excluded.sealed_refresh_token
-        returning id::int8 as id`,
-  );
-  return Number(row?.id);
 }

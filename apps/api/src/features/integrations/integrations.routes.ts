@@ -1,30 +1,90 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import type { Api } from '../../http/mount.ts';
+import {
+  authorizeGoogle as authorizeGoogleEndpoint,
+  connectGoogle as connectGoogleEndpoint,
+  disconnectGoogle as disconnectGoogleEndpoint,
+  listGoogleAccounts,
+} from '@pinfold/contract/features/integrations/google-accounts';
+import {
+  listGooglePlaces,
+  startImport as startImportEndpoint,
+} from '@pinfold/contract/features/integrations/google-places';
+import { getImportStatus } from '@pinfold/contract/features/integrations/import-status';
+import { mount, type Api } from '../../http/mount.ts';
+import type { Job } from '../../jobs/define-job.ts';
 import { Problem } from '../../problem.ts';
+import { authorizeGoogle } from './accounts/authorize-google.service.ts';
+import { connectGoogle } from './accounts/connect-google.service.ts';
+import { disconnectGoogle } from './accounts/disconnect-google.service.ts';
+import { listGoogleAccountsOf } from './accounts/google-accounts.queries.ts';
+import type { ImportToRun } from './import/import-places.job.ts';
+import { requireLastImport, lastImport } from './import/import-status.queries.ts';
+import { startImport } from './import/start-import.service.ts';
+import { listPlacesOf } from './places/list-places.service.ts';
 
 /** A Pub/Sub push message; its data is a Business Profile notification in base64. */
 const PushMessage = z.object({ message: z.object({ data: z.string().max(20_000), messageId: z.string() }) });
 
-const Notification = z.object({ reviewName: z.string().max(500).optional() });
+const Notification = z.object({
+  type: z.string().max(100).optional(),
+  /** `accounts/{a}/locations/{l}` */
+  locationName: z.string().max(500).optional(),
+  reviewName: z.string().max(500).optional(),
+});
 
-/** What to do about what Google tells; each answers once that is sure to happen. */
+/** What Google makes of a profile has changed. */
+const standingTypes = ['VOICE_OF_MERCHANT_UPDATED', 'DUPLICATE_LOCATION'];
+
+/** What others do for connected accounts; each answers once that is sure to happen. */
 export interface Heard {
+  importPlaces: Job<ImportToRun>;
   /** A review is new, changed or gone. */
   review(googleName: string): Promise<void>;
+  /** A profile was verified, suspended, found to be a duplicate, or no longer is. */
+  standing(googleName: string): Promise<void>;
+  /** Somebody other than the merchant changed what a profile says, or Google did not publish an edit. */
+  googleUpdate(googleName: string): Promise<void>;
+}
+
+export function mountIntegrations(api: Api, heard: Heard): void {
+  mount(api, listGoogleAccounts, async ({ services, member }) => ({
+    results: await listGoogleAccountsOf(services.database.queries, member.companyId),
+  }));
+  mount(api, authorizeGoogleEndpoint, async ({ services, member, query, language }) =>
+    authorizeGoogle(services, member, { returnTo: query.return_to, language }),
+  );
+  mount(api, connectGoogleEndpoint, ({ services, member, body }) => connectGoogle(services, member, body));
+  mount(api, disconnectGoogleEndpoint, ({ services, member, params }) =>
+    disconnectGoogle(services, member, params.id),
+  );
+  mount(api, getImportStatus, async ({ services, member }) => ({
+    import: (await lastImport(services.database.queries, member.companyId)) ?? null,
+  }));
+  mount(api, listGooglePlaces, ({ services, member, params, query }) =>
+    listPlacesOf(services, { companyId: member.companyId, accountId: params.id }, query),
+  );
+  mount(api, startImportEndpoint, async ({ services, member, params, body }) => {
+    const wish = { accountId: params.id, googleNames: body.google_names, job: heard.importPlaces };
+    await startImport(services, member, wish);
+    return requireLastImport(services.database.queries, member.companyId);
+  });
+  mountNotifications(api, heard);
 }
 
 /**
  * Where Google's notifications arrive. Only the sender knows the path's secret. A message is acknowledged once its job
  * is stored; an unknown kind too, or it would be sent again and again.
  */
-export function mountIntegrations({ hono, services }: Api, heard: Heard): void {
+function mountNotifications({ hono, services }: Api, heard: Heard): void {
   hono.post('/providers/google/notifications/:secret', async (context) => {
     if (!equal(context.req.param('secret'), services.notificationSecret)) throw new Problem('not_found');
     const push = PushMessage.safeParse(await context.req.json().catch(() => undefined));
     if (!push.success) throw new Problem('invalid_request');
-    const { reviewName } = read(push.data.message.data);
+    const { type = '', locationName, reviewName } = read(push.data.message.data);
     if (reviewName) await heard.review(reviewName);
+    if (locationName && standingTypes.includes(type)) await heard.standing(locationName);
+    if (locationName && type === 'GOOGLE_UPDATE') await heard.googleUpdate(locationName);
     return context.body(null, 204);
   });
 }

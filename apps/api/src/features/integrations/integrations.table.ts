@@ -1,4 +1,19 @@
-import { bigint, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ImportProblem } from '@pinfold/contract/features/integrations/import-problems';
+import type { PlacesProblem } from '@pinfold/contract/features/integrations/places-problems';
+import type { ImportOutcome } from '@pinfold/contract/features/integrations/import-outcomes';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A connected Google account. The refresh token is stored sealed (see secrets/). */
 export const googleAccounts = pgTable(
@@ -10,9 +25,78 @@ export const googleAccounts = pgTable(
     name: text('name').notNull(),
     title: text('title').notNull(),
     sealedRefreshToken: text('sealed_refresh_token').notNull(),
+    /** The Google login that gave the grant; empty for one that was given before logins were kept. */
+    login: text('login').notNull().default(''),
+    connectedAt: moment('connected_at'),
+    /** The grant was withdrawn, or has ended. */
+    isDisconnected: boolean('is_disconnected').notNull().default(false),
+    /** When Google was asked for the places, and when it last told all of them. */
+    placesAskedAt: moment('places_asked_at'),
+    placesListedAt: moment('places_listed_at'),
+    placesProblem: text('places_problem').$type<PlacesProblem>(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
     unique('google_accounts_name').on(table.companyId, table.name),
   ],
+);
+
+/** The places of an account as Google last listed them, so that they can be searched and counted here. */
+export const googlePlaces = pgTable(
+  'google_places',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    googleAccountId: bigint('google_account_id', { mode: 'number' }).notNull(),
+    /** `locations/{id}` at the provider. */
+    googleName: text('google_name').notNull(),
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    storeCode: text('store_code').notNull(),
+    isVerified: boolean('is_verified').notNull(),
+    isDuplicate: boolean('is_duplicate').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.googleAccountId, table.googleName] })],
+);
+
+/** States of authorizations that came back, until they would expire by themselves: none is good twice. */
+export const googleUsedStates = pgTable('google_used_states', {
+  stateHash: text('state_hash').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** An import of chosen places, which outlives whoever began it. */
+export const googleImports = pgTable(
+  'google_imports',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    googleAccountId: bigint('google_account_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    uniqueIndex('google_imports_open')
+      .on(table.companyId)
+      .where(sql`finished_at is null`),
+  ],
+);
+
+export const googleImportPlaces = pgTable(
+  'google_import_places',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    importId: bigint('import_id', { mode: 'number' }).notNull(),
+    /** `locations/{id}` at the provider. */
+    googleName: text('google_name').notNull(),
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    /** Null while it waits for its turn. */
+    outcome: text('outcome').$type<ImportOutcome>(),
+    /** Why it failed, as a code. */
+    problem: text('problem').$type<ImportProblem>(),
+    locationId: bigint('location_id', { mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.importId, table.googleName] })],
 );

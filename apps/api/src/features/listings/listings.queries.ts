@@ -1,10 +1,11 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { LocationPage } from '@pinfold/contract/features/listings/list-locations';
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import type { Queryable } from '../../database/database.ts';
 import type { Member } from '../company/member.ts';
 import { locationFilter, type LocationFilter } from './location-filter.ts';
-import { summaryColumns, toItem, toSummary } from './location-rows.ts';
+import { itemColumns, summaryColumns, toItem, toSummary } from './location-rows.ts';
 import { locations } from './listings.table.ts';
 import { visibleTo } from './visible-locations.ts';
 
@@ -25,41 +26,51 @@ export async function listLocationsOf(
   search: LocationSearch,
 ): Promise<LocationPage> {
   const where = locationFilter(member, search);
-  const order = orders[search.order_by];
-  const [total] = await queries.select({ count: count() }).from(locations).where(where);
-  const found = { count: total?.count ?? 0 };
+  // Side by side: on a server with several connections the answer takes as long as the slower of the two.
+  const [[total], found] = await Promise.all([
+    countLocations(queries, where),
+    findLocations(queries, where, search),
+  ]);
+  return { count: total?.count ?? 0, ...found };
+}
+
+async function findLocations(
+  queries: Queryable,
+  where: SQL | undefined,
+  search: LocationSearch,
+): Promise<Omit<LocationPage, 'count'>> {
   if (search.only_ids) {
     const ids = await queries
       .select({ id: locations.id })
       .from(locations)
       .where(where)
-      .orderBy(...order)
+      .orderBy(...orders[search.order_by])
       .limit(maxIds);
-    return { ...found, results: [], ids: ids.map(({ id }) => id) };
+    return { results: [], ids: ids.map(({ id }) => id) };
   }
-  const [limit, offset] = [search.page_size, (search.page - 1) * search.page_size];
   if (search.only_basic_info) {
-    const page = queries.select(summaryColumns).from(locations).where(where);
-    return {
-      ...found,
-      results: (
-        await page
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset)
-      ).map(toSummary),
-    };
+    const page = queries.select(summaryColumns).from(locations).where(where).$dynamic();
+    return { results: (await pageOf(page, search)).map(toSummary) };
   }
-  const page = queries.select().from(locations).where(where);
-  return {
-    ...found,
-    results: (
-      await page
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset)
-    ).map(toItem),
-  };
+  return { results: (await pageOfLocations(queries, where, search)).map(toItem) };
+}
+
+export function countLocations(queries: Queryable, where: SQL | undefined) {
+  return queries.select({ count: count() }).from(locations).where(where);
+}
+
+/** The rows of one page of the list. */
+export function pageOfLocations(queries: Queryable, where: SQL | undefined, page: PageOfSearch) {
+  return pageOf(queries.select(itemColumns).from(locations).where(where).$dynamic(), page);
+}
+
+type PageOfSearch = Pick<LocationSearch, 'order_by' | 'page' | 'page_size'>;
+
+function pageOf<Query extends PgSelect>(query: Query, { order_by, page, page_size }: PageOfSearch) {
+  return query
+    .orderBy(...orders[order_by])
+    .limit(page_size)
+    .offset((page - 1) * page_size);
 }
 
 export async function listCitiesOf(queries: Queryable, member: Member) {
@@ -78,4 +89,5 @@ const orders = {
   country: [asc(locations.country), asc(locations.city), asc(locations.addressLine), asc(locations.id)],
   city: [asc(locations.city), asc(locations.id)],
   store_code: [asc(locations.storeCode), asc(locations.id)],
+  quality: [asc(locations.qualityScore), asc(locations.city), asc(locations.addressLine), asc(locations.id)],
 } as const;

@@ -2,15 +2,30 @@ import { listCities } from '@pinfold/contract/features/listings/list-cities';
 import { listLabels } from '@pinfold/contract/features/listings/edit-groups';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
 import { mount, type Api } from '../../http/mount.ts';
+import { mountCreate } from './create/create.routes.ts';
+import { mountBulkEdits } from './bulk-edit/bulk-edit.routes.ts';
+import { mountExports } from './export/exports.routes.ts';
 import { mountGroups } from './groups/groups.routes.ts';
+import { mountListingHistory } from './history/history.routes.ts';
 import { listLabelsOf } from './labels.queries.ts';
 import { listCitiesOf, listLocationsOf } from './listings.queries.ts';
+import { mountOffer } from './offer/offer.routes.ts';
+import type { ForgetLocation } from './remove/remove-location.ts';
+import { mountRemove } from './remove/remove.routes.ts';
+import { mountUpdates } from './updates/updates.routes.ts';
 
-export function mountListings(api: Api): void {
+export function mountListings(api: Api, forget: ForgetLocation): void {
   mount(api, listLocations, ({ services, member, query }) =>
     listLocationsOf(services.database.queries, member, query),
   );
   mount(api, listCities, ({ services, member }) => listCitiesOf(services.database.queries, member));
   mount(api, listLabels, ({ services, member }) => listLabelsOf(services.database.queries, member));
   mountGroups(api);
+  mountExports(api);
+  mountOffer(api);
+  mountCreate(api);
+  mountRemove(api, forget);
+  mountBulkEdits(api);
+  mountListingHistory(api);
+  mountUpdates(api);
 }

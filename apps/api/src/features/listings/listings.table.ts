@@ -4,11 +4,13 @@ import {
   boolean,
   doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
+  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -21,6 +23,7 @@ import type {
 import type { OpenStatus } from '@pinfold/contract/features/listings/open-status';
 import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
 import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/update-statuses';
+import type { StoredProblem } from './updates/listing-updates.table.ts';
 
 /** `joinStreetLines` of the contract as SQL; further lines of a street follow after a comma. */
 const addressLine = sql`
@@ -29,6 +32,8 @@ const addressLine = sql`
     else trim(split_part(street, chr(10), 1)
       || case when house_number = '' then '' when country = 'ES' then ', ' else ' ' end || house_number)
   end || replace(substr(street, length(split_part(street, chr(10), 1)) + 1), chr(10), ', ')`;
+
+const searchText = sql`fold(name || ' ' || ${addressLine} || ' ' || city || ' ' || store_code)`;
 
 export const locations = pgTable(
   'locations',
@@ -57,6 +62,8 @@ export const locations = pgTable(
     houseNumber: text('house_number').notNull().default(''),
     /** Street and number in one line, as the country writes them; by it people tell locations of a town apart. */
     addressLine: text('address_line').notNull().generatedAlwaysAs(addressLine),
+    /** What people look for, folded: name, address, town and store code. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(searchText),
     phone2: text('phone_2').notNull().default(''),
     description: text('description').notNull().default(''),
     /** YYYY-MM or YYYY-MM-DD; empty when it is not known. */
@@ -80,6 +87,19 @@ export const locations = pgTable(
     placeId: text('place_id').notNull().default(''),
     /** Where customers write a review. */
     newReviewUrl: text('new_review_url').notNull().default(''),
+    mapsUrl: text('maps_url').notNull().default(''),
+    /** Grows with every change of what the listing says; an edit names the one that it was made from. */
+    version: integer('version').notNull().default(1),
+    /** Before this moment nothing is known of the listing. */
+    knownSince: timestamp('known_since', { withTimezone: true }).notNull().defaultNow(),
+    /** When the provider last took an edit. */
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Null for a location that is on the map; else how far it is with getting there. */
+    creation: text('creation').$type<'in_progress' | 'failed'>(),
+    /** Of every attempt to create it: asked again under this id, Google creates nothing new. */
+    creationRequest: text('creation_request'),
+    /** Why it could not be added to the map, as problems of a listing are kept. */
+    creationProblems: jsonb('creation_problem').$type<StoredProblem[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),

@@ -2,6 +2,7 @@ import { and, arrayOverlaps, between, eq, inArray, isNotNull, isNull, sql, type 
 import type { LocationFilters } from '@pinfold/contract/features/listings/list-locations';
 import { qualityBandRange } from '@pinfold/contract/features/listings/quality/quality-band';
 import { updateStatusesOf } from '@pinfold/contract/features/listings/result-status';
+import { splitTexts } from '@pinfold/contract/features/listings/text-list';
 import { escapeLike } from '../../database/escape-like.ts';
 import type { Member } from '../company/member.ts';
 import { locationGroupMembers, locations } from './listings.table.ts';
@@ -16,12 +17,15 @@ export function locationFilter(member: Member, filter: LocationFilter): SQL | un
     visibleTo(member, locations.id),
     matches(filter.q),
     matches(filter.query),
-    given(filter.facilities_ids, (ids) => inArray(locations.id, numbers(ids))),
+    given(
+      filter.facilities_ids,
+      (ids) => sql`${locations.id} = any(${`{${numbers(ids).join(',')}}`}::int8[])`,
+    ),
     given(filter.groups, (ids) => inArray(locations.id, ofGroups(member, numbers(ids)))),
     given(filter.city, (city) => eq(locations.city, city)),
-    given(filter.cities, (cities) => inArray(locations.city, texts(cities))),
-    given(filter.store_codes, (codes) => inArray(locations.storeCode, texts(codes))),
-    given(filter.labels, (labels) => arrayOverlaps(locations.labels, texts(labels))),
+    given(filter.cities, (cities) => inArray(locations.city, splitTexts(cities))),
+    given(filter.store_codes, (codes) => inArray(locations.storeCode, splitTexts(codes))),
+    given(filter.labels, (labels) => arrayOverlaps(locations.labels, splitTexts(labels))),
     given(filter.is_owner, (isOwner) => eq(locations.isOwner, isOwner)),
     given(filter.is_verified, (isVerified) => eq(locations.isVerified, isVerified)),
     given(filter.verification, (verification) => eq(locations.verification, verification)),
@@ -33,7 +37,20 @@ export function locationFilter(member: Member, filter: LocationFilter): SQL | un
     given(filter.without_gmb_address, (without) =>
       without ? isNull(locations.googleName) : isNotNull(locations.googleName),
     ),
+    changedByOthers(filter),
   );
+}
+
+/** One change has to fit both. Its table is another feature's, which listings know by name alone. */
+function changedByOthers({
+  external_changes_status: status,
+  external_changes_source: source,
+}: LocationFilter): SQL | undefined {
+  if (status === undefined && source === undefined) return undefined;
+  return sql`exists (select 1 from external_changes c
+    where c.company_id = ${locations.companyId} and c.location_id = ${locations.id}
+      ${status === undefined ? sql`` : sql`and c.status = ${status}`}
+      ${source === undefined ? sql`` : sql`and c.source = ${source}`})`;
 }
 
 function given<Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined) {
@@ -42,9 +59,7 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
 
 function matches(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
-  const { name, addressLine, city, storeCode } = locations;
-  const all = sql`fold(${name} || ' ' || ${addressLine} || ' ' || ${city} || ' ' || ${storeCode})`;
-  return sql`${all} like '%' || fold(${escapeLike(q)}) || '%'`;
+  return sql`${locations.searchText} like '%' || fold(${escapeLike(q)}) || '%'`;
 }
 
 function ofGroups({ companyId }: Member, groupIds: number[]): SQL {
@@ -54,8 +69,4 @@ function ofGroups({ companyId }: Member, groupIds: number[]): SQL {
 
 function numbers(list: string): number[] {
   return list.split(',').map(Number);
-}
-
-function texts(list: string): string[] {
-  return list.split(',').map((text) => text.trim());
 }

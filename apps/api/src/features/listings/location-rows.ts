@@ -18,7 +18,26 @@ export function toSummary(row: Pick<LocationRow, keyof typeof summaryColumns>): 
   };
 }
 
-export function toItem(row: LocationRow): LocationItem {
+/** What a row of the list shows: none of the long fields. */
+export const itemColumns = {
+  ...summaryColumns,
+  businessType: locations.businessType,
+  googleName: locations.googleName,
+  isOwner: locations.isOwner,
+  country: locations.country,
+  region: locations.region,
+  latitude: locations.latitude,
+  longitude: locations.longitude,
+  labels: locations.labels,
+  openStatus: locations.openStatus,
+  locationState: locations.locationState,
+  verification: locations.verification,
+  updateStatus: locations.updateStatus,
+  bingStatus: locations.bingStatus,
+  qualityScore: locations.qualityScore,
+};
+
+export function toItem(row: Pick<LocationRow, keyof typeof itemColumns>): LocationItem {
   const { latitude, longitude, updateStatus } = row;
   return {
     ...toSummary(row),

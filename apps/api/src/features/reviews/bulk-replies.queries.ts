@@ -31,7 +31,7 @@ export async function listBulkRepliesOf(
   const from = sql`from bulk_replies b join users u on u.id = b.author_id cross join lateral (${counts}) c where b.company_id = ${member.companyId}`;
   const found = await rows<BatchRow>(
     queries,
-    sql`select b.id::int8 as id, b.reply_comment, b.created_at, b.last_send_at, u.name as author, c.* ${from}
+    sql`select b.id::int8 as id, b.reply_comment, coalesce(cardinality(b.template_ids), 0) as templates_count, b.created_at, b.last_send_at, u.name as author, c.* ${from}
         order by b.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
   );
   const [total] = await rows<{ count: number | string }>(queries, sql`select count(*) as count ${from}`);
@@ -63,6 +63,7 @@ export async function listProblemsOf(
 interface BatchRow {
   id: number | string;
   reply_comment: string;
+  templates_count: number;
   created_at: string | Date;
   last_send_at: string | Date;
   author: string;
@@ -91,6 +92,7 @@ function toWire(row: BatchRow, now: Date): BulkReplyProgress {
     created_at: new Date(row.created_at).toISOString(),
     author: row.author,
     reply_comment: row.reply_comment,
+    templates_count: row.templates_count,
     total: Number(row.total),
     published: Number(row.published),
     ...counts,

@@ -5,34 +5,30 @@ import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-statu
 import { rows, type Queryable } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';
+import { acceptReplies, type AcceptedReply, type BulkTexts } from './accept-replies.ts';
 import { publishReply } from './publish-reply.job.ts';
 import { reviewFilter } from './review-filter.ts';
 import { sendTimes } from './send-times.ts';
 
-interface Accepted {
-  id: number;
-  locationId: number;
-  version: number;
-}
-
 /**
- * Promises one text to many reviews. The UPDATE decides which take it; those that lose come back as skipped, each
- * with its reason. Updates and jobs commit together.
+ * Promises answers to many reviews: one text for all, or to each its own. The UPDATE decides which take theirs; those
+ * that lose come back as skipped, each with its reason. Updates and jobs commit together.
  */
 export async function replyToMany(
   services: Services,
   member: Member,
-  ids: number[],
-  comment: string,
+  ids: readonly number[],
+  write: (tx: Queryable, ids: readonly number[]) => BulkTexts | Promise<BulkTexts>,
 ): Promise<BulkReplyResult> {
   const wanted = [...new Set(ids)];
   const { database, jobs, live } = services;
   return database.queries.transaction(async (tx) => {
-    const accepted = await accept(tx, services, member, wanted, comment);
-    const skipped = await explain(tx, member, wanted, accepted);
+    const texts = await write(tx, wanted);
+    const accepted = await acceptReplies(tx, services, member, wanted, texts);
+    const skipped = await explain(tx, member, wanted, accepted, texts);
     if (accepted.length === 0) return { bulk_reply_id: null, accepted_ids: [], skipped };
     const times = sendTimes(accepted, services.config, services.now());
-    const bulkReplyId = await record(tx, services, member, comment, accepted, latest(times, services.now()));
+    const bulkReplyId = await record(tx, services, member, texts, accepted, latest(times, services.now()));
     await jobs.enqueue(
       tx,
       publishReply,
@@ -48,29 +44,13 @@ export async function replyToMany(
   });
 }
 
-async function accept(
+async function explain(
   tx: Queryable,
-  { now }: Services,
   member: Member,
-  ids: number[],
-  comment: string,
-): Promise<Accepted[]> {
-  const updated = await rows<{ id: number | string; location_id: number | string; version: number }>(
-    tx,
-    sql`update reviews r
-        set reply_comment = ${comment}, reply_updated_at = ${now().toISOString()}, reply_status = 'processing', reply_problem = null,
-            reply_version = reply_version + 1, reply_sending_at = null
-        where ${reviewFilter(member, { deleted: false, reply: false })} and r.id = any(${`{${ids.join(',')}}`}::int8[])
-        returning r.id::int8 as id, r.location_id::int8 as location_id, r.reply_version as version`,
-  );
-  const byId = new Map(updated.map((row) => [Number(row.id), row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [{ id, locationId: Number(row.location_id), version: row.version }] : [];
-  });
-}
-
-async function explain(tx: Queryable, member: Member, ids: number[], accepted: Accepted[]) {
+  ids: readonly number[],
+  accepted: readonly AcceptedReply[],
+  { tooLong }: BulkTexts,
+) {
   const taken = new Set(accepted.map(({ id }) => id));
   const others = ids.filter((id) => !taken.has(id));
   if (others.length === 0) return [];
@@ -80,7 +60,10 @@ async function explain(tx: Queryable, member: Member, ids: number[], accepted: A
         where ${reviewFilter(member, {})} and r.id = any(${`{${others.join(',')}}`}::int8[])`,
   );
   const reasons = new Map<number, BulkReplySkip>(
-    found.map((row) => [Number(row.id), bulkReplySkip(row) ?? 'already_replied']),
+    found.map((row) => {
+      const id = Number(row.id);
+      return [id, bulkReplySkip(row) ?? (tooLong?.has(id) ? 'too_long' : 'already_replied')];
+    }),
   );
   return others.map((id) => ({ id, reason: reasons.get(id) ?? ('not_found' as const) }));
 }
@@ -89,14 +72,17 @@ async function record(
   tx: Queryable,
   { now }: Services,
   member: Member,
-  comment: string,
-  accepted: Accepted[],
+  { texts, templateIds }: BulkTexts,
+  accepted: readonly AcceptedReply[],
   lastSendAt: Date,
 ): Promise<number> {
+  const comment = texts.get(accepted[0]?.id ?? 0) ?? '';
+  const templates = templateIds ? `{${templateIds.join(',')}}` : null;
   const [batch] = await rows<{ id: number | string }>(
     tx,
-    sql`insert into bulk_replies (company_id, author_id, reply_comment, created_at, last_send_at)
-        values (${member.companyId}, ${member.userId}, ${comment}, ${now().toISOString()}, ${lastSendAt.toISOString()}) returning id::int8 as id`,
+    sql`insert into bulk_replies (company_id, author_id, reply_comment, template_ids, created_at, last_send_at)
+        values (${member.companyId}, ${member.userId}, ${comment}, ${templates}::int8[], ${now().toISOString()}, ${lastSendAt.toISOString()})
+        returning id::int8 as id`,
   );
   const bulkReplyId = Number(batch?.id);
   const ids = `{${accepted.map(({ id }) => id).join(',')}}`;

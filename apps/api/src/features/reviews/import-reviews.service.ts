@@ -10,15 +10,16 @@ export interface ReviewedLocation {
 
 /** Brings in every review of a location; answers how many there are. An unverified location has none to give. */
 export async function importReviews(
-  { database, google }: Services,
+  services: Services,
   companyId: number,
   refreshToken: string,
   location: ReviewedLocation,
 ): Promise<number> {
+  const { database, google } = services;
   let count = 0;
   try {
     for await (const page of google.as(refreshToken).listReviews(location.googleName)) {
-      await storeReviews(database.queries, companyId, location.id, page);
+      await database.queries.transaction((tx) => storeReviews(services, tx, companyId, location.id, page));
       count += page.length;
     }
   } catch (error) {

@@ -80,7 +80,7 @@ function changeFor(outcome: Exclude<ReplyOutcome, { status: 'pending' }>) {
     case 'published':
       return sql`reply_status = ${outcome.isOutdated ? 'outdated' : 'published'}, reply_problem = null`;
     case 'retracted':
-      return sql`reply_status = 'none', reply_problem = null, reply_comment = null, reply_updated_at = null`;
+      return sql`reply_status = 'none', reply_problem = null, reply_comment = null, reply_updated_at = null, is_written_by_ai = false`;
     default:
       return sql`reply_status = ${outcome.status}, reply_problem = ${outcome.problem},
                  deleted = deleted or ${outcome.problem === 'review_gone'}`;

@@ -6,16 +6,23 @@ import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';
+import { outdateAutoReplies } from './auto-replies/outdate-auto-replies.ts';
 import { publishReply } from './publish-reply.job.ts';
 import { retractReply } from './retract-reply.job.ts';
 import { requireReview } from './review.queries.ts';
+
+/** What is answered, and whether it began as a draft of the model. */
+interface Wording {
+  reply_comment: string;
+  is_written_by_ai?: boolean | undefined;
+}
 
 /** Promises an answer: the review is processing and the job that sends it exists, or neither is. */
 export async function replyToOne(
   { database, jobs, live, now }: Services,
   member: Member,
   id: number,
-  comment: string,
+  { reply_comment: comment, is_written_by_ai: isWrittenByAi = false }: Wording,
 ): Promise<Review> {
   return database.queries.transaction(async (tx) => {
     const before = await requireReview(tx, member, id);
@@ -25,11 +32,12 @@ export async function replyToOne(
       tx,
       member,
       id,
-      sql`reply_comment = ${comment}, reply_updated_at = ${now().toISOString()}, reply_problem = null`,
+      sql`reply_comment = ${comment}, reply_updated_at = ${now().toISOString()}, reply_problem = null, is_written_by_ai = ${isWrittenByAi}`,
     );
     await jobs.enqueue(tx, publishReply, [
       { payload: { companyId: member.companyId, reviewId: id, version } },
     ]);
+    await outdateAutoReplies(tx, { live, now }, member.companyId, [id]);
     await live.publish(tx, member.companyId, { topic: 'reviews', ids: [id] });
     return requireReview(tx, member, id);
   });

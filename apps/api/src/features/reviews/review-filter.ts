@@ -38,6 +38,7 @@ function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
     search.only_updated ? sql`r.is_edited` : undefined,
     oneOf(sql`r.rating`, search.rating, 'int2'),
     oneOf(sql`r.reply_status`, search.reply_status, 'text'),
+    oneOf(sql`r.sentiment`, search.sentiment, 'text'),
     search.reply === true ? sql`r.reply_status = any(${array(answeredStatuses)}::text[])` : undefined,
     search.reply === false ? sql`r.reply_status in ('none', 'rejected', 'failed')` : undefined,
     search.is_processing === true ? sql`r.reply_status = 'processing'` : undefined,
@@ -45,7 +46,8 @@ function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
   ];
 }
 
-function placeConditions({ companyId }: Member, search: ReviewSearch): (SQL | undefined)[] {
+/** Of which locations, over any rows `r` that have one. */
+export function placeConditions({ companyId }: Member, search: ReviewSearch): (SQL | undefined)[] {
   const cities = search.cities?.length ? array(search.cities) : undefined;
   const groups = search.groups?.length ? array(search.groups) : undefined;
   return [
@@ -82,13 +84,15 @@ function textCondition(q: ReviewSearch['q']): SQL | undefined {
   return sql.join(contains, sql` and `);
 }
 
-function tagCondition({ companyId }: Member, { tags, tags_handling }: ReviewSearch): SQL | undefined {
+function tagCondition({ companyId }: Member, search: ReviewSearch): SQL | undefined {
+  const { tags, tags_handling } = search;
   if (!tags?.length) return undefined;
   const unique = [...new Set(tags)];
-  const matching = sql`from tagged_reviews t where t.company_id = ${companyId} and t.review_id = r.id and t.tag_id = any(${array(unique)}::int8[])`;
+  const sounding = oneOf(sql`t.sentiment`, search.tags_sentiment, 'text') ?? sql`true`;
+  const matching = sql`from tagged_reviews t where t.company_id = ${companyId} and t.review_id = r.id and t.tag_id = any(${array(unique)}::int8[]) and ${sounding}`;
   if (tags_handling === tagSearch.none) return sql`not exists (select ${matching})`;
   if (tags_handling === tagSearch.all)
-    return sql`r.id in (select t.review_id from tagged_reviews t where t.company_id = ${companyId} and t.tag_id = any(${array(unique)}::int8[])
+    return sql`r.id in (select t.review_id from tagged_reviews t where t.company_id = ${companyId} and t.tag_id = any(${array(unique)}::int8[]) and ${sounding}
       group by t.review_id having count(*) = ${unique.length})`;
   return sql`exists (select ${matching})`;
 }
@@ -98,7 +102,7 @@ function is(column: SQL, value: boolean | null | undefined): SQL | undefined {
   return value ? column : sql`not ${column}`;
 }
 
-function oneOf(
+export function oneOf(
   column: SQL,
   values: readonly (string | number)[] | null | undefined,
   type: string,

@@ -18,7 +18,7 @@ export function reviewRowsStatement(page: SQL): SQL {
                l.id::int8 as location_id, l.name as location_name, l.address_line as location_street, l.city as location_city,
                n.text as note_text, n.updated_at as note_updated_at, coalesce(u.name, '') as note_author,
                case when r.has_tags then (
-                 select json_agg(json_build_object('id', t.id, 'name', t.name, 'sentiment', x.sentiment) order by t.name)
+                 select json_agg(json_build_object('id', t.id, 'name', t.name, 'sentiment', x.sentiment, 'source', x.source, 'phrase', x.phrase) order by t.name)
                  from tagged_reviews x join review_tags t on t.company_id = x.company_id and t.id = x.tag_id
                  where x.company_id = r.company_id and x.review_id = r.id) end as tags
         from page

@@ -1,9 +1,14 @@
 import type { Job } from '../../jobs/define-job.ts';
+import { makeAutoReply } from './auto-replies/make-auto-reply.job.ts';
+import { categorise } from './categories/categorise.job.ts';
 import { checkReply } from './check-reply.job.ts';
+import { writeReviewExport } from './export/write-review-export.job.ts';
 import { pollLocation, pollReviews } from './poll-reviews.job.ts';
 import { publishReply } from './publish-reply.job.ts';
 import { rescueReplies } from './rescue-replies.job.ts';
 import { retractReply } from './retract-reply.job.ts';
+import { studyReviews } from './study/study-reviews.job.ts';
+import { sweepUnstudied } from './study/sweep-unstudied.job.ts';
 import { syncReview } from './sync-review.job.ts';
 
 /** The background work of reviews. */
@@ -15,4 +20,9 @@ export const reviewJobs = [
   pollLocation,
   pollReviews,
   rescueReplies,
+  studyReviews,
+  makeAutoReply,
+  sweepUnstudied,
+  categorise,
+  writeReviewExport,
 ] as Job[];

@@ -11,6 +11,7 @@ import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews
 import { mount, type Api } from '../../http/mount.ts';
 import { listBulkRepliesOf, listProblemsOf } from './bulk-replies.queries.ts';
 import { replyToMany } from './bulk-reply.service.ts';
+import { lastTexts, sameText } from './bulk-texts.ts';
 import { changeNote } from './note.service.ts';
 import { deleteReplyOf, replyToOne } from './reply.service.ts';
 import { listTags, requireReview, reviewStats } from './review.queries.ts';
@@ -28,11 +29,13 @@ export function mountReviews(api: Api): void {
     listProblemsOf(database.queries, member, params.id, query),
   );
   mount(api, bulkReply, ({ services, member, body }) =>
-    replyToMany(services, member, 'ids' in body ? body.ids : body.gmb_reviews_ids, body.reply_comment),
+    replyToMany(services, member, 'ids' in body ? body.ids : body.gmb_reviews_ids, (tx, ids) =>
+      'again' in body ? lastTexts(tx, member, ids) : sameText(ids, body.reply_comment),
+    ),
   );
   mount(api, getReview, ({ member, params }) => requireReview(database.queries, member, params.id));
   mount(api, replyToReview, ({ services, member, params, body }) =>
-    replyToOne(services, member, params.id, body.reply_comment),
+    replyToOne(services, member, params.id, body),
   );
   mount(api, deleteReply, ({ services, member, params }) => deleteReplyOf(services, member, params.id));
   mount(api, createNote, ({ services, member, params, body }) =>

@@ -12,6 +12,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { ReplyProblem } from '@pinfold/contract/features/reviews/reply-problems';
 import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
+import type { TagSource } from '@pinfold/contract/features/reviews/categories/tag-sources';
 import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -49,6 +50,10 @@ export const reviews = pgTable(
     isWrittenByAi: boolean('is_written_by_ai').notNull().default(false),
     isAccurate: boolean('is_accurate').notNull().default(false),
     sentiment: text('sentiment').$type<Sentiment>().notNull().default('unassigned'),
+    /** Who said how it sounds; null while nobody has. What a person said, no rule changes. */
+    sentimentSource: text('sentiment_source').$type<TagSource>(),
+    /** Whether phrases, sentiment and rules of automatic replies have seen it as it is now. */
+    isStudied: boolean('is_studied').notNull().default(false),
     hasNote: boolean('has_note').notNull().default(false),
     hasTags: boolean('has_tags').notNull().default(false),
     searchText: text('search_text')
@@ -81,6 +86,8 @@ export const reviewTags = pgTable(
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     name: text('name').notNull(),
+    phrases: text('phrases').array().notNull().default([]),
+    isAutomatic: boolean('is_automatic').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.id] }),
@@ -95,6 +102,10 @@ export const taggedReviews = pgTable(
     tagId: bigint('tag_id', { mode: 'number' }).notNull(),
     reviewId: bigint('review_id', { mode: 'number' }).notNull(),
     sentiment: text('sentiment').$type<Sentiment>().notNull(),
+    /** Who put the review into the category, and the phrase by which. */
+    source: text('source').$type<TagSource>().notNull().default('manual'),
+    phrase: text('phrase'),
+    sentimentSource: text('sentiment_source').$type<TagSource>().notNull().default('rule'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.reviewId, table.tagId] }),
@@ -108,7 +119,9 @@ export const bulkReplies = pgTable(
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
     authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    /** The one text, or the first of the templates that were sent in turn. */
     replyComment: text('reply_comment').notNull(),
+    templateIds: bigint('template_ids', { mode: 'number' }).array(),
     createdAt: moment('created_at').notNull(),
     /** When the last of its replies may be sent within the provider's quotas. */
     lastSendAt: moment('last_send_at').notNull(),

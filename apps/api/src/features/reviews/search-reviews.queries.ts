@@ -61,7 +61,7 @@ export function pageOf(where: SQL, search: ReviewSearch, { page, page_size }: Re
 }
 
 /** Always ends in the id, so that no review is shown twice or left out between two pages. */
-function orderOf(search: ReviewSearch): SQL {
+export function orderOf(search: ReviewSearch): SQL {
   const date = dateColumn(search);
   switch (search.order_by ?? defaultReviewOrder) {
     case 'created_at':

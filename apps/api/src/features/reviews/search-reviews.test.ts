@@ -47,16 +47,18 @@ async function fill(companyId: number, plain: readonly Omit<PlainReview, 'id'>[]
   const { queries } = api.services.database;
   await queries.delete(reviews);
   await queries.delete(taggedReviews);
-  const rows = plain.map(({ city: _city, groupIds: _groups, tagIds, ...review }, index) => ({
-    ...review,
-    companyId,
-    googleName: `accounts/1/locations/${review.locationId}/reviews/${index}`,
-    hasTags: tagIds.length > 0,
-  }));
+  const rows = plain.map(
+    ({ city: _city, groupIds: _groups, tagIds, tagSentiment: _sentiment, ...review }, index) => ({
+      ...review,
+      companyId,
+      googleName: `accounts/1/locations/${review.locationId}/reviews/${index}`,
+      hasTags: tagIds.length > 0,
+    }),
+  );
   const created = await queries.insert(reviews).values(rows).returning({ id: reviews.id });
   const filled = plain.map((review, index) => ({ ...review, id: created[index]?.id ?? 0 }));
-  const tagged = filled.flatMap(({ id, tagIds }) =>
-    tagIds.map((tagId) => ({ companyId, tagId, reviewId: id, sentiment: 'positive' as const })),
+  const tagged = filled.flatMap(({ id, tagIds, tagSentiment }) =>
+    tagIds.map((tagId) => ({ companyId, tagId, reviewId: id, sentiment: tagSentiment })),
   );
   if (tagged.length > 0) await queries.insert(taggedReviews).values(tagged);
   return filled;

@@ -29,7 +29,7 @@ export const syncReview = defineJob<{ googleName: string }>({
       try {
         const review = await google.as(sealer.open(owner.sealed_refresh_token)).getReview(googleName);
         await database.queries.transaction(async (tx) => {
-          const ids = await storeReviews(tx, companyId, Number(owner.location_id), [review]);
+          const ids = await storeReviews(services, tx, companyId, Number(owner.location_id), [review]);
           if (ids.length > 0) await live.publish(tx, companyId, { topic: 'reviews', ids });
         });
       } catch (error) {

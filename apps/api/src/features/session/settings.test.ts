@@ -12,6 +12,8 @@ test('SES-02 everybody may know how this installation is set up, before they log
       PINFOLD_CONTACT_PL: 'mailto:kontakt@pinfold.test',
       PINFOLD_UNTRACKED_DOMAINS: 'pinfold.test, , agencja.test',
       PINFOLD_TRACKING_URL: 'https://stats.test/collect',
+      PINFOLD_MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png',
+      PINFOLD_MAP_ATTRIBUTION: '© Mapy testowe',
     },
   });
   expect(await ok(getSettings)).toMatchObject({
@@ -19,6 +21,11 @@ test('SES-02 everybody may know how this installation is set up, before they log
     trial_days: 21,
     password_min_length: 12,
     feature_flags: ['q_and_a', 'maintenance'],
+    map: {
+      tile_url: 'https://tiles.test/{z}/{x}/{y}.png',
+      attribution: '© Mapy testowe',
+      max_zoom: 19,
+    },
     urls: { pricing: 'https://pinfold.test/cennik', tutorial: null },
     contact: { pl: 'mailto:kontakt@pinfold.test', en: 'mailto:support@pinfold.test' },
     tracking: { url: 'https://stats.test/collect', excluded_domains: ['pinfold.test', 'agencja.test'] },
@@ -29,5 +36,6 @@ test('SES-10 a demo says that it is one', async () => {
   const { ok } = await startTestApi({ config: { PINFOLD_APP_MODE: 'demo' } });
   const settings = await ok(getSettings);
   expect(settings.app_mode).toBe('demo');
+  expect(settings.map).toBeNull();
   expect(settings.tracking).toEqual({ url: null, excluded_domains: [] });
 });

@@ -1,6 +1,7 @@
 import type { Settings } from '@pinfold/contract/features/session/settings';
 import type { Services } from '../../services.ts';
 import { installationFlags } from './installation-flags.ts';
+import { mapTiles } from './map-tiles.ts';
 import { listed } from './listed.ts';
 
 /** What everybody may know of this installation. */
@@ -22,6 +23,7 @@ export function settingsOf({ config, openIdConnect }: Services): Settings {
       en: config.PINFOLD_CONTACT_EN,
       es: config.PINFOLD_CONTACT_ES,
     },
+    map: mapTiles(config),
     social_providers: [...openIdConnect.providers],
     tracking: {
       url: config.PINFOLD_TRACKING_URL ?? null,

@@ -1,5 +1,6 @@
 import type { Call } from './google-business-profile.ts';
 import type { GoogleListing } from './listing/google-location.ts';
+import { readMask } from './read-mask.ts';
 
 export interface GoogleAccountResource {
   /** `accounts/{id}` */
@@ -7,44 +8,43 @@ export interface GoogleAccountResource {
   accountName: string;
 }
 
-/** All that a listing says; attributes have a call of their own. */
-const readMask = [
-  'name',
-  'languageCode',
-  'title',
-  'storeCode',
-  'storefrontAddress',
-  'latlng',
-  'phoneNumbers',
-  'websiteUri',
-  'labels',
-  'categories',
-  'regularHours',
-  'specialHours',
-  'moreHours',
-  'openInfo',
-  'profile',
-  'serviceItems',
-  'serviceArea',
-  'metadata',
-].join(',');
+interface LocationPage {
+  locations: GoogleListing[];
+  /** Empty after the last page. */
+  nextPageToken: string;
+}
 
 export interface AccountCalls {
   listAccounts(): Promise<GoogleAccountResource[]>;
-  /** Has Google publish to a topic what happens to an account's reviews. */
+  /** The address that the owner of the grant logs in with; empty when the grant does not tell. */
+  getLogin(): Promise<string>;
+  /** Has Google publish to a topic what happens to an account's reviews, and to its profiles. */
   publishChanges(account: string, topic: string): Promise<void>;
-  /** Every location of an account, page by page. */
-  listLocations(account: string): AsyncGenerator<GoogleListing[]>;
+  /** One page of an account's locations with all that they say; the empty token asks for the first. */
+  listPage(account: string, pageToken: string): Promise<LocationPage>;
+  /** Every location of an account, page by page; with all that it says, or with the fields of a mask. */
+  listLocations(account: string, mask?: string): AsyncGenerator<GoogleListing[]>;
 }
 
 export function accountCalls(call: Call): AccountCalls {
   return {
     async listAccounts() {
-      const answer = await call<{ accounts?: GoogleAccountResource[] }>({
-        host: 'accounts',
-        path: '/v1/accounts?pageSize=20',
-      });
-      return answer.accounts ?? [];
+      const accounts: GoogleAccountResource[] = [];
+      let pageToken = '';
+      do {
+        const query = new URLSearchParams({ pageSize: '20', ...(pageToken && { pageToken }) });
+        const page = await call<{ accounts?: GoogleAccountResource[]; nextPageToken?: string }>({
+          host: 'accounts',
+          path: `/v1/accounts?${query}`,
+        });
+        accounts.push(...(page.accounts ?? []));
+        pageToken = page.nextPageToken ?? '';
+      } while (pageToken);
+      return accounts;
+    },
+    async getLogin() {
+      const { email = '' } = await call<{ email?: string }>({ host: 'people', path: '/v1/userinfo' });
+      return email;
     },
     async publishChanges(account, topic) {
       await call<object>({
@@ -54,21 +54,33 @@ export function accountCalls(call: Call): AccountCalls {
         json: {
           name: `${account}/notificationSetting`,
           pubsubTopic: topic,
-          notificationTypes: ['NEW_REVIEW', 'UPDATED_REVIEW'],
+          notificationTypes: [
+            'NEW_REVIEW',
+            'UPDATED_REVIEW',
+            'VOICE_OF_MERCHANT_UPDATED',
+            'DUPLICATE_LOCATION',
+            'GOOGLE_UPDATE',
+          ],
         },
       });
     },
-    async *listLocations(account) {
+    listPage: (account, pageToken) => readPage(call, account, pageToken, readMask),
+    async *listLocations(account, mask = readMask) {
       let pageToken = '';
       do {
-        const query = new URLSearchParams({ readMask, pageSize: '100', ...(pageToken && { pageToken }) });
-        const page = await call<{ locations?: GoogleListing[]; nextPageToken?: string }>({
-          host: 'information',
-          path: `/v1/${account}/locations?${query}`,
-        });
-        yield page.locations ?? [];
-        pageToken = page.nextPageToken ?? '';
+        const page = await readPage(call, account, pageToken, mask);
+        yield page.locations;
+        pageToken = page.nextPageToken;
       } while (pageToken);
     },
   };
+}
+
+async function readPage(call: Call, account: string, pageToken: string, mask: string): Promise<LocationPage> {
+  const query = new URLSearchParams({ readMask: mask, pageSize: '100', ...(pageToken && { pageToken }) });
+  const page = await call<Partial<LocationPage>>({
+    host: 'information',
+    path: `/v1/${account}/locations?${query}`,
+  });
+  return { locations: page.locations ?? [], nextPageToken: page.nextPageToken ?? '' };
 }

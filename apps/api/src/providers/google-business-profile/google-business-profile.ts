@@ -1,20 +1,37 @@
 import { createAccessTokens } from './access-tokens.ts';
+import { authorizationCalls, type AuthorizationCalls } from './authorization.ts';
 import { accountCalls, type AccountCalls } from './accounts.ts';
+import { creationCalls, type CreationCalls } from './creation-calls.ts';
 import { GoogleError } from './google-error.ts';
+import { fetchMedia } from './fetch-media.ts';
 import { googleRequest, type GoogleRequest } from './google-request.ts';
+import { listingCalls, type ListingCalls } from './listing-calls.ts';
+import { metadataCalls, type MetadataCalls } from './metadata-calls.ts';
+import { publicationCalls, type PublicationCalls } from './publications.ts';
 import { reviewCalls, type ReviewCalls } from './reviews.ts';
+import { verificationCalls, type VerificationCalls } from './verification-calls.ts';
 
 /** Google's Business Profile APIs, for one grant. */
-export type GoogleAccount = AccountCalls & ReviewCalls & { accessToken(): Promise<string> };
+export type GoogleAccount = AccountCalls &
+  ListingCalls &
+  CreationCalls &
+  MetadataCalls &
+  VerificationCalls &
+  ReviewCalls &
+  PublicationCalls & { accessToken(): Promise<string> };
 
-export interface GoogleBusinessProfile {
+export interface GoogleBusinessProfile extends AuthorizationCalls {
   /** Acts with the grant of a refresh token. */
   as(refreshToken: string): GoogleAccount;
+  /** The file of a picture at Google; undefined for none, for one larger than allowed, or for an address elsewhere. */
+  fetchMedia(url: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 export interface GoogleSettings {
   /** Where all of Google's hosts are when something plays them; `google` for Google's own. */
   baseUrl: string;
+  /** The same as people's browsers reach it. Default baseUrl. */
+  consentUrl?: string;
   clientId: string;
   clientSecret: string;
   fetch?: typeof globalThis.fetch;
@@ -27,9 +44,12 @@ export type Call = <Answer>(
 ) => Promise<Answer>;
 
 const hosts = {
+  consent: 'https://accounts.google.com',
   oauth: 'https://oauth2.googleapis.com',
+  people: 'https://openidconnect.googleapis.com',
   accounts: 'https://mybusinessaccountmanagement.googleapis.com',
   information: 'https://mybusinessbusinessinformation.googleapis.com',
+  verifications: 'https://mybusinessverifications.googleapis.com',
   reviews: 'https://mybusiness.googleapis.com',
   notifications: 'https://mybusinessnotifications.googleapis.com',
 };
@@ -38,7 +58,17 @@ export function openGoogleBusinessProfile(settings: GoogleSettings): GoogleBusin
   const fetch = settings.fetch ?? globalThis.fetch;
   const base = (host: keyof typeof hosts) => (settings.baseUrl === 'google' ? hosts[host] : settings.baseUrl);
   const tokens = createAccessTokens({ ...settings, fetch, tokenUrl: `${base('oauth')}/token` });
+  const consentHost =
+    settings.baseUrl === 'google' ? hosts.consent : (settings.consentUrl ?? settings.baseUrl);
+  const authorization = authorizationCalls({
+    ...settings,
+    fetch,
+    consentPage: `${consentHost}/o/oauth2/v2/auth`,
+    oauthUrl: base('oauth'),
+  });
   return {
+    ...authorization,
+    fetchMedia: (url, maxBytes) => fetchMedia({ baseUrl: settings.baseUrl, fetch }, url, maxBytes),
     as(refreshToken) {
       const call: Call = async ({ host, path, ...request }) => {
         const attempt = async () =>
@@ -55,7 +85,16 @@ export function openGoogleBusinessProfile(settings: GoogleSettings): GoogleBusin
           return attempt();
         }
       };
-      return { ...accountCalls(call), ...reviewCalls(call), accessToken: () => tokens.get(refreshToken) };
+      return {
+        ...accountCalls(call),
+        ...listingCalls(call),
+        ...creationCalls(call),
+        ...metadataCalls(call),
+        ...verificationCalls(call),
+        ...reviewCalls(call),
+        ...publicationCalls(call),
+        accessToken: () => tokens.get(refreshToken),
+      };
     },
   };
 }

@@ -1,3 +1,5 @@
+import { googleViolations, type GoogleViolation } from './google-violations.ts';
+
 /**
  * Why a call to Google failed. `quota`: too many requests, wait. `temporary`: no answer, or a server error: try again.
  * `not_found`: the review or location is gone. `denied`: the grant is lost. `unverified`: the location is not, or no
@@ -9,23 +11,35 @@ export class GoogleError extends Error {
   readonly kind: GoogleErrorKind;
   /** Seconds that Google asks to wait. */
   readonly retryAfter: number | undefined;
+  /** What it has against each field of a listing; empty when it does not say. */
+  readonly violations: readonly GoogleViolation[];
 
-  constructor(kind: GoogleErrorKind, message: string, retryAfter?: number) {
+  constructor(
+    kind: GoogleErrorKind,
+    message: string,
+    retryAfter?: number,
+    violations: readonly GoogleViolation[] = [],
+  ) {
     super(message);
     this.name = 'GoogleError';
     this.kind = kind;
     this.retryAfter = retryAfter;
+    this.violations = violations;
   }
 }
 
 /** Reads Google's error body (google.rpc.Status). */
 export function googleError(status: number, body: unknown, retryAfter: string | null): GoogleError {
-  const { error } = (body ?? {}) as { error?: { message?: string; status?: string } | string };
-  const message = typeof error === 'string' ? error : (error?.message ?? `HTTP ${status}`);
+  const { error } = (body ?? {}) as {
+    error?: { message?: string; status?: string; details?: unknown[] } | string;
+  };
+  const said = typeof error === 'string' ? { message: error, status: error } : (error ?? {});
+  const kind = kindOf(status, said.status);
   return new GoogleError(
-    kindOf(status, typeof error === 'string' ? error : error?.status),
-    message,
+    kind,
+    said.message ?? `HTTP ${status}`,
     retryAfter === null ? undefined : Number(retryAfter) || undefined,
+    kind === 'invalid' ? googleViolations(said.details ?? []) : [],
   );
 }
 

@@ -8,16 +8,26 @@ import { readPlace, type Place, type PlaceResource } from './place.ts';
 /** Google's Places API (New), for towns. */
 export interface GooglePlaces {
   /**
-   * Polish towns whose name begins like this, at most five.
+   * Polish towns whose name begins like this, or what else is sought; at most five.
    * @throws Problem `provider_unavailable`
    */
-  autocomplete(q: string, language: Language): Promise<PlaceSuggestion[]>;
+  autocomplete(q: string, language: Language, sought?: SoughtPlaces): Promise<PlaceSuggestion[]>;
   /**
    * Where a suggested place is, named in Polish unless asked otherwise; undefined when there is none.
    * @throws Problem `provider_unavailable`
    */
   place(placeId: string, language?: Language): Promise<Place | undefined>;
 }
+
+/** Which places are suggested. */
+export interface SoughtPlaces {
+  /** ISO 3166-1 alpha-2, at most fifteen; none for the whole world. */
+  countries: readonly string[];
+  /** The provider's types, at most five. */
+  types: readonly string[];
+}
+
+const polishTowns: SoughtPlaces = { countries: ['PL'], types: ['locality'] };
 
 export interface PlaceSuggestion {
   placeId: string;
@@ -38,7 +48,7 @@ const official = 'https://places.googleapis.com';
 
 export function openGooglePlaces(settings: GooglePlacesSettings): GooglePlaces {
   return {
-    async autocomplete(q, language) {
+    async autocomplete(q, language, { countries, types } = polishTowns) {
       const { suggestions = [] } = await ask<{ suggestions?: SuggestionResource[] }>(settings, {
         path: '/v1/places:autocomplete',
         mask: 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text,suggestions.placePrediction.structuredFormat.mainText.text',
@@ -46,8 +56,10 @@ export function openGooglePlaces(settings: GooglePlacesSettings): GooglePlaces {
         json: {
           input: q,
           languageCode: language,
-          includedRegionCodes: ['pl'],
-          includedPrimaryTypes: ['locality'],
+          ...(countries.length > 0 && {
+            includedRegionCodes: countries.map((country) => country.toLowerCase()),
+          }),
+          includedPrimaryTypes: types,
         },
       }).catch(unavailable(settings));
       return suggestions.flatMap(({ placePrediction }) =>

@@ -10,6 +10,8 @@ export interface LocationRows {
   /** Answered, with a note. */
   reviewId: number;
   bulkReplyId: number;
+  /** A category that no review is in. */
+  tagId: number;
   /** A group of the first location on which nothing rests. */
   groupId: number;
 }
@@ -24,11 +26,11 @@ export async function makeLocationRows(
     await makeReview(api, place, first, ''),
     await makeReview(api, place, second, planted),
   ];
-  await api.make.tag(place.companyId, 'kawa');
+  const tagId = await api.make.tag(place.companyId, 'kawa');
   const bulkReplyId = await makeBatch(api, place, reviewIds, 'Dziękujemy', 1);
   await makeBatch(api, place, reviewIds.slice(1), `Dziękujemy ${planted}`, 2);
   const groupId = await api.make.group(place.companyId, 'Z ogródkiem', [first]);
-  return { reviewIds, groupId, locationId: first, reviewId: reviewIds[0], bulkReplyId };
+  return { reviewIds, groupId, locationId: first, reviewId: reviewIds[0], bulkReplyId, tagId };
 }
 
 async function makeReview(

@@ -5,12 +5,36 @@ import type { TestMember } from '../factories.ts';
 import { makeFederatedRows, type FederatedRows } from '../federated-samples.ts';
 import { makeSessionRows, type SessionRows } from '../session-samples.ts';
 import type { TestApi } from '../start-test-api.ts';
+import { makeAutoReplyRows, type AutoReplyRows } from './ai-reply-samples.ts';
+import { makeCreationRows, type CreationRows } from './creation-samples.ts';
+import { makeExternalChangeRows, type ExternalChangeRows } from './external-change-samples.ts';
+import { makeExportRows, type ExportRows } from './export-samples.ts';
+import { makeIntegrationRows, type IntegrationRows } from './integration-samples.ts';
 import { makeLocationRows, type LocationRows } from './location-samples.ts';
+import { makeLocatorRows, type LocatorRows } from './locator-samples.ts';
 import { planted } from './planted.ts';
+import { makeRankingRows, type RankingRows } from './make-ranking-rows.ts';
+import { makeReplyTemplateRows, type ReplyTemplateRows } from './reply-template-samples.ts';
+import { makeReviewCategoryRows, type ReviewCategoryRows } from './review-category-samples.ts';
 import { makeTeamRows, type TeamRows } from './team-samples.ts';
+import { makeUpdateRows, type UpdateRows } from './update-samples.ts';
 
 /** Rows that sample requests speak of. */
-export type SampleRows = LocationRows & CompanyRows & SessionRows & FederatedRows & TeamRows;
+export type SampleRows = LocationRows &
+  AutoReplyRows &
+  CreationRows &
+  ExportRows &
+  ExternalChangeRows &
+  IntegrationRows &
+  CompanyRows &
+  SessionRows &
+  FederatedRows &
+  LocatorRows &
+  RankingRows &
+  ReplyTemplateRows &
+  ReviewCategoryRows &
+  TeamRows &
+  UpdateRows;
 
 /** A company and the owner who asks. */
 export interface SamplePlace extends TestMember {
@@ -24,6 +48,8 @@ export interface SampleCompany {
   member: SamplePlace;
   sampleRows: SampleRows;
   reviewIds: [number, number];
+  changeIds: [number, number];
+  gridIds: [number, number];
 }
 
 /** A company with a row of every kind that an endpoint can name, about a location that all see and one that some do not. */
@@ -39,16 +65,28 @@ export async function makeSampleCompany(api: TestApi): Promise<SampleCompany> {
   ];
   const member: SamplePlace = { ...owner, locationIds, groupIds };
   const { reviewIds, ...locationRows } = await makeLocationRows(api, member);
+  const { changeIds, ...changeRows } = await makeExternalChangeRows(api, member);
+  const { gridIds, ...rankingRows } = await makeRankingRows(api, member);
   const companyRows = await makeCompanyRows(services, member);
   await plantKeywords(api, member);
   const sampleRows: SampleRows = {
     ...locationRows,
     ...companyRows,
+    ...changeRows,
+    ...rankingRows,
     ...(await makeSessionRows(api, member)),
     ...(await makeFederatedRows(api, member)),
     ...(await makeTeamRows(api, member)),
+    ...(await makeCreationRows(api, member)),
+    ...(await makeExportRows(api, member)),
+    ...(await makeReplyTemplateRows(api, member)),
+    ...(await makeAutoReplyRows(api, member, reviewIds)),
+    ...(await makeReviewCategoryRows(api, member, locationRows.reviewId)),
+    ...(await makeIntegrationRows(api, member)),
+    ...(await makeUpdateRows(api, member)),
+    ...(await makeLocatorRows(api, member)),
   };
-  return { member, sampleRows, reviewIds };
+  return { member, sampleRows, reviewIds, changeIds, gridIds };
 }
 
 async function makeLocations({ make }: TestApi, companyId: number): Promise<[number, number]> {

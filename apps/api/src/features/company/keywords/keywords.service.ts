@@ -24,7 +24,7 @@ export async function addKeywords(
 ) {
   const scope = keywordScope(named);
   if (!scope) throw new Problem('scope_incomplete');
-  const { database, live, now } = services;
+  const { database, keywordListeners, live, now } = services;
   return database.queries.transaction(async (tx) => {
     await requireVisible(tx, { companyId, ...member }, scope);
     const ids = await spendLimit(services, tx, { companyId, limit: 'max_maps_keywords' }, async () => {
@@ -45,6 +45,7 @@ export async function addKeywords(
       return added.map(({ id }) => id);
     });
     if (ids.length === 0) return { count: 0, results: [] };
+    await keywordListeners.keywordsAdded(services, tx, companyId);
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
     const results = await readKeywords(tx, and(eq(keywords.companyId, companyId), inArray(keywords.id, ids)));
     return { count: results.length, results: results.map(toWire) };

@@ -39,12 +39,21 @@ const amount: Record<PlanLimit, (scope: LocationScope) => SQL> = {
     countOf(websiteKeywords, sql`${websiteKeywords.companyId} = ${companyId}`),
   max_search_locations: ({ companyId }) =>
     countOf(searchLocations, sql`${searchLocations.companyId} = ${companyId}`),
-  max_ai_categorization_categories: () => none,
-  max_listings_competitors: () => none,
+  max_listings_competitors: ({ companyId }) => sql`(${competitorsOf(companyId)})`,
+  max_ai_categorization_categories: ({ companyId }) => sql`(${automaticCategoriesOf(companyId)})`,
   max_website_competitors: () => none,
 };
 
 const none = sql`0::int4`;
+
+/** Their tables are other features', which a company knows by name alone. */
+function automaticCategoriesOf(companyId: number): SQL {
+  return sql`select count(*)::int4 from review_tags where company_id = ${companyId} and is_automatic`;
+}
+
+function competitorsOf(companyId: number): SQL {
+  return sql`select count(*)::int4 from competitors where company_id = ${companyId}`;
+}
 
 function countOf(table: CountedTable, ...conditions: (SQL | undefined)[]): SQL {
   const where = sql.join(

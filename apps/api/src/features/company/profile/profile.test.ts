@@ -105,6 +105,6 @@ test('BEY-15 another tab hears that the company has changed, and a refused chang
   const stop = services.live.subscribe(companyId, (event) => told.push(event));
   await request(updateCompany, { as, body: { timezone: 'Mars/Olympus' } });
   await ok(updateCompany, { as, body: { city: 'Kraków' } });
-  await expect.poll(() => told).toEqual([{ topic: 'company', ids: [companyId] }]);
+  await expect.poll(() => told, { timeout: 20_000 }).toEqual([{ topic: 'company', ids: [companyId] }]);
   stop();
 });

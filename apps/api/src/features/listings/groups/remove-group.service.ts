@@ -30,6 +30,13 @@ export async function removeGroup(
     await tx
       .delete(locationGroups)
       .where(and(eq(locationGroups.companyId, companyId), eq(locationGroups.id, id)));
+    // What was protected in its locations falls back to what else is said of them.
+    await tx.execute(sql`delete from protected_fields where company_id = ${companyId} and group_id = ${id}`);
+    // The store locator no longer shows its locations for the group's sake.
+    await tx.execute(
+      sql`update store_locators set scope_groups = array_remove(scope_groups, ${id}::int8) where company_id = ${companyId}`,
+    );
+    await live.publish(tx, companyId, { topic: 'external_changes', ids: [] });
     await tellOfGroups(live, tx, companyId);
   });
 }

@@ -1,24 +1,45 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BusinessType, VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
 import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
-import { profileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+import {
+  profileStatus,
+  type ProfileStatus,
+} from '@pinfold/contract/features/listings/updates/profile-status';
 import type { Queryable } from '../../../database/database.ts';
-import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
+import type {
+  GoogleAttribute,
+  GoogleListing,
+} from '../../../providers/google-business-profile/listing/google-location.ts';
 import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
+import type { Services } from '../../../services.ts';
 import { listingColumns } from '../listing-columns.ts';
 import { locations } from '../listings.table.ts';
+
+interface Import {
+  companyId: number;
+  accountId: number;
+  /** By the names of the locations, where they were asked for: a list of locations does not tell them. */
+  attributes?: ReadonlyMap<string, readonly GoogleAttribute[]>;
+}
 
 /**
  * Keeps a page of an account's locations, and answers their ids by their names at Google. Of one that is here already
  * only the provider's own verdicts are brought up to date: what it says is ours to change.
  */
 export async function storeGoogleListings(
+  services: Services,
   tx: Queryable,
-  { companyId, accountId, now }: { companyId: number; accountId: number; now: Date },
+  { companyId, accountId, attributes = new Map() }: Import,
   page: readonly GoogleListing[],
 ): Promise<Map<string, number>> {
   if (page.length === 0) return new Map();
-  const rows = page.map((location) => toRow(location, now));
+  const now = services.now();
+  const rows = page.map((location) => toRow(location, now, attributes.get(location.name)));
+  const standings = await standingsOf(
+    tx,
+    companyId,
+    rows.map(({ googleName }) => googleName),
+  );
   const stored = await tx
     .insert(locations)
     .values(rows.map((row) => ({ ...row, companyId, googleAccountId: accountId })))
@@ -32,13 +53,33 @@ export async function storeGoogleListings(
         newReviewUrl: sql`excluded.new_review_url`,
       },
     })
-    .returning({ id: locations.id, googleName: locations.googleName });
+    .returning({ id: locations.id, googleName: locations.googleName, after: locations.locationState });
+  for (const { id: locationId, after } of stored) {
+    const before = standings.get(locationId);
+    if (before === undefined || before === after) continue;
+    await services.listingListeners.standingChanged(services, tx, { companyId, locationId, before, after });
+  }
   return new Map(stored.map(({ id, googleName }) => [googleName ?? '', id]));
 }
 
-function toRow(location: GoogleListing, now: Date) {
+/** What Google made of those that are here already. */
+async function standingsOf(
+  tx: Queryable,
+  companyId: number,
+  googleNames: readonly string[],
+): Promise<Map<number, ProfileStatus | null>> {
+  const known = await tx
+    .select({ id: locations.id, before: locations.locationState })
+    .from(locations)
+    .where(and(eq(locations.companyId, companyId), inArray(locations.googleName, [...googleNames])))
+    .orderBy(locations.id)
+    .for('update');
+  return new Map(known.map(({ id, before }) => [id, before]));
+}
+
+function toRow(location: GoogleListing, now: Date, attributes: readonly GoogleAttribute[] = []) {
   const { metadata = {} } = location;
-  const fields = listingFromGoogle(location);
+  const fields = listingFromGoogle(location, attributes);
   return {
     ...listingColumns(fields),
     googleName: location.name,
@@ -58,6 +99,7 @@ function toRow(location: GoogleListing, now: Date) {
     qualityScore: listingQuality(fields, now.toISOString().slice(0, 10)).score,
     placeId: metadata.placeId ?? '',
     newReviewUrl: metadata.newReviewUri ?? '',
+    knownSince: now,
   };
 }
 

@@ -8,8 +8,7 @@ import type { GoogleAttribute } from './google-location.ts';
 
 /** An attribute of a kind that we do not know is left alone. */
 export function attributeFromGoogle(attribute: GoogleAttribute): AttributeValue[] {
-  const type = Object.entries(googleTypes).find(([, name]) => name === attribute.valueType)?.[0];
-  const valueType = Object.values(attributeValueTypes).find((one) => String(one) === type);
+  const valueType = valueTypeFromGoogle(attribute.valueType);
   if (!valueType) return [];
   const said = { attribute_id: attributeKey(attribute.name), value_type: valueType };
   const { setValues = [], unsetValues = [] } = attribute.repeatedEnumValue ?? {};
@@ -31,6 +30,11 @@ export function attributeToGoogle(attribute: AttributeValue): GoogleAttribute {
     };
   if (value_type === attributeValueTypes.url) return { ...named, uriValues: texts.map((uri) => ({ uri })) };
   return { ...named, values: [...values] };
+}
+
+/** Undefined for a kind that we do not know. */
+export function valueTypeFromGoogle(name: string | undefined): AttributeValueType | undefined {
+  return Object.values(attributeValueTypes).find((type) => googleTypes[type] === name);
 }
 
 const googleTypes: Record<AttributeValueType, string> = {

@@ -13,10 +13,14 @@ export function serviceFromGoogle(item: GoogleServiceItem): ServiceItem {
   };
 }
 
-/** Google knows one price and no range, so that a range stays with us: its lower end alone would promise too much. */
+/**
+ * Google knows one price and no range, so that a range stays with us, unless it is a point: its lower end alone would
+ * promise too much.
+ */
 export function serviceToGoogle(service: ServiceItem, languageCode: string): GoogleServiceItem {
   const { service_type_id: serviceTypeId, description, price } = service;
-  const money = price.type === 'fixed' && { price: moneyOf(price.amount, price.currency) };
+  const amount = amountOf(price);
+  const money = price.type !== 'none' && amount !== undefined && { price: moneyOf(amount, price.currency) };
   if (serviceTypeId !== null)
     return { ...money, structuredServiceItem: { serviceTypeId, ...(description && { description }) } };
   const label = { displayName: service.name, ...(description && { description }), languageCode };
@@ -30,6 +34,11 @@ function priceFromGoogle(money: GoogleMoney | undefined): ServicePrice {
   if (!money?.currencyCode) return { type: 'none' };
   const amount = Number(money.units ?? 0) * minorUnits + Math.round((money.nanos ?? 0) / nanosOfMinorUnit);
   return { type: 'fixed', amount, currency: money.currencyCode };
+}
+
+function amountOf(price: ServicePrice): number | undefined {
+  if (price.type === 'range') return price.from === price.to ? price.from : undefined;
+  return price.type === 'fixed' ? price.amount : undefined;
 }
 
 function moneyOf(amount: number, currencyCode: string): GoogleMoney {

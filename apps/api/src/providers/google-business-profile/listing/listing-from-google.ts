@@ -13,7 +13,7 @@ export function listingFromGoogle(
   attributes: readonly GoogleAttribute[] = [],
 ): ListingFields {
   const { storefrontAddress: address = {}, categories = {}, phoneNumbers = {}, openInfo = {} } = location;
-  const country = address.regionCode ?? '';
+  const country = (address.regionCode ?? '').toUpperCase();
   return {
     name: location.title ?? '',
     ...splitStreetLines(address.addressLines ?? [], country),

@@ -1,0 +1,1 @@
+ALTER TABLE "store_locators" ADD COLUMN "built_from" text;

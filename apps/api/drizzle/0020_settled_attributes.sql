@@ -1,0 +1,1 @@
+ALTER TABLE "external_change_checks" ADD COLUMN "settled_update_id" bigint;

@@ -1,0 +1,1 @@
+CREATE INDEX "reviews_unstudied" ON "reviews" USING btree ("company_id","id") WHERE not is_studied;

@@ -1,0 +1,64 @@
+import {
+  changeDecisions,
+  type ChangeDecision,
+} from '@pinfold/contract/features/external-changes/change-enums';
+import {
+  listingFieldsOfChange,
+  type ChangeField,
+} from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-change';
+import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { writtenTogether } from '@pinfold/contract/features/listings/updates/written-together';
+import { pickFields } from '../../listings/updates/changed-listing.ts';
+
+export interface ProposedChange {
+  field: ChangeField;
+  proposed: ChangeValues;
+}
+
+export interface DecidedChange extends ProposedChange {
+  decision: ChangeDecision;
+}
+
+/** One edit that carries decisions to Google. */
+export interface DecisionUpdate {
+  fields: ListingField[];
+  before: Partial<ListingFields>;
+  after: Partial<ListingFields>;
+  /** What Google says in place of what we say, before it and in what travels along. */
+  against: Partial<ListingFields>;
+}
+
+/**
+ * Accepted, a field says what was proposed; rejected, it says our word again, measured against the proposal. What is
+ * proposed for fields that Google takes together with these, and nobody has decided, travels as it is.
+ */
+export function decisionUpdate(
+  ours: ListingFields,
+  decided: readonly DecidedChange[],
+  undecided: readonly ProposedChange[],
+): DecisionUpdate {
+  const accepted = decided.filter(({ decision }) => decision === changeDecisions.accept);
+  const rejected = decided.filter(({ decision }) => decision === changeDecisions.reject);
+  const fields = decided.flatMap(({ field }) => listingFieldsOfChange(field));
+  const together = writtenTogether(fields);
+  const before = pickFields(ours, fields);
+  return {
+    fields,
+    before,
+    after: { ...before, ...proposals(accepted) },
+    against: { ...proposals(undecided, together), ...proposals(rejected) },
+  };
+}
+
+function proposals(
+  changes: readonly ProposedChange[],
+  among?: readonly ListingField[],
+): Partial<ListingFields> {
+  const pairs = changes.flatMap(({ field, proposed }) =>
+    listingFieldsOfChange(field)
+      .filter((one) => proposed[one] !== undefined && (among === undefined || among.includes(one)))
+      .map((one) => [one, proposed[one]] as const),
+  );
+  return Object.fromEntries(pairs) as Partial<ListingFields>;
+}

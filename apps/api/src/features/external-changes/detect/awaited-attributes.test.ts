@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { startChanges, type Changes } from '../../../testing/start-changes.ts';
+
+/** Google does not take another name before somebody has verified it, and until then has an edit of ours on its way. */
+async function renamed(chain: Changes, place: number): Promise<void> {
+  await chain.edit(chain.locationOf(place), { name: 'Herbaciarnia Zielona' });
+  await hoursLater(chain, place);
+}
+
+async function hoursLater(chain: Changes, place: number): Promise<void> {
+  await chain.jobs.settle(60);
+  chain.clock.advance(7200);
+  expect(await chain.look(place)).toBe('done');
+}
+
+async function openIn(chain: Changes, place: number) {
+  const changes = await chain.changes();
+  return changes
+    .filter(({ status, facility }) => status === 1 && facility.id === chain.locationOf(place))
+    .map(({ field }) => field);
+}
+
+const entrance = (isAccessible: boolean) => ({
+  attribute_id: 'has_wheelchair_accessible_entrance',
+  value_type: 1 as const,
+  values: [isAccessible],
+});
+
+test('EXT-01 a visitor who brings back what we rejected is found out, also while another edit of ours waits at Google', async () => {
+  const chain = await startChanges();
+  await chain.suggest(0, { change: 'attributes' });
+  await chain.look();
+  const first = await chain.change('attributes');
+  await chain.decide(first.id, 3);
+  await hoursLater(chain, 0);
+  await renamed(chain, 0);
+  expect(await openIn(chain, 0)).toEqual([]);
+
+  await chain.suggest(0, { change: 'attributes' });
+  await hoursLater(chain, 0);
+  expect(await chain.change('attributes')).toMatchObject({ status: 1, proposed: first.proposed });
+  await chain.look();
+  expect(await openIn(chain, 0)).toEqual(['attributes']);
+});
+
+test('BEY-03 attributes of ours that wait at Google alarm nobody, whatever they replace: edits of ours, or the word of a visitor', async () => {
+  const chain = await startChanges({ places: 2 });
+  await renamed(chain, 0);
+  for (const isAccessible of [true, false, true]) {
+    await chain.edit(chain.id, { attributes: [entrance(isAccessible)] });
+    await hoursLater(chain, 0);
+    expect(await openIn(chain, 0)).toEqual([]);
+  }
+
+  await renamed(chain, 1);
+  await chain.suggest(1, { change: 'attributes' });
+  await chain.look(1);
+  expect(await openIn(chain, 1)).toEqual(['attributes']);
+  await chain.edit(chain.locationOf(1), { attributes: [entrance(true)] });
+  await hoursLater(chain, 1);
+  expect(await openIn(chain, 1)).toEqual([]);
+});

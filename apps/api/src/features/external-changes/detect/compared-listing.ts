@@ -1,0 +1,94 @@
+import type { ComparedListing } from '@pinfold/contract/features/external-changes/compare-listing';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import { sameChangeValue } from '@pinfold/contract/features/external-changes/same-change-value';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { serviceKeys } from '@pinfold/contract/features/listings/services/service-faults';
+import type { BusinessType } from '@pinfold/contract/features/listings/location-filters';
+import { attributeToGoogle } from '../../../providers/google-business-profile/listing/google-attributes.ts';
+import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
+import { listingFromGoogle } from '../../../providers/google-business-profile/listing/listing-from-google.ts';
+import { listingToGoogle } from '../../../providers/google-business-profile/listing/listing-to-google.ts';
+import type { AskedListing } from './ask-listing.ts';
+import { updatesOf, type TakenUpdate } from './taken-updates.ts';
+
+interface OwnEdits {
+  /** Those that Google took, the newest first. */
+  updates: readonly TakenUpdate[];
+  /** The last one of attributes that is known not to be on its way any more. */
+  settledUpdateId?: number | null;
+}
+
+/** What Google said of a location, and what we say, in the same terms. */
+export function comparedListing(
+  ours: ListingFields,
+  businessType: BusinessType,
+  { merchant, merchantAttributes, updated, updatedAttributes }: AskedListing,
+  { updates, settledUpdateId = null }: OwnEdits,
+): ComparedListing {
+  const live = withRanges(listingFromGoogle(updated.location, updatedAttributes), ours);
+  // Google says that edits are on their way, and of which fields; of attributes it says neither.
+  const attributesWait =
+    merchant.metadata?.hasPendingEdits === true &&
+    updatesOf(updates, 'attributes').some(
+      (update) => update.id > (settledUpdateId ?? 0) && isBefore(update, 'attributes', { ours, live }),
+    );
+  return {
+    ours: withRanges(asGoogleSays(ours, merchant), ours),
+    merchant: withRanges(listingFromGoogle(merchant, merchantAttributes), ours),
+    live,
+    diffMask: updated.diffMask,
+    pendingMask: [...updated.pendingMask, ...(attributesWait ? ['attributes'] : [])],
+    notByManagers: notByManagers(ours, businessType, merchant),
+  };
+}
+
+/** Our word after the way to Google and back, on which prices from-to and unknown attributes are lost. */
+export function asGoogleSays(ours: ListingFields, merchant: GoogleListing): ListingFields {
+  const said = listingToGoogle({ ...ours, country: ours.country.trim().toUpperCase() }, merchant);
+  return listingFromGoogle({ name: merchant.name, ...said }, ours.attributes.map(attributeToGoogle));
+}
+
+/** Prices from-to stay with us, so that others cannot have taken them away. */
+function withRanges(listing: ListingFields, ours: ListingFields): ListingFields {
+  const ranges = new Map(
+    ours.service_items
+      .filter(({ price }) => price.type === 'range')
+      .map((service) => [serviceKeys(service)[0], service.price]),
+  );
+  if (ranges.size === 0) return listing;
+  const service_items = listing.service_items.map((service) => {
+    const range = service.price.type === 'none' ? ranges.get(serviceKeys(service)[0]) : undefined;
+    return range ? { ...service, price: range } : service;
+  });
+  return { ...listing, service_items };
+}
+
+/** Whether people see a field as it was before an edit of ours. */
+export function isBefore(
+  { replaced }: TakenUpdate,
+  field: ChangeField,
+  { ours, live }: { ours: ListingFields; live: Partial<ListingFields> },
+): boolean {
+  return sameChangeValue(field, { ...ours, ...replaced }, live, ours.country);
+}
+
+/** Google puts a pin where we have none, and takes the address from who goes to his customers. */
+export function notByManagers(
+  ours: ListingFields,
+  businessType: BusinessType,
+  { storefrontAddress }: GoogleListing,
+): ChangeField[] {
+  const hasPin = ours.latitude !== null && ours.longitude !== null;
+  const hidesAddress = businessType === 'service_area' && storefrontAddress === undefined;
+  return [...(hasPin ? [] : ['coordinates' as const]), ...(hidesAddress ? addressFields : [])];
+}
+
+/** The parts of an address, which Google takes and hides together. */
+export const addressFields = [
+  'street',
+  'house_number',
+  'postal_code',
+  'city',
+  'region',
+  'country',
+] as const satisfies ChangeField[];

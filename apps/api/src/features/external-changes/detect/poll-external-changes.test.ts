@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { startChain } from '../../../testing/start-chain.ts';
+import { chooseLooks } from './choose-looks.ts';
+import type { GlancedLocation } from './glance-at-page.ts';
+import { pollExternalChanges } from './poll-external-changes.job.ts';
+import { syncExternalChanges } from './sync-external-changes.job.ts';
+
+test('BAS-02 a chain too large for one poll is gone on with where the last one ended, and what is new is looked at first', async () => {
+  // A quarter of four is one call: a page of a hundred locations.
+  const chain = await startChain({ places: 112, config: { GOOGLE_REQUESTS_PER_MINUTE: '4' } });
+  const code = 'LIP-108';
+  const { results } = await chain.ok(listLocations, { as: chain.owner, query: { store_codes: code } });
+  await chain.script('POST', '/listings/place-108/suggestions', { source: 'manager', change: 'phone' });
+  const poll = async () => {
+    await chain.services.jobs.enqueue(chain.services.database.queries, pollExternalChanges, [
+      { payload: {} },
+    ]);
+    await chain.jobs.runDue(pollExternalChanges.name);
+    chain.clock.advance(60);
+    return (await chain.jobs.waiting(syncExternalChanges.name)) as { locationId: number }[];
+  };
+  expect(await poll()).toHaveLength(5);
+  const second = await poll();
+  expect(second).toHaveLength(10);
+  expect(second.slice(5)).toContainEqual({ companyId: chain.companyId, locationId: results[0]?.id });
+  // And from the first page again, where none is promised twice while it waits.
+  expect(await poll()).toHaveLength(10);
+});
+
+const now = new Date('2026-11-22T12:00:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+test('EXT-01 what differs and is not known is looked at first, yet whoever is due longest keeps a place', () => {
+  const location = (locationId: number, sight: GlancedLocation['sight'], checkedAt: Date | null) => ({
+    place: { companyId: 1, locationId },
+    sight,
+    checkedAt,
+    hasOtherStanding: false,
+  });
+  const glanced = [
+    location(1, 'same', ago(30)),
+    location(2, 'known', ago(10)),
+    location(3, 'new', ago(6)),
+    location(4, 'same', ago(90)),
+    location(5, 'known', ago(2)),
+    location(6, 'new', null),
+  ];
+  const chosen = (most: number) => chooseLooks(glanced, now, most).map(({ place }) => place.locationId);
+  expect(chosen(10)).toEqual([6, 3, 4, 2]);
+  expect(chosen(3)).toEqual([6, 3, 4]);
+  expect(chosen(2)).toEqual([6, 4]);
+});
+
+test('EXT-01 however much is new, whoever waits comes first in the end', () => {
+  const sights = fc.array(fc.constantFrom('new', 'known', 'same'), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(sights, fc.integer({ min: 1, max: 5 }), (all, most) => {
+      const glanced: GlancedLocation[] = all.map((sight, locationId) => ({
+        place: { companyId: 1, locationId },
+        sight,
+        checkedAt: now,
+        hasOtherStanding: false,
+      }));
+      let minute = now.getTime();
+      for (let rounds = 0; rounds < 200; rounds += 1) {
+        minute += 60_000;
+        for (const chosen of chooseLooks(glanced, new Date(minute), most))
+          chosen.checkedAt = new Date(minute);
+      }
+      const oldest = Math.min(...glanced.map(({ checkedAt }) => checkedAt?.getTime() ?? 0));
+      expect(minute - oldest).toBeLessThan(120 * 60_000);
+    }),
+    { numRuns: 30 },
+  );
+});

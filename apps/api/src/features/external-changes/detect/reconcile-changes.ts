@@ -1,0 +1,143 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import { valuesOf, type FoundChange } from '@pinfold/contract/features/external-changes/compare-listing';
+import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-change';
+import { sameChangeValue } from '@pinfold/contract/features/external-changes/same-change-value';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { Queryable } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
+import { wireChanges } from '../../listings/updates/wire-changes.ts';
+import { addChangeEvents } from '../change-events.ts';
+import { externalChanges } from '../external-changes.table.ts';
+import { undecided } from '../undecided.ts';
+import { identicalKey } from './identical-key.ts';
+import { keptDecision } from './kept-decision.ts';
+import type { Place } from './place.ts';
+import { reasonOf } from './reason-of.ts';
+import type { TakenUpdate } from './taken-updates.ts';
+
+type OpenChange = typeof externalChanges.$inferSelect;
+
+interface Comparison {
+  /** What our listing says. */
+  ours: ListingFields;
+  found: readonly FoundChange[];
+  updates: readonly TakenUpdate[];
+}
+
+/**
+ * Brings the open changes of a location that the caller holds in line with what was found: the same proposal is the
+ * same change, another one takes its place, and what is found no more was taken back. `busy` while decisions about the
+ * location are being sent; else the changes that were not known before.
+ */
+export async function reconcileChanges(
+  services: Services,
+  tx: Queryable,
+  place: Place,
+  { ours, found, updates }: Comparison,
+): Promise<OpenChange[] | 'busy'> {
+  const open = await openChangesOf(tx, place);
+  if (open.some(({ step }) => step === 'sending')) return 'busy';
+  const isFoundAgain = (change: OpenChange) =>
+    found.some((one) => one.field === change.field && proposesSame(change, one, ours.country));
+  const ended = open.filter((change) => !isFoundAgain(change));
+  const known = new Set(open.filter(isFoundAgain).map(({ field }) => field));
+  const unknown = found.filter(({ field }) => !known.has(field));
+  const replaced = ended.filter(({ field }) => unknown.some((one) => one.field === field));
+  await endChanges(services, tx, place, ended, replaced);
+  const fresh = await addChanges(services, tx, place, { ours, found: unknown, updates }, replaced);
+  const ids = [...ended, ...fresh].map(({ id }) => id);
+  if (ids.length > 0) await services.live.publish(tx, place.companyId, { topic: 'external_changes', ids });
+  return fresh;
+}
+
+async function openChangesOf(tx: Queryable, { companyId, locationId }: Place): Promise<OpenChange[]> {
+  return tx
+    .select()
+    .from(externalChanges)
+    .where(
+      and(
+        eq(externalChanges.companyId, companyId),
+        eq(externalChanges.locationId, locationId),
+        eq(externalChanges.status, changeStatuses.pending),
+        ne(externalChanges.field, 'location_state'),
+      ),
+    )
+    .orderBy(externalChanges.id)
+    .for('update');
+}
+
+function proposesSame({ field, proposed }: OpenChange, found: FoundChange, country: string): boolean {
+  return sameChangeValue(field, listingValues(proposed), found.proposed, country);
+}
+
+function listingValues({ location_state: _state, ...values }: ChangeValues): Partial<ListingFields> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+async function endChanges(
+  { now }: Services,
+  tx: Queryable,
+  { companyId }: Place,
+  ended: readonly OpenChange[],
+  replaced: readonly OpenChange[],
+): Promise<void> {
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
+  await tx
+    .update(externalChanges)
+    .set({
+      status: changeStatuses.deletedDueToGmb,
+      ...undecided,
+      finishedAt: now(),
+    })
+    .where(and(eq(externalChanges.companyId, companyId), inArray(externalChanges.id, ids)));
+  await addChangeEvents(
+    tx,
+    companyId,
+    now(),
+    ended.map((change) => ({
+      changeId: change.id,
+      kind: replaced.includes(change) ? 'replaced' : 'withdrawn',
+    })),
+  );
+}
+
+async function addChanges(
+  { now }: Services,
+  tx: Queryable,
+  { companyId, locationId }: Place,
+  { ours, found, updates }: Comparison,
+  replaced: readonly OpenChange[],
+): Promise<OpenChange[]> {
+  if (found.length === 0) return [];
+  const keptOf = (one: FoundChange) => keptDecision(replaced.find(({ field }) => field === one.field));
+  const added = await tx
+    .insert(externalChanges)
+    .values(
+      found.map((one) => ({
+        companyId,
+        locationId,
+        field: one.field,
+        source: one.source,
+        type: one.type,
+        ours: wireChanges(valuesOf(one.field, ours)),
+        live: wireChanges(one.live),
+        proposed: wireChanges(one.proposed),
+        identicalKey: identicalKey(one.field, one.proposed, ours.country),
+        reason: reasonOf(one, { ours, updates, now: now() }),
+        detectedAt: now(),
+        ...keptOf(one),
+      })),
+    )
+    .returning();
+  const events = added.flatMap(({ id, decision, decidedBy, isByRule }) => {
+    const decided = { changeId: id, kind: 'rejected' as const, userId: decidedBy, isByRule };
+    return [
+      { changeId: id, kind: 'detected' as const },
+      ...(decision === changeDecisions.idle ? [] : [decided]),
+    ];
+  });
+  await addChangeEvents(tx, companyId, now(), events);
+  return added;
+}

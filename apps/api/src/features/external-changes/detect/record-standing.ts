@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  changeSources,
+  changeStatuses,
+  changeTypes,
+  type ChangeReason,
+} from '@pinfold/contract/features/external-changes/change-enums';
+import { isStandingToTell } from '@pinfold/contract/features/external-changes/is-standing-to-tell';
+import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+import type { Queryable } from '../../../database/database.ts';
+import type { ChangedStanding } from '../../../listing-listeners.ts';
+import type { Services } from '../../../services.ts';
+import { locations } from '../../listings/listings.table.ts';
+import { addChangeEvents } from '../change-events.ts';
+import { externalChanges } from '../external-changes.table.ts';
+import { identicalKey } from './identical-key.ts';
+import type { Place } from './place.ts';
+
+/**
+ * Tells people what Google makes of a profile, as a change that cannot be rejected. A trouble that is over before
+ * anybody noted it was taken back; another one takes its place.
+ */
+export async function recordStanding(
+  services: Services,
+  tx: Queryable,
+  { companyId, locationId, before, after }: ChangedStanding,
+): Promise<void> {
+  const [location] = await tx
+    .select({ country: locations.country, openStatus: locations.openStatus })
+    .from(locations)
+    .where(and(eq(locations.companyId, companyId), eq(locations.id, locationId)));
+  if (!location || after === 'disconnected') return;
+  const open = await openStanding(tx, { companyId, locationId });
+  if (open?.proposed.location_state === after) return;
+  const told = open?.ours.location_state ?? before;
+  const isOwnClosing = after === 'permanently_closed' && location.openStatus === 'CLOSED_PERMANENTLY';
+  const isTold = !isOwnClosing && isStandingToTell(told, after);
+  const ids = [
+    ...(open ? [await end(services, tx, open, isTold)] : []),
+    ...(isTold ? [await tell(services, tx, { companyId, locationId, before: told, after }, location)] : []),
+  ];
+  if (ids.length > 0) await services.live.publish(tx, companyId, { topic: 'external_changes', ids });
+}
+
+type Change = typeof externalChanges.$inferSelect;
+
+async function openStanding(tx: Queryable, { companyId, locationId }: Place): Promise<Change | undefined> {
+  const [open] = await tx
+    .select()
+    .from(externalChanges)
+    .where(
+      and(
+        eq(externalChanges.companyId, companyId),
+        eq(externalChanges.locationId, locationId),
+        eq(externalChanges.field, 'location_state'),
+        eq(externalChanges.status, changeStatuses.pending),
+      ),
+    )
+    .for('update');
+  return open;
+}
+
+async function end(
+  { now }: Services,
+  tx: Queryable,
+  { companyId, id }: Change,
+  isReplaced: boolean,
+): Promise<number> {
+  await tx
+    .update(externalChanges)
+    .set({ status: changeStatuses.deletedDueToGmb, finishedAt: now() })
+    .where(and(eq(externalChanges.companyId, companyId), eq(externalChanges.id, id)));
+  await addChangeEvents(tx, companyId, now(), [
+    { changeId: id, kind: isReplaced ? 'replaced' : 'withdrawn' },
+  ]);
+  return id;
+}
+
+async function tell(
+  { now }: Services,
+  tx: Queryable,
+  { companyId, locationId, before, after }: ChangedStanding,
+  { country }: { country: string },
+): Promise<number> {
+  const proposed = { location_state: after };
+  const [added] = await tx
+    .insert(externalChanges)
+    .values({
+      companyId,
+      locationId,
+      field: 'location_state',
+      source: changeSources.gmb,
+      type: before === null ? changeTypes.addition : changeTypes.change,
+      ours: { location_state: before },
+      live: proposed,
+      proposed,
+      identicalKey: identicalKey('location_state', proposed, country),
+      reason: after === null ? null : (reasons[after] ?? null),
+      detectedAt: now(),
+    })
+    .returning({ id: externalChanges.id });
+  if (!added) throw new Error('a change that was written has an id');
+  await addChangeEvents(tx, companyId, now(), [{ changeId: added.id, kind: 'detected' }]);
+  return added.id;
+}
+
+const reasons: Partial<Record<ProfileStatus, ChangeReason>> = {
+  suspended: 'profile_suspended',
+  disabled: 'profile_suspended',
+  needs_reverification: 'verification_needed',
+};

@@ -1,0 +1,74 @@
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { compareListing } from '@pinfold/contract/features/external-changes/compare-listing';
+import type { Queryable } from '../../../database/database.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import type { Services } from '../../../services.ts';
+import { adoptUnsaid } from './adopt-unsaid.ts';
+import { applyRule } from './apply-rule.ts';
+import { askListing, callsToAsk, type AskedListing } from './ask-listing.ts';
+import { lastCheck, noteCheck } from './checks.ts';
+import { comparedListing } from './compared-listing.ts';
+import type { Place } from './place.ts';
+import { findWatched, holdWatched, type WatchedLocation } from './watched-location.ts';
+import { reconcileChanges } from './reconcile-changes.ts';
+import { takenUpdatesOf, updatesOf } from './taken-updates.ts';
+
+/**
+ * What became of a look: `busy` where an edit of ours is on its way, so that nobody can tell whose word is whose;
+ * `unreachable` where the location is not at Google, or no grant reaches it.
+ */
+export type Look = 'done' | 'busy' | 'unreachable';
+
+/**
+ * Compares a location with Google and keeps what others changed, in one transaction that holds the location: run again,
+ * or by two at once, it finds the same changes.
+ * @throws GoogleError `quota` also where this minute's own quota is used up
+ */
+export async function syncLocation(services: Services, place: Place): Promise<Look> {
+  const { database, google, sealer, config, now } = services;
+  const watched = await findWatched(database.queries, place);
+  if (!watched) return 'unreachable';
+  if (watched.isBeingUpdated) return 'busy';
+  const readAt = now();
+  if (!(await takeProviderCalls(database.queries, config, readAt, { calls: callsToAsk })))
+    throw new GoogleError('quota', 'No calls are left in this minute', secondsToNext(readAt));
+  const asked = await askListing(google.as(sealer.open(watched.sealedRefreshToken)), watched.googleName);
+  return database.queries.transaction((tx) => keep(services, tx, place, watched, asked, readAt));
+}
+
+async function keep(
+  services: Services,
+  tx: Queryable,
+  place: Place,
+  watched: WatchedLocation,
+  asked: AskedListing,
+  readAt: Date,
+): Promise<Look> {
+  const held = await holdWatched(tx, place);
+  if (!held) return 'unreachable';
+  // What was read says nothing of an edit that began, or ended, since.
+  if (held.isBeingUpdated || held.lastUpdateId !== watched.lastUpdateId) return 'busy';
+  const { checkedAt: checked, settledUpdateId } = (await lastCheck(tx, place)) ?? {};
+  if (checked && checked > readAt) return 'done';
+  const updates = await takenUpdatesOf(tx, place);
+  const ours: ListingFields = await adoptUnsaid(services, tx, held, { asked, updates, checked });
+  const compared = comparedListing(ours, held.row.businessType, asked, {
+    updates,
+    ...(settledUpdateId !== undefined && { settledUpdateId }),
+  });
+  const reconciled = await reconcileChanges(services, tx, place, {
+    ours,
+    found: compareListing(compared),
+    updates,
+  });
+  if (reconciled === 'busy') return 'busy';
+  await applyRule(services, tx, reconciled);
+  const isOnItsWay = compared.pendingMask.includes('attributes');
+  await noteCheck(tx, place, readAt, isOnItsWay ? null : updatesOf(updates, 'attributes')[0]?.id);
+  return 'done';
+}
+
+function secondsToNext(now: Date): number {
+  return Math.ceil((nextMinute(now).getTime() - now.getTime()) / 1000);
+}

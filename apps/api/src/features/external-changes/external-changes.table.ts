@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  ChangeDecision,
+  ChangeEventKind,
+  ChangeReason,
+  ChangeSource,
+  ChangeStatus,
+  ChangeType,
+  DecisionStep,
+} from '@pinfold/contract/features/external-changes/change-enums';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { ChangeValues } from '@pinfold/contract/features/external-changes/external-change';
+import type { StoredProblem } from '../listings/updates/listing-updates.table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One field of one location that somebody else changed, and where the decision about it stands. */
+export const externalChanges = pgTable(
+  'external_changes',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    field: text('field').$type<ChangeField>().notNull(),
+    source: smallint('source').$type<ChangeSource>().notNull(),
+    type: smallint('type').$type<ChangeType>().notNull(),
+    status: smallint('status').$type<ChangeStatus>().notNull().default(1),
+    decision: smallint('decision').$type<ChangeDecision>().notNull().default(0),
+    step: text('step').$type<DecisionStep>().notNull().default('none'),
+    ours: jsonb('ours').$type<ChangeValues>().notNull(),
+    live: jsonb('live').$type<ChangeValues>().notNull(),
+    proposed: jsonb('proposed').$type<ChangeValues>().notNull(),
+    /** A digest of field and proposal, as customers would tell them apart. */
+    identicalKey: text('identical_key').notNull(),
+    reason: text('reason').$type<ChangeReason>(),
+    isEscalated: boolean('is_escalated').notNull().default(false),
+    detectedAt: moment('detected_at').notNull(),
+    decidedAt: moment('decided_at'),
+    /** Null where a rule decided. */
+    decidedBy: bigint('decided_by', { mode: 'number' }),
+    isByRule: boolean('is_by_rule').notNull().default(false),
+    /** The decision can be undone until then. */
+    sendAt: moment('send_at'),
+    /** Of the listing: what carries the decision to the provider, or was the answer to the change. */
+    updateId: bigint('update_id', { mode: 'number' }),
+    /** How often the decision was handed over. */
+    attempts: smallint('attempts').notNull().default(0),
+    problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    // One open change a field: whoever finds it again finds the same.
+    uniqueIndex('external_changes_open')
+      .on(table.companyId, table.locationId, table.field)
+      .where(sql`status = 1`),
+    index('external_changes_newest').on(
+      table.companyId,
+      table.status,
+      table.detectedAt.desc(),
+      table.id.desc(),
+    ),
+    // Whoever looks back reads several statuses together.
+    index('external_changes_looking_back').on(table.companyId, table.detectedAt.desc(), table.id.desc()),
+    index('external_changes_location').on(table.companyId, table.locationId, table.status),
+    index('external_changes_identical').on(table.companyId, table.status, table.identicalKey),
+    index('external_changes_update').on(table.companyId, table.updateId),
+  ],
+);
+
+/** What happened to changes: added to, never rewritten. */
+export const externalChangeEvents = pgTable(
+  'external_change_events',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    changeId: bigint('change_id', { mode: 'number' }).notNull(),
+    kind: text('kind').$type<ChangeEventKind>().notNull(),
+    at: moment('at').notNull(),
+    userId: bigint('user_id', { mode: 'number' }),
+    isByRule: boolean('is_by_rule').notNull().default(false),
+    problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    index('external_change_events_change').on(table.companyId, table.changeId, table.id),
+  ],
+);
+
+/** Which fields are protected; group 0 is the company. A row without fields protects nothing there. */
+export const protectedFieldSets = pgTable(
+  'protected_fields',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    groupId: bigint('group_id', { mode: 'number' }).notNull(),
+    fields: text('fields').array().$type<ChangeField[]>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    updatedBy: bigint('updated_by', { mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.groupId] })],
+);
+
+/** When each location was last compared with the provider, so that polling takes the one that waits longest. */
+export const externalChangeChecks = pgTable(
+  'external_change_checks',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    checkedAt: moment('checked_at').notNull(),
+    /** Our last edit of attributes that is known not to be on its way to the people who look any more. */
+    settledUpdateId: bigint('settled_update_id', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.locationId] }),
+    index('external_change_checks_oldest').on(table.checkedAt),
+  ],
+);
+
+/** How far polling is with the locations of an account, so that a large one is gone on with where the quota ended. */
+export const externalChangePolls = pgTable(
+  'external_change_polls',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    googleAccountId: bigint('google_account_id', { mode: 'number' }).notNull(),
+    /** Of the next page; empty for the first. */
+    pageToken: text('page_token').notNull().default(''),
+    polledAt: moment('polled_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.googleAccountId] })],
+);

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { defineJob } from '../../../jobs/define-job.ts';
+import type { Services } from '../../../services.ts';
+import { applyRule } from '../detect/apply-rule.ts';
+import { isProtected, protectionOfLocations } from './is-protected.ts';
+
+interface ProtectedCompany {
+  companyId: number;
+}
+
+/** One transaction decides this many. */
+const atOnce = 200;
+
+/** Settings that became automatic or wider also decide what waited already. */
+export const applyProtection = defineJob<ProtectedCompany>({
+  name: 'apply-protection',
+  concurrency: 2,
+  subject: ({ companyId }) => String(companyId),
+  async run(services, { companyId }) {
+    let after: number | undefined = 0;
+    while (after !== undefined) after = await applyToSome(services, companyId, after);
+  },
+});
+
+/** Answers after which change the next ones come; undefined when there are none. */
+async function applyToSome(
+  services: Services,
+  companyId: number,
+  after: number,
+): Promise<number | undefined> {
+  return services.database.queries.transaction(async (tx) => {
+    const waiting = await holdWaiting(tx, companyId, after);
+    await applyRule(services, tx, waiting);
+    return waiting.length < atOnce ? undefined : waiting.at(-1)?.id;
+  });
+}
+
+/** Whoever else decides one of them waits until this transaction ends. */
+async function holdWaiting(tx: Queryable, companyId: number, after: number) {
+  const found = await rows<{ id: number | string; location_id: number | string }>(
+    tx,
+    sql`select c.id, c.location_id from external_changes c ${protectionOfLocations(companyId)}
+        where c.company_id = ${companyId} and c.status = ${changeStatuses.pending}
+          and c.decision = ${changeDecisions.idle} and not c.is_escalated and c.id > ${after} and ${isProtected}
+        order by c.id limit ${atOnce} for update of c`,
+  );
+  return found.map(({ id, location_id }) => ({
+    companyId,
+    id: Number(id),
+    locationId: Number(location_id),
+  }));
+}

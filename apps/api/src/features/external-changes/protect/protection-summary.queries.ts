@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { changeDecisions } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeFields, type ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { getProtectionSummary } from '@pinfold/contract/features/external-changes/protection-settings';
+import { rows, type Queryable } from '../../../database/database.ts';
+import type { Member } from '../../company/member.ts';
+import { choiceOf } from '../read/change-choice.ts';
+import { idsOf, pageOfChanges } from '../read/page-of-changes.ts';
+
+type ProtectionSummary = z.input<typeof getProtectionSummary.response>;
+
+/** Changes of protected fields that wait for a person. */
+export async function protectionSummary(
+  queries: Queryable,
+  member: Member,
+  massLimit: number,
+): Promise<ProtectionSummary> {
+  const { from, where: isProtected } = choiceOf(member, { is_protected: true });
+  const where = sql`${isProtected} and c.decision = ${changeDecisions.idle}`;
+  const [counted] = await rows<{
+    count: number | string;
+    facilities_count: number | string;
+    fields: ChangeField[] | null;
+  }>(
+    queries,
+    sql`select count(*) as count, count(distinct c.location_id) as facilities_count, array_agg(distinct c.field) as fields
+        from ${from} where ${where}`,
+  );
+  const ids = await idsOf(
+    queries,
+    pageOfChanges({ from, where }, { limit: massLimit, offset: 0, order: 'oldest' }),
+  );
+  const fields = counted?.fields ?? [];
+  return {
+    count: Number(counted?.count ?? 0),
+    facilities_count: Number(counted?.facilities_count ?? 0),
+    ids,
+    fields: changeFields.filter((field) => fields.includes(field)),
+  };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { changeFields, type ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import { rehearsalDays } from '@pinfold/contract/features/external-changes/edit-war';
+import type {
+  ProtectionChanges,
+  ProtectionRehearsal,
+} from '@pinfold/contract/features/external-changes/protection-settings';
+import {
+  rehearsedRejections,
+  type PastChange,
+} from '@pinfold/contract/features/external-changes/rehearsed-rejections';
+import { rows, type Queryable } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { givenProtection } from './given-protection.ts';
+import { groupsOf } from './protection.queries.ts';
+
+/**
+ * What settings would have done to the changes of the last days.
+ * @throws Problem `permission_denied`, `field_not_protectable`, `group_unknown`
+ */
+export async function rehearse(
+  { database, config, now }: Services,
+  member: Member,
+  given: ProtectionChanges,
+): Promise<ProtectionRehearsal> {
+  const protection = await givenProtection(database.queries, member, given);
+  const since = new Date(now().getTime() - rehearsalDays * 86_400_000);
+  const changes = await changesSince(database.queries, member.companyId, since);
+  const { byField, ...counts } = rehearsedRejections(protection, changes, config.PINFOLD_EDIT_WAR_LIMIT);
+  return {
+    days: rehearsalDays,
+    ...counts,
+    by_field: changeFields.flatMap((field) => {
+      const count = byField.get(field);
+      return count ? [{ field, ...count }] : [];
+    }),
+  };
+}
+
+async function changesSince(queries: Queryable, companyId: number, since: Date): Promise<PastChange[]> {
+  const found = await rows<{ location_id: number | string; field: ChangeField; at: number }>(
+    queries,
+    sql`select location_id, field, (extract(epoch from detected_at) * 1000)::float8 as at
+        from external_changes where company_id = ${companyId} and detected_at >= ${since.toISOString()}
+        order by detected_at, id`,
+  );
+  const locationIds = [...new Set(found.map(({ location_id }) => Number(location_id)))];
+  const groups = await groupsOf(queries, companyId, locationIds);
+  return found.map(({ location_id, field, at }) => ({
+    field,
+    at,
+    locationId: Number(location_id),
+    groupIds: groups.get(Number(location_id)) ?? [],
+  }));
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import {
+  changeStatuses,
+  type ChangeEventKind,
+} from '@pinfold/contract/features/external-changes/change-enums';
+import type { ExternalChange } from '@pinfold/contract/features/external-changes/external-change';
+import type {
+  ExternalChangeEvent,
+  getExternalChangeStats,
+} from '@pinfold/contract/features/external-changes/list-external-changes';
+import type { Language } from '@pinfold/contract/languages';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';
+import { problemInWords } from '../../listings/updates/problem-words.ts';
+import { choiceOf } from './change-choice.ts';
+import { requireChange } from './change-rows.ts';
+import { mayLookBack } from './list-changes.queries.ts';
+import { iso } from './to-external-change.ts';
+
+/** One that has ended is missing for somebody who may not look back. @throws Problem `not_found` */
+export async function readChange(
+  queries: Queryable,
+  member: Member,
+  id: number,
+  language: Language,
+): Promise<ExternalChange> {
+  const change = await requireChange(queries, member, id, language);
+  if (change.status !== changeStatuses.pending && !mayLookBack(member)) throw new Problem('not_found');
+  return change;
+}
+
+/** @throws Problem `not_found` */
+export async function listEventsOf(
+  queries: Queryable,
+  member: Member,
+  id: number,
+  language: Language,
+): Promise<{ results: ExternalChangeEvent[] }> {
+  await requireChange(queries, member, id, language);
+  const found = await rows<EventRow>(
+    queries,
+    sql`select e.kind, e.at, e.is_by_rule, e.problems, u.name as user from external_change_events e
+        left join members m on m.company_id = e.company_id and m.user_id = e.user_id
+        left join users u on u.id = m.user_id
+        where e.company_id = ${member.companyId} and e.change_id = ${id} order by e.id`,
+  );
+  return {
+    results: found.map((event) => ({
+      kind: event.kind,
+      at: iso(event.at),
+      user: event.user,
+      by_rule: event.is_by_rule,
+      problems: event.problems.map((problem) => problemInWords(problem, language)),
+    })),
+  };
+}
+
+interface EventRow {
+  kind: ChangeEventKind;
+  at: string | Date;
+  is_by_rule: boolean;
+  problems: StoredProblem[];
+  user: string | null;
+}
+
+type ChangeStats = z.input<typeof getExternalChangeStats.response>;
+
+/** How much waits for a person; what is only told asks for nothing. */
+export async function changeStats(
+  queries: Queryable,
+  member: Member,
+  facilitiesIds: string | undefined,
+): Promise<ChangeStats> {
+  const waits = sql`decision = 0 and field <> 'location_state'`;
+  const { from, where } = choiceOf(member, { facilities_ids: facilitiesIds });
+  const [row] = await rows<StatsRow>(
+    queries,
+    sql`select count(*) filter (where ${waits}) as pending,
+               count(distinct location_id) filter (where ${waits}) as facilities_count,
+               min(detected_at) filter (where ${waits}) as oldest_detected_at,
+               count(*) filter (where step = 'failed') as failed,
+               count(*) filter (where is_escalated and ${waits}) as escalated
+        from ${from} where ${where}`,
+  );
+  if (!row) throw new Error('counting answers one row');
+  return {
+    pending: Number(row.pending),
+    facilities_count: Number(row.facilities_count),
+    oldest_detected_at: row.oldest_detected_at && iso(row.oldest_detected_at),
+    failed: Number(row.failed),
+    escalated: Number(row.escalated),
+  };
+}
+
+interface StatsRow {
+  pending: number | string;
+  facilities_count: number | string;
+  oldest_detected_at: string | Date | null;
+  failed: number | string;
+  escalated: number | string;
+}

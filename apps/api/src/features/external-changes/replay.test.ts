@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { decideAtRandom } from '../../testing/replay/decide-at-random.ts';
+import { directFaults } from '../../testing/replay/direct-faults.ts';
+import { drain } from '../../testing/replay/drain.ts';
+import { expectEachDecidedOnce, expectNothingLost } from '../../testing/replay/expect-nothing-lost.ts';
+import { liveAndDie } from '../../testing/replay/live-and-die.ts';
+import { measured } from '../../testing/replay/measured.ts';
+import { asOwner, direct, forgetSession } from '../../testing/replay/replay-calls.ts';
+import { replaySize } from '../../testing/replay/replay-size.ts';
+import { openReplayedChain } from '../../testing/replay/replayed-chain.ts';
+
+const { locations, edits, waves, kills } = replaySize;
+
+const environment = {
+  PINFOLD_SEED: 'scale',
+  PINFOLD_SCALE_LOCATIONS: String(locations),
+  PINFOLD_SCALE_REVIEWS: String(locations),
+  PINFOLD_UNDO_SECONDS: '1',
+  GOOGLE_REQUESTS_PER_MINUTE: '10000000',
+  GOOGLE_EDITS_PER_MINUTE: '10000000',
+};
+
+/** Rejected by themselves; the rest waits for a person. */
+const protection = {
+  is_automatic: true,
+  fields: ['name', 'phone_number', 'website', 'primary_category'],
+  groups: [],
+};
+
+test.skipIf(inject('postgres') !== '')(
+  'EXT-01 EXT-02 EXT-03 BEY-05 of what others change none is lost and none decided twice, whatever fails and dies',
+  { timeout: 3_600_000 },
+  async () => {
+    forgetSession();
+    const folder = await mkdtemp(join(tmpdir(), 'pinfold-replay-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const began = performance.now();
+
+    // A day ago: while time is moved here, it must not pass that of the server to come.
+    const chain = await openReplayedChain(folder, environment, -24);
+    await direct(chain.calls, 'PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
+    await asOwner(chain.calls, 'PUT', '/external-changes/settings/', protection);
+    await drain(chain);
+    expect((await measured(chain.services.database.queries)).changes).toBe(0);
+    await directFaults(chain.calls);
+    await chain.close();
+
+    const perWave = Math.ceil(edits / waves);
+    for (let life = 1; life <= kills; life += 1)
+      await liveAndDie(folder, environment, { seed: life, suggestions: perWave });
+
+    const revived = await openReplayedChain(folder, environment, 1);
+    onTestFinished(() => revived.close());
+    for (let wave = kills; wave < waves; wave += 1) {
+      await direct(revived.calls, 'POST', '/suggestions', { seed: 100 + wave, count: perWave });
+      await drain(revived);
+      await decideAtRandom(revived.calls, wave);
+      console.log(`wave ${wave + 1} of ${waves} after ${Math.round((performance.now() - began) / 1000)} s`);
+    }
+    await drain(revived);
+    await direct(revived.calls, 'DELETE', '/faults');
+    await drain(revived);
+
+    await expectEachDecidedOnce(revived.services.database.queries);
+    await expectNothingLost(revived);
+    const told = await measured(revived.services.database.queries);
+    console.log({
+      locations,
+      edits,
+      kills,
+      ...told,
+      seconds: Math.round((performance.now() - began) / 1000),
+    });
+    expect(told.accepted).toBeGreaterThan(0);
+    expect(told.rejected).toBeGreaterThan(0);
+  },
+);

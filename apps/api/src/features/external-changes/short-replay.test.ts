@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { directFaults } from '../../testing/replay/direct-faults.ts';
+import { drain } from '../../testing/replay/drain.ts';
+import { expectEachDecidedOnce, expectNothingLost } from '../../testing/replay/expect-nothing-lost.ts';
+import { isFullReplay } from '../../testing/replay/replay-size.ts';
+import { seededRandom } from '../../testing/replay/seeded-random.ts';
+import { liveShortly } from '../../testing/replay/short-lives.ts';
+import { startChanges } from '../../testing/start-changes.ts';
+
+const [places, steps] = [60, 14];
+
+test.runIf(isFullReplay).each([1, 2, 3])(
+  'EXT-01 BEY-03 whoever changes what back and forth, what waits is what differs (%i)',
+  { timeout: 600_000 },
+  async (seed) => {
+    const chain = await startChanges({
+      places,
+      config: {
+        PINFOLD_UNDO_SECONDS: '1',
+        GOOGLE_REQUESTS_PER_MINUTE: '10000000',
+        GOOGLE_EDITS_PER_MINUTE: '10000000',
+      },
+    });
+    const calls = {
+      api: (path: string, init: RequestInit) => chain.app.request(path, init),
+      sandbox: (path: string, init: RequestInit) =>
+        chain.sandbox.fetch(new Request(`http://sandbox.test/sandbox${path}`, init)),
+    };
+    await chain.script('PUT', '/quotas', { requests_per_minute: null, edits_per_minute: null });
+    await directFaults(calls);
+    const told = await liveShortly(chain, { places, steps }, seededRandom(seed));
+    await chain.script('DELETE', '/faults');
+    for (let round = 0; round < 2; round += 1) await drain(chain);
+    await expectEachDecidedOnce(chain.services.database.queries);
+    await expectNothingLost({ services: chain.services, calls }, chain.companyId).catch((error: unknown) => {
+      console.log(told.map((ofPlace, place) => `place-${place}: ${ofPlace.join(', ')}`).join('\n'));
+      throw error;
+    });
+    expect(told).toHaveLength(places);
+  },
+);

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../../database/database.ts';
+import { defineJob } from '../../../jobs/define-job.ts';
+
+interface Grant {
+  login: string;
+  sealedToken: string;
+}
+
+/**
+ * Gives a grant back to Google. That ends all access of the login, so it is kept while any account rests on it, in
+ * whichever company: the one query that looks beyond a company, and it answers nothing but whether.
+ */
+export const revokeGrant = defineJob<Grant>({
+  name: 'revoke-google-grant',
+  concurrency: 1,
+  async run({ database, google, sealer }, { login, sealedToken }) {
+    const others = await rows(
+      database.queries,
+      sql`select 1 from google_accounts where login = ${login} and not is_disconnected limit 1`,
+    );
+    if (others.length === 0) await google.revoke(sealer.open(sealedToken));
+  },
+});

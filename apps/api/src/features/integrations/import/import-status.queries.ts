@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { ImportProblem } from '@pinfold/contract/features/integrations/import-problems';
+import type { ImportProgress } from '@pinfold/contract/features/integrations/import-status';
+import { rows, type Queryable } from '../../../database/database.ts';
+
+/** How far the last import of a company is; undefined before the first. */
+export async function lastImport(queries: Queryable, companyId: number): Promise<ImportProgress | undefined> {
+  const [row] = await rows<ImportRow>(
+    queries,
+    sql`select i.id::int8 as id, i.google_account_id::int8 as google_account_id, coalesce(g.title, '') as account_title,
+          i.created_at, i.finished_at, p.*
+        from google_imports i
+        left join google_accounts g on g.company_id = i.company_id and g.id = i.google_account_id
+        cross join lateral (
+          select count(*)::int4 as total, count(*) filter (where outcome is null)::int4 as left,
+            count(*) filter (where outcome = 'imported')::int4 as imported,
+            count(*) filter (where outcome = 'errored')::int4 as errored,
+            count(*) filter (where outcome = 'already_imported')::int4 as already_imported,
+            count(*) filter (where outcome = 'unverified_ignored')::int4 as unverified_ignored
+          from google_import_places where company_id = i.company_id and import_id = i.id) p
+        where i.company_id = ${companyId} order by i.id desc limit 1`,
+  );
+  if (!row) return undefined;
+  const id = Number(row.id);
+  return {
+    ...row,
+    id,
+    google_account_id: Number(row.google_account_id),
+    status: row.finished_at === null ? 'in_progress' : 'done',
+    created_at: new Date(row.created_at).toISOString(),
+    finished_at: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
+    failures: row.errored === 0 ? [] : await failuresOf(queries, companyId, id),
+  };
+}
+
+/** The same of a company that has begun one. */
+export async function requireLastImport(queries: Queryable, companyId: number): Promise<ImportProgress> {
+  const found = await lastImport(queries, companyId);
+  if (!found) throw new Error('an import that was begun can be read');
+  return found;
+}
+
+interface ImportRow extends Omit<
+  ImportProgress,
+  'id' | 'google_account_id' | 'status' | 'created_at' | 'finished_at'
+> {
+  id: number | string;
+  google_account_id: number | string;
+  created_at: string | Date;
+  finished_at: string | Date | null;
+}
+
+async function failuresOf(queries: Queryable, companyId: number, importId: number) {
+  const found = await rows<
+    Omit<ImportProgress['failures'][number], 'problem'> & { problem: ImportProblem | null }
+  >(
+    queries,
+    sql`select google_name, name, address, problem from google_import_places
+        where company_id = ${companyId} and import_id = ${importId} and outcome = 'errored'
+        order by fold(name), fold(address), google_name limit 200`,
+  );
+  return found.map((one) => ({ ...one, problem: one.problem ?? ('not_answered' as const) }));
+}

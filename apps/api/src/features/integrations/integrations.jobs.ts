@@ -1,0 +1,17 @@
+import type { Job } from '../../jobs/define-job.ts';
+import { revokeGrant } from './accounts/revoke-grant.job.ts';
+import { importPlaces, type ImportToRun } from './import/import-places.job.ts';
+import type { OnImported } from './import/store-places.ts';
+import { listPlaces } from './places/list-places.job.ts';
+
+/** The background work of connected accounts. */
+export interface IntegrationJobs {
+  importPlaces: Job<ImportToRun>;
+  all: Job[];
+}
+
+/** `onImported` is what other features do about locations that are new. */
+export function integrationJobs(onImported: OnImported): IntegrationJobs {
+  const importing = importPlaces(onImported);
+  return { importPlaces: importing, all: [listPlaces, revokeGrant, importing] as Job[] };
+}

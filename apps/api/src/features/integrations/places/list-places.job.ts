@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { PlacesProblem } from '@pinfold/contract/features/integrations/places-problems';
+import { joinStreetLines, splitStreetLines } from '@pinfold/contract/features/listings/address/street-line';
+import { defineJob, type Job } from '../../../jobs/define-job.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import type { GoogleListing } from '../../../providers/google-business-profile/listing/google-location.ts';
+import type { Services } from '../../../services.ts';
+import { findAccount, markAccessLost } from '../google-account.ts';
+import { waitForGoogle } from '../wait-for-google.ts';
+
+interface AccountToList {
+  companyId: number;
+  accountId: number;
+}
+
+/** Enough to choose by. */
+const mask = 'name,title,storeCode,storefrontAddress,metadata';
+
+/** Reads the places of an account anew. What was read before stays until all of the new list is here. */
+export const listPlaces: Job<AccountToList> = defineJob({
+  name: 'list-google-places',
+  concurrency: 2,
+  subject: ({ companyId, accountId }) => `${companyId}/${accountId}`,
+  async run(services, payload, run) {
+    const account = await findAccount(services, payload);
+    if (!account) return;
+    try {
+      const places: GoogleListing[] = [];
+      for await (const page of account.google.listLocations(account.name, mask)) places.push(...page);
+      await storePlaces(services, payload, places);
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error;
+      if (error.kind === 'quota') return waitForGoogle(services, listPlaces, payload, error);
+      if (error.kind === 'temporary' && !run.isLastTry) throw error;
+      await settle(services, payload, error.kind === 'denied' ? 'access_lost' : 'not_answered');
+    }
+  },
+});
+
+async function storePlaces(
+  services: Services,
+  { companyId, accountId }: AccountToList,
+  places: readonly GoogleListing[],
+): Promise<void> {
+  const { database, live, now } = services;
+  await database.queries.transaction(async (tx) => {
+    await tx.execute(
+      sql`delete from google_places where company_id = ${companyId} and google_account_id = ${accountId}`,
+    );
+    await tx.execute(
+      sql`insert into google_places
+            (company_id, google_account_id, google_name, name, address, store_code, is_verified, is_duplicate)
+          select ${companyId}::int8, ${accountId}::int8, google_name, name, address, store_code, is_verified, is_duplicate
+          from json_to_recordset(${JSON.stringify(places.map(toRow))}::json) as given (
+            google_name text, name text, address text, store_code text, is_verified bool, is_duplicate bool)
+          where exists (select 1 from google_accounts where company_id = ${companyId} and id = ${accountId})
+          on conflict do nothing`,
+    );
+    await tx.execute(
+      sql`update google_accounts set places_listed_at = greatest(places_asked_at, ${now().toISOString()}::timestamptz),
+            places_problem = null
+          where company_id = ${companyId} and id = ${accountId}`,
+    );
+    await live.publish(tx, companyId, { topic: 'imports', ids: [] });
+  });
+}
+
+async function settle(services: Services, account: AccountToList, problem: PlacesProblem): Promise<void> {
+  const { companyId, accountId } = account;
+  await services.database.queries.transaction(async (tx) => {
+    if (problem === 'access_lost') await markAccessLost(tx, account);
+    await tx.execute(
+      sql`update google_accounts set places_problem = ${problem}
+          where company_id = ${companyId} and id = ${accountId}`,
+    );
+    await services.live.publish(tx, companyId, { topic: 'imports', ids: [] });
+  });
+}
+
+function toRow(place: GoogleListing) {
+  const { metadata = {} } = place;
+  return {
+    google_name: place.name,
+    name: place.title ?? '',
+    address: addressOf(place),
+    store_code: place.storeCode ?? '',
+    is_verified: metadata.hasVoiceOfMerchant ?? false,
+    is_duplicate: metadata.duplicateLocation !== undefined,
+  };
+}
+
+/** In one line, as the list of locations writes it. */
+export function addressOf({ storefrontAddress: address = {} }: GoogleListing): string {
+  const country = address.regionCode ?? '';
+  const lines = joinStreetLines(splitStreetLines(address.addressLines ?? [], country), country);
+  return [...lines, `${address.postalCode ?? ''} ${address.locality ?? ''}`.trim()]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,49 @@
+import {
+  getBulkEdit,
+  listBulkEditItems,
+  listBulkEdits,
+  pauseBulkEdit,
+  resumeBulkEdit,
+  retryBulkEdit,
+  revertBulkEdit,
+  startBulkEdit,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
+import {
+  getMixedValues,
+  previewBulkEdit,
+} from '@pinfold/contract/features/listings/bulk-edit/rehearse-bulk-edit';
+import { mount, type Api } from '../../../http/mount.ts';
+import { listItemsOf } from './bulk-edit-items.queries.ts';
+import { listBulkEditsOf, requireBulkEdit } from './bulk-edits.queries.ts';
+import { mixedValuesOf } from './mixed-values.queries.ts';
+import { previewOf } from './preview-bulk-edit.queries.ts';
+import { startBulkEditOf } from './start-bulk-edit.service.ts';
+import { steerBulkEdit } from './steer-bulk-edit.service.ts';
+
+export function mountBulkEdits(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, getMixedValues, ({ member, body }) => mixedValuesOf(queries, member, body));
+  mount(api, previewBulkEdit, ({ services, member, body, query, language }) =>
+    previewOf(services, member, body, query, language),
+  );
+  mount(api, startBulkEdit, ({ services, member, body, language }) =>
+    startBulkEditOf(services, member, body, language),
+  );
+  mount(api, listBulkEdits, ({ member, query }) => listBulkEditsOf(queries, member, query));
+  mount(api, getBulkEdit, ({ member, params }) => requireBulkEdit(queries, member, params.id));
+  mount(api, listBulkEditItems, ({ member, params, query, language }) =>
+    listItemsOf(queries, member, params.id, query, language),
+  );
+  mount(api, pauseBulkEdit, ({ services, member, params }) =>
+    steerBulkEdit(services, member, params.id, 'pause'),
+  );
+  mount(api, resumeBulkEdit, ({ services, member, params }) =>
+    steerBulkEdit(services, member, params.id, 'resume'),
+  );
+  mount(api, retryBulkEdit, ({ services, member, params }) =>
+    steerBulkEdit(services, member, params.id, 'retry'),
+  );
+  mount(api, revertBulkEdit, ({ services, member, params }) =>
+    steerBulkEdit(services, member, params.id, 'revert'),
+  );
+}

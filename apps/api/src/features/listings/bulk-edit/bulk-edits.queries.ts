@@ -1,0 +1,130 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { bulkEditSeconds } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-duration';
+import { bulkEditStatusOf } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-status-of';
+import type { BulkEditProgress } from '@pinfold/contract/features/listings/bulk-edit/bulk-edits';
+import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import { callsOf } from '../updates/calls-of.ts';
+import { visibleTo } from '../visible-locations.ts';
+
+export async function listBulkEditsOf(
+  queries: Queryable,
+  member: Member,
+  { page, page_size }: { page: number; page_size: number },
+) {
+  const [total] = await rows<{ count: number | string }>(
+    queries,
+    sql`select count(*) as count from bulk_edits b where ${seen(member)}`,
+  );
+  const results = await progressRows(
+    queries,
+    member,
+    sql`select b.* from bulk_edits b where ${seen(member)} order by b.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+  );
+  return { count: Number(total?.count ?? 0), results };
+}
+
+/** @throws Problem `not_found` */
+export async function requireBulkEdit(
+  queries: Queryable,
+  member: Member,
+  id: number,
+): Promise<BulkEditProgress> {
+  const [found] = await progressRows(
+    queries,
+    member,
+    sql`select b.* from bulk_edits b where ${seen(member)} and b.id = ${id}`,
+  );
+  if (!found) throw new Problem('not_found');
+  return found;
+}
+
+/** A member of some locations sees the bulk edits that touch them. */
+function seen(member: Member): SQL {
+  const ofCompany = sql`b.company_id = ${member.companyId}`;
+  const visible = visibleTo(member, sql`i.location_id`);
+  return visible
+    ? sql`${ofCompany} and exists (select 1 from listing_updates i
+        where i.company_id = b.company_id and i.bulk_edit_id = b.id and ${visible})`
+    : ofCompany;
+}
+
+/** Counts only the locations that the member sees. */
+async function progressRows(queries: Queryable, member: Member, chosen: SQL): Promise<BulkEditProgress[]> {
+  const visible = visibleTo(member, sql`i.location_id`);
+  const found = await rows<ProgressRow>(
+    queries,
+    sql`select b.id::int8 as id, b.created_at, b.finished_at, b.paused_at, b.fields, b.reverts_id::int8 as reverts_id,
+          u.name as author, c.*, o.open_kinds,
+          (select max(r.id)::int8 from bulk_edits r where r.company_id = b.company_id and r.reverts_id = b.id) as reverted_by_id
+        from (${chosen}) b left join users u on u.id = b.author_id
+        cross join lateral (
+          select count(*) as total,
+            count(*) filter (where i.status = 'pending') as pending,
+            count(*) filter (where i.status = 'in_progress') as in_progress,
+            count(*) filter (where i.status = 'failed') as failed
+          from listing_updates i
+          where i.company_id = b.company_id and i.bulk_edit_id = b.id ${visible ? sql`and ${visible}` : sql``}) c
+        cross join lateral (
+          select coalesce(json_agg(kinds), '[]') as open_kinds from (
+            select i.fields, count(*)::int4 as count from listing_updates i
+            where i.company_id = b.company_id and i.bulk_edit_id = b.id and i.status in ('pending', 'in_progress')
+              ${visible ? sql`and ${visible}` : sql``}
+            group by i.fields) kinds) o
+        order by b.id desc`,
+  );
+  return found.map(toProgress);
+}
+
+interface ProgressRow {
+  id: number | string;
+  created_at: string | Date;
+  finished_at: string | Date | null;
+  paused_at: string | Date | null;
+  fields: ListingField[];
+  reverts_id: number | string | null;
+  reverted_by_id: number | string | null;
+  author: string | null;
+  total: number | string;
+  pending: number | string;
+  in_progress: number | string;
+  failed: number | string;
+  /** What is open, by the fields that it changes. */
+  open_kinds: { fields: ListingField[]; count: number }[];
+}
+
+/** The provider's quota decides how long it takes, and the last answer a few seconds more. */
+const lastSeconds = 5;
+
+function toProgress(row: ProgressRow): BulkEditProgress {
+  const [total, pending, inProgress, failed] = [row.total, row.pending, row.in_progress, row.failed].map(
+    Number,
+  );
+  const counts = {
+    total: total ?? 0,
+    pending: pending ?? 0,
+    in_progress: inProgress ?? 0,
+    failed: failed ?? 0,
+  };
+  const open = counts.pending + counts.in_progress;
+  const calls = row.open_kinds.flatMap(({ fields, count }) =>
+    Array.from({ length: count }, () => callsOf(fields)),
+  );
+  const moves = row.finished_at === null && row.paused_at === null;
+  return {
+    id: Number(row.id),
+    status: bulkEditStatusOf({ is_finished: row.finished_at !== null, failed: counts.failed }),
+    is_paused: row.paused_at !== null,
+    created_at: new Date(row.created_at).toISOString(),
+    finished_at: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
+    author: row.author ?? '',
+    fields: row.fields,
+    ...counts,
+    ok: counts.total - open - counts.failed,
+    seconds_left: moves ? bulkEditSeconds(calls) + lastSeconds : null,
+    reverts_id: row.reverts_id === null ? null : Number(row.reverts_id),
+    reverted_by_id: row.reverted_by_id === null ? null : Number(row.reverted_by_id),
+  };
+}

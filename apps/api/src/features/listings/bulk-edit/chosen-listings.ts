@@ -1,0 +1,50 @@
+import { and, asc, sql } from 'drizzle-orm';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import { listingFieldsOf } from '../listing-columns.ts';
+import { locationFilter } from '../location-filter.ts';
+import { locations } from '../listings.table.ts';
+
+export interface ChosenListing {
+  row: typeof locations.$inferSelect;
+  fields: ListingFields;
+}
+
+/**
+ * The locations that somebody chose, as lists show them; with `hold` nobody else edits them until this transaction ends.
+ * @throws Problem `facility_unknown`, when one of them is not there to be seen
+ */
+export async function chosenListings(
+  queries: Queryable,
+  member: Member,
+  ids: readonly number[],
+  { hold = false }: { hold?: boolean } = {},
+): Promise<ChosenListing[]> {
+  const wanted = new Set(ids);
+  const rows = hold
+    ? await queries
+        .select()
+        .from(locations)
+        .where(chosen(member, wanted))
+        .orderBy(asc(locations.id))
+        .for('update')
+    : await shownListings(queries, member, wanted);
+  if (rows.length < wanted.size)
+    throw new Problem('facility_unknown', { errors: [{ path: 'body.facilities_ids' }] });
+  return rows.map((row) => ({ row, fields: listingFieldsOf(row) }));
+}
+
+/** As lists show them. */
+export function shownListings(queries: Queryable, member: Member, ids: Iterable<number>) {
+  return queries
+    .select()
+    .from(locations)
+    .where(chosen(member, ids))
+    .orderBy(asc(locations.city), asc(locations.addressLine), asc(locations.id));
+}
+
+function chosen(member: Member, ids: Iterable<number>) {
+  return and(locationFilter(member, {}), sql`${locations.id} = any(${`{${[...ids].join(',')}}`}::int8[])`);
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../../database/database.ts';
+import { defineJob } from '../../../jobs/define-job.ts';
+import { createOnMap } from './create-on-map.job.ts';
+
+/** Promises again what no job is working on any more; to one that is, it changes nothing. */
+export const rescueCreations = defineJob({
+  name: 'rescue-creations',
+  concurrency: 1,
+  everySeconds: 1800,
+  async run({ database, jobs }) {
+    const promised = await rows<{ company_id: number | string; id: number | string; request: string }>(
+      database.queries,
+      sql`select company_id::int8 as company_id, id::int8 as id, creation_request as request from locations
+          where creation = 'in_progress' and creation_request is not null`,
+    );
+    await jobs.enqueue(
+      database.queries,
+      createOnMap,
+      promised.map(({ company_id, id, request }) => ({
+        payload: { companyId: Number(company_id), locationId: Number(id), requestId: request },
+      })),
+    );
+  },
+});

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { MapPlace } from '@pinfold/contract/features/listings/create/map-place';
+import type { SoughtPlace } from '@pinfold/contract/features/listings/create/search-on-map';
+import { rows } from '../../../database/database.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import type { GooglePlaceOnMap } from '../../../providers/google-business-profile/creation-calls.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { askGoogle } from '../ask-google.ts';
+import { listGrants, requireGrant, type GoogleGrant } from '../google-grant.ts';
+import { visibleTo } from '../visible-locations.ts';
+import { placeOnMap, soughtAtGoogle } from './place-on-map.ts';
+import { requireCreator } from './require-creator.ts';
+
+/** What the map shows that is like a location, with whose it is; the same business comes first. */
+export async function searchMap(
+  services: Services,
+  member: Member,
+  sought: SoughtPlace,
+): Promise<{ results: MapPlace[] }> {
+  await requireCreator(services, member);
+  const grant = await requireGrant(services, member.companyId, sought.google_account_id);
+  const found = await askGoogle(grant.google.searchMap(soughtAtGoogle(sought))).catch(nothingLikeIt);
+  const own = await imported(services, member, found.map(placeIdOf));
+  const grants = await listGrants(services, member.companyId);
+  const results = await Promise.all(
+    found.map(async (place) => {
+      const known = own.get(placeIdOf(place)) ?? (await ownAtGoogle(grants, place));
+      return placeOnMap(sought, place, known);
+    }),
+  );
+  return { results: results.toSorted((a, b) => Number(b.is_duplicate) - Number(a.is_duplicate)) };
+}
+
+/** A place in one of the company's accounts. */
+export interface OwnPlace {
+  googleName: string;
+  accountId: number | null;
+  /** Ours, where it was imported and the member sees it. */
+  locationId: number | null;
+}
+
+function placeIdOf({ location }: GooglePlaceOnMap): string {
+  return location?.metadata?.placeId ?? '';
+}
+
+async function imported(
+  { database }: Services,
+  member: Member,
+  placeIds: readonly string[],
+): Promise<Map<string, OwnPlace>> {
+  const visible = visibleTo(member, sql`locations.id`) ?? sql`true`;
+  const known = await rows<OwnRow>(
+    database.queries,
+    sql`select place_id, google_name, google_account_id::int8 as account_id,
+               case when ${visible} then id::int8 end as location_id
+        from locations
+        where company_id = ${member.companyId} and google_name is not null
+          and place_id in (select jsonb_array_elements_text(${JSON.stringify(placeIds)}::jsonb)) and place_id <> ''`,
+  );
+  return new Map(
+    known.map((row) => [
+      row.place_id,
+      {
+        googleName: row.google_name,
+        accountId: row.account_id === null ? null : Number(row.account_id),
+        locationId: row.location_id === null ? null : Number(row.location_id),
+      },
+    ]),
+  );
+}
+
+interface OwnRow {
+  place_id: string;
+  google_name: string;
+  account_id: number | string | null;
+  location_id: number | string | null;
+}
+
+/** The map says of a place only that somebody manages it: whether that is one of our accounts, each of these tells. */
+async function ownAtGoogle(
+  grants: readonly GoogleGrant[],
+  place: GooglePlaceOnMap,
+): Promise<OwnPlace | undefined> {
+  const title = place.location?.title;
+  if (place.requestAdminRightsUri === undefined || !title) return undefined;
+  for (const { google, accountName, accountId } of grants) {
+    const listed = await askGoogle(google.findByTitle(accountName, title)).catch(nothingLikeIt);
+    const same = listed.find(({ metadata }) => metadata?.placeId === placeIdOf(place));
+    if (same) return { googleName: same.name, accountId, locationId: null };
+  }
+  return undefined;
+}
+
+/** What Google cannot read, such as an unknown country, is like nothing; creating it says why. */
+function nothingLikeIt(error: unknown): [] {
+  if (error instanceof GoogleError) return [];
+  throw error;
+}

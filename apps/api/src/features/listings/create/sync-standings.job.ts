@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+import { rows } from '../../../database/database.ts';
+import { defineJob } from '../../../jobs/define-job.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import type { Services } from '../../../services.ts';
+import { askStanding } from './ask-standing.ts';
+import { keepStanding } from './keep-standing.ts';
+import { wasVerified } from './was-verified.ts';
+
+interface AskedLocation {
+  companyId: number;
+  locationId: number;
+}
+
+/** Asks what Google makes of one location whose verification is on its way. */
+export const syncStanding = defineJob<AskedLocation>({
+  name: 'sync-standing',
+  concurrency: 4,
+  subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
+  async run(services, asked) {
+    const profile = await profileOf(services, asked);
+    if (!profile) return;
+    try {
+      const live = await profile.google.getListing(profile.googleName);
+      await keepStanding(services, asked, await askStanding(profile.google, live, profile.isKnownVerified));
+    } catch (error) {
+      // Access that has ended, or a profile that is gone, is for others to tell; the next round asks again.
+      if (!(error instanceof GoogleError)) throw error;
+    }
+  },
+});
+
+/** Verifications take up to three days (product spec, section 9); all that are pending are asked for every ten minutes. */
+export const syncStandings = defineJob({
+  name: 'sync-standings',
+  concurrency: 1,
+  everySeconds: 600,
+  async run({ database, jobs }) {
+    const pending = await rows<{ company_id: number | string; id: number | string }>(
+      database.queries,
+      sql`select company_id::int8 as company_id, id::int8 as id from locations
+          where verification = 'has_pending_verification' and google_name is not null and creation is null`,
+    );
+    await jobs.enqueue(
+      database.queries,
+      syncStanding,
+      pending.map(({ company_id, id }) => ({
+        payload: { companyId: Number(company_id), locationId: Number(id) },
+      })),
+    );
+  },
+});
+
+async function profileOf({ database, google, sealer }: Services, { companyId, locationId }: AskedLocation) {
+  const [row] = await rows<{
+    google_name: string;
+    sealed_refresh_token: string;
+    location_state: ProfileStatus | null;
+  }>(
+    database.queries,
+    sql`select l.google_name, g.sealed_refresh_token, l.location_state from locations l
+        join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
+        where l.company_id = ${companyId} and l.id = ${locationId} and l.google_name is not null
+          and not g.is_disconnected`,
+  );
+  return (
+    row && {
+      googleName: row.google_name,
+      google: google.as(sealer.open(row.sealed_refresh_token)),
+      isKnownVerified: wasVerified(row.location_state),
+    }
+  );
+}

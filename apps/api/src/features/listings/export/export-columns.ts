@@ -1,0 +1,132 @@
+import {
+  attributeKey,
+  isUnknownAttribute,
+} from '@pinfold/contract/features/listings/attributes/attribute-value';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
+import { listingFieldsOf } from '../listing-columns.ts';
+import type { locations } from '../listings.table.ts';
+import type { ExportTexts } from './export-texts/export-texts.ts';
+
+type LocationRow = typeof locations.$inferSelect;
+
+export type Cell = string | number | boolean | null;
+
+/** The line above the locations. */
+export function exportHeader(texts: ExportTexts): string[] {
+  return columns.map(({ title }) => title(texts));
+}
+
+/** One location as a line of the file. */
+export function exportLine(row: LocationRow, texts: ExportTexts): Cell[] {
+  const fields = listingFieldsOf(row);
+  return columns.map(({ cell }) => cell({ row, fields, texts }));
+}
+
+interface Column {
+  title(texts: ExportTexts): string;
+  cell(location: { row: LocationRow; fields: ListingFields; texts: ExportTexts }): Cell;
+}
+
+/** A field whose value is what the cell shows. */
+function plain(
+  name: keyof ExportTexts['columns'],
+  cell: (location: { row: LocationRow; fields: ListingFields }) => Cell,
+): Column {
+  return { title: ({ columns: titles }) => titles[name], cell };
+}
+
+const columns: readonly Column[] = [
+  plain('id', ({ row }) => row.id),
+  plain('name', ({ fields }) => fields.name),
+  plain('store_code', ({ fields }) => fields.store_code),
+  plain('street', ({ fields }) => fields.street.replaceAll('\n', ', ')),
+  plain('house_number', ({ fields }) => fields.house_number),
+  plain('postal_code', ({ fields }) => fields.postal_code),
+  plain('city', ({ fields }) => fields.city),
+  plain('region', ({ fields }) => fields.region),
+  plain('country', ({ fields }) => fields.country),
+  plain('latitude', ({ fields }) => fields.latitude),
+  plain('longitude', ({ fields }) => fields.longitude),
+  plain('primary_category', ({ fields }) => fields.primary_category),
+  plain('additional_categories', ({ fields }) => fields.additional_categories.join(', ')),
+  plain('website', ({ fields }) => fields.website),
+  plain('phone_number', ({ fields }) => fields.phone_number),
+  plain('phone_number_2', ({ fields }) => fields.phone_number_2),
+  plain('description', ({ fields }) => fields.description),
+  plain('opening_date', ({ fields }) => fields.opening_date),
+  {
+    title: (texts) => texts.columns.open_status,
+    cell: ({ fields, texts }) => texts.openStatuses[fields.open_status],
+  },
+  ...weekdays.map((day): Column => ({
+    title: (texts) => texts.weekdays[day],
+    cell: ({ fields, texts }) =>
+      fields.opening_hours.length === 0 ? '' : hoursOfDay(fields.opening_hours, day) || texts.closed,
+  })),
+  {
+    title: (texts) => texts.columns.special_hours,
+    cell: ({ fields, texts }) =>
+      fields.special_hours
+        .map(({ start_date, closed, open_time, close_time }) =>
+          closed ? `${start_date} ${texts.closed}` : `${start_date} ${open_time ?? ''}-${close_time ?? ''}`,
+        )
+        .join('; '),
+  },
+  {
+    title: (texts) => texts.columns.more_hours,
+    cell: ({ fields, texts }) =>
+      fields.more_hours
+        .map(({ hours_type_id, periods }) => `${hours_type_id}: ${hoursOfWeek(periods, texts)}`)
+        .join('; '),
+  },
+  plain('service_items', ({ fields }) => fields.service_items.map(serviceText).join('; ')),
+  plain('attributes', ({ fields }) =>
+    fields.attributes
+      .filter((one) => !isUnknownAttribute(one))
+      .map(({ attribute_id, values, unset_values = [] }) =>
+        [
+          `${attributeKey(attribute_id)}=${values.join(',')}`,
+          ...unset_values.map((value) => `!${value}`),
+        ].join(','),
+      )
+      .join('; '),
+  ),
+  plain('labels', ({ fields }) => fields.labels.join(', ')),
+  {
+    title: (texts) => texts.columns.verification,
+    cell: ({ row, texts }) => texts.verifications[row.verification],
+  },
+  {
+    title: (texts) => texts.columns.is_owner,
+    cell: ({ row, texts }) => (row.isOwner ? texts.yes : texts.no),
+  },
+  plain('quality_score', ({ row }) => row.qualityScore),
+  plain('new_review_url', ({ row }) => row.newReviewUrl),
+  plain('google_name', ({ row }) => row.googleName),
+];
+
+function hoursOfDay(periods: readonly HoursPeriod[], day: number): string {
+  return periods
+    .filter(({ open_day }) => open_day === day)
+    .map(({ open_time, close_time }) => `${open_time}-${close_time}`)
+    .join(', ');
+}
+
+function hoursOfWeek(periods: readonly HoursPeriod[], { weekdays: names }: ExportTexts): string {
+  return weekdays
+    .flatMap((day) => {
+      const hours = hoursOfDay(periods, day);
+      return hours ? [`${names[day]} ${hours}`] : [];
+    })
+    .join(', ');
+}
+
+function serviceText({ name, service_type_id, price }: ServiceItem): string {
+  const label = name || (service_type_id ?? '');
+  if (price.type === 'none') return label;
+  const amounts = price.type === 'fixed' ? [price.amount] : [price.from, price.to];
+  return `${label} (${amounts.map((amount) => (amount / 100).toFixed(2)).join('-')} ${price.currency})`;
+}

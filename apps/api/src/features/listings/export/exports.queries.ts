@@ -1,0 +1,93 @@
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { FileExport } from '@pinfold/contract/features/listings/export/export-locations';
+import type { Queryable } from '../../../database/database.ts';
+import { fileLink } from '../../../files/file-link.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { fileExports } from './exports.table.ts';
+import { fileTypes } from './write-file.ts';
+
+type ExportRow = typeof fileExports.$inferSelect;
+
+const columns = getTableColumns(fileExports);
+
+/** Without the request, which may name a hundred thousand rows. */
+const shown = {
+  id: columns.id,
+  status: columns.status,
+  fileType: columns.fileType,
+  filename: columns.filename,
+  total: columns.total,
+  written: columns.written,
+  fileKey: columns.fileKey,
+  createdAt: columns.createdAt,
+  finishedAt: columns.finishedAt,
+  expiresAt: columns.expiresAt,
+};
+
+/** A file holds what its maker may see, so that nobody else in the company is shown it. */
+function ownExports({ companyId, userId }: Member) {
+  return and(eq(fileExports.companyId, companyId), eq(fileExports.userId, userId));
+}
+
+export async function listExportsOf(
+  services: Services,
+  member: Member,
+  { page, page_size }: { page: number; page_size: number },
+) {
+  const { queries } = services.database;
+  const where = ownExports(member);
+  const [total] = await queries.select({ count: count() }).from(fileExports).where(where);
+  const found = await queries
+    .select(shown)
+    .from(fileExports)
+    .where(where)
+    .orderBy(desc(fileExports.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size);
+  return { count: total?.count ?? 0, results: found.map((row) => toFileExport(services, row)) };
+}
+
+export async function getExportOf(services: Services, member: Member, id: number): Promise<FileExport> {
+  const [row] = await services.database.queries
+    .select(shown)
+    .from(fileExports)
+    .where(and(ownExports(member), eq(fileExports.id, id)));
+  if (!row) throw new Problem('not_found');
+  return toFileExport(services, row);
+}
+
+/** Rows of an export that a worker may still have to write. */
+export async function findUnwritten(
+  queries: Queryable,
+  { companyId, exportId }: { companyId: number; exportId: number },
+): Promise<ExportRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(fileExports)
+    .where(
+      and(
+        eq(fileExports.companyId, companyId),
+        eq(fileExports.id, exportId),
+        eq(fileExports.status, 'generating'),
+      ),
+    );
+  return row;
+}
+
+export function toFileExport(services: Services, row: Pick<ExportRow, keyof typeof shown>): FileExport {
+  const { fileKey, filename, fileType } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    file_type: fileType,
+    filename,
+    total: row.total,
+    written: row.written,
+    created_at: row.createdAt.toISOString(),
+    finished_at: row.finishedAt?.toISOString() ?? null,
+    download_url: fileKey ? fileLink(services, { key: fileKey, filename, type: fileTypes[fileType] }) : null,
+    expires_at: row.expiresAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ExportFileType, ExportStatus } from '@pinfold/contract/features/listings/export/file-types';
+import type { Language } from '@pinfold/contract/languages';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Files that members had made. */
+export const fileExports = pgTable(
+  'exports',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    /** What is exported, such as `locations`. */
+    kind: text('kind').notNull(),
+    status: text('status').$type<ExportStatus>().notNull(),
+    fileType: text('file_type').$type<ExportFileType>().notNull(),
+    filename: text('filename').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** What was asked for, as its kind understands it. */
+    request: jsonb('request').notNull(),
+    total: integer('total').notNull(),
+    written: integer('written').notNull().default(0),
+    /** Where the file is kept; null until it is done, and after it was taken away. */
+    fileKey: text('file_key'),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    index('exports_user').on(table.companyId, table.userId, table.id.desc()),
+  ],
+);

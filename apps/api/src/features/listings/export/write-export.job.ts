@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod';
+import { defineJob } from '../../../jobs/define-job.ts';
+import type { Services } from '../../../services.ts';
+import { locations } from '../listings.table.ts';
+import { exportHeader, exportLine } from './export-columns.ts';
+import { exportTexts } from './export-texts/export-texts.ts';
+import { writePromisedFile, type PromisedExport } from './write-promised-file.ts';
+
+/** Locations that are read at once. */
+const chunk = 500;
+
+/** What an export of locations asks for. */
+const Request = z.object({ facilities_ids: z.array(z.number()) });
+
+/** Writes a promised file of locations. */
+export const writeExport = defineJob<PromisedExport>({
+  name: 'write-export',
+  concurrency: 1,
+  run(services, promise, run) {
+    return writePromisedFile(services, promise, run, (row) => {
+      const texts = exportTexts[row.language];
+      const { facilities_ids: ids } = Request.parse(row.request);
+      return {
+        sheet: texts.sheet,
+        separator: texts.separator,
+        header: exportHeader(texts),
+        lines: readLines(services, row.companyId, ids, texts),
+        mail: { subject: texts.mailSubject, path: '/business-addresses/list' },
+      };
+    });
+  },
+});
+
+async function* readLines(
+  { database }: Services,
+  companyId: number,
+  ids: readonly number[],
+  texts: (typeof exportTexts)['pl'],
+) {
+  for (let from = 0; from < ids.length; from += chunk) {
+    const wanted = ids.slice(from, from + chunk);
+    const found = await database.queries
+      .select()
+      .from(locations)
+      .where(and(eq(locations.companyId, companyId), inArray(locations.id, wanted)));
+    const byId = new Map(found.map((location) => [location.id, location]));
+    yield wanted.flatMap((id) => {
+      const location = byId.get(id);
+      return location ? [exportLine(location, texts)] : [];
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import { csvCell } from '@pinfold/contract/features/listings/export-cell';
+import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
+import type { Cell } from './export-columns.ts';
+
+export interface Sheet {
+  name: string;
+  /** The header first. */
+  lines: readonly (readonly Cell[])[];
+}
+
+/** The bytes of a file. Workbooks are packed in a thread of their own, so that the API goes on answering meanwhile. */
+export async function writeFile(
+  fileType: ExportFileType,
+  sheet: Sheet,
+  separator: ',' | ';',
+): Promise<Uint8Array> {
+  if (fileType === 'csv') return writeCsv(sheet, separator);
+  const worker = new Worker(new URL('./write-workbook.worker.ts', import.meta.url), {
+    workerData: { fileType, sheet },
+  });
+  return new Promise((resolve, reject) => {
+    worker.once('message', (bytes: ArrayBuffer) => resolve(new Uint8Array(bytes)));
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the workbook was not written (${code})`)));
+  });
+}
+
+export const fileTypes: Record<ExportFileType, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** The mark at the start tells spreadsheets that it is UTF-8. */
+function writeCsv({ lines }: Sheet, separator: string): Uint8Array {
+  const text = lines.map((line) => line.map(csvCell).join(separator)).join('\r\n');
+  return Buffer.from(`\uFEFF${text}\r\n`, 'utf8');
+}

@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm';
+import type { JobRun } from '../../../jobs/define-job.ts';
+import { panelUrl } from '../../../mail/panel-url.ts';
+import { sendMail } from '../../../mail/send-mail.ts';
+import type { Services } from '../../../services.ts';
+import { users } from '../../session/session.table.ts';
+import type { Cell } from './export-columns.ts';
+import { exportReadyMail } from './export-ready-mail.ts';
+import { findUnwritten } from './exports.queries.ts';
+import { fileExports } from './exports.table.ts';
+import { fileTypes, writeFile } from './write-file.ts';
+
+/** Which file a job was made for. */
+export interface PromisedExport {
+  companyId: number;
+  exportId: number;
+}
+
+export type ExportRow = typeof fileExports.$inferSelect;
+
+/** What goes into a promised file, and where its mail leads. */
+export interface FileContent {
+  sheet: string;
+  separator: ',' | ';';
+  header: readonly Cell[];
+  /** Some at a time, so that nobody waits for a query of all. */
+  lines: AsyncIterable<readonly (readonly Cell[])[]>;
+  mail: { subject: string; path: `/${string}` };
+}
+
+/** Writes a promised file. Begun again it writes the same file in the same place; only one run tells of it. */
+export async function writePromisedFile(
+  services: Services,
+  promise: PromisedExport,
+  { isLastTry }: JobRun,
+  contentOf: (row: ExportRow) => FileContent,
+): Promise<void> {
+  const row = await findUnwritten(services.database.queries, promise);
+  if (!row) return;
+  const content = contentOf(row);
+  try {
+    const lines = await collect(services, row, content);
+    const bytes = await writeFile(row.fileType, { name: content.sheet, lines }, content.separator);
+    const key = `exports/${row.companyId}/${row.id}.${row.fileType}`;
+    await services.files.write(key, bytes, fileTypes[row.fileType]);
+    await settle(services, row, content, { fileKey: key, rows: lines.length - 1 });
+  } catch (error) {
+    if (!isLastTry) throw error;
+    services.log.error({ err: error, export: row.id }, 'export given up');
+    await settle(services, row, content, undefined);
+  }
+}
+
+async function collect(services: Services, row: ExportRow, { header, lines: batches }: FileContent) {
+  const lines: (readonly Cell[])[] = [header];
+  for await (const batch of batches) {
+    for (const line of batch) lines.push(line);
+    await tellProgress(services, row, lines.length - 1);
+  }
+  return lines;
+}
+
+async function tellProgress({ database, live }: Services, row: ExportRow, written: number): Promise<void> {
+  await database.queries.transaction(async (tx) => {
+    await tx
+      .update(fileExports)
+      .set({ written })
+      .where(and(eq(fileExports.companyId, row.companyId), eq(fileExports.id, row.id)));
+    await live.publish(tx, row.companyId, { topic: 'exports', ids: [row.id] });
+  });
+}
+
+/** The row's status decides which of two runs mails. */
+async function settle(
+  services: Services,
+  row: ExportRow,
+  { mail: { subject, path } }: FileContent,
+  written: { fileKey: string; rows: number } | undefined,
+): Promise<void> {
+  const { database, live, now, config } = services;
+  const days = config.PINFOLD_EXPORT_DAYS;
+  const at = now();
+  await database.queries.transaction(async (tx) => {
+    const settled = await tx
+      .update(fileExports)
+      .set(
+        written
+          ? {
+              status: 'done',
+              fileKey: written.fileKey,
+              written: written.rows,
+              finishedAt: at,
+              expiresAt: new Date(at.getTime() + days * 86_400_000),
+            }
+          : { status: 'error', finishedAt: at },
+      )
+      .where(
+        and(
+          eq(fileExports.companyId, row.companyId),
+          eq(fileExports.id, row.id),
+          eq(fileExports.status, 'generating'),
+        ),
+      )
+      .returning({ id: fileExports.id });
+    if (settled.length === 0) return;
+    await live.publish(tx, row.companyId, { topic: 'exports', ids: [row.id] });
+    const [reader] = await tx.select({ email: users.email }).from(users).where(eq(users.id, row.userId));
+    if (!written || !reader) return;
+    const url = panelUrl(services, `${path}?export=${row.id}&company=${row.companyId}`);
+    const mail = exportReadyMail(row.language, {
+      subject,
+      filename: row.filename,
+      rows: written.rows,
+      url,
+      days,
+    });
+    await sendMail(services, tx, { to: reader.email, language: row.language, mail });
+  });
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../database/database.ts';
+import { Problem } from '../../problem.ts';
+import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
+import type { Services } from '../../services.ts';
+import { askGoogle } from './ask-google.ts';
+
+/** A connected account, and whom to call Google as. */
+export interface GoogleGrant {
+  accountId: number;
+  /** `accounts/{a}` */
+  accountName: string;
+  google: GoogleAccount;
+}
+
+/** The grants of a company that still work, the oldest first. */
+export async function listGrants(services: Services, companyId: number): Promise<GoogleGrant[]> {
+  const { database, google, sealer } = services;
+  const accounts = await rows<{ id: number | string; name: string; sealed_refresh_token: string }>(
+    database.queries,
+    sql`select id::int8 as id, name, sealed_refresh_token from google_accounts
+        where company_id = ${companyId} and not is_disconnected order by id`,
+  );
+  return accounts.map(({ id, name, sealed_refresh_token }) => ({
+    accountId: Number(id),
+    accountName: name,
+    google: google.as(sealer.open(sealed_refresh_token)),
+  }));
+}
+
+/**
+ * Asks with the first grant that Google still takes: to what is the same for everybody any of them will do.
+ * @throws Problem `google_account_missing` or `provider_unavailable`
+ */
+export async function askWithAnyGrant<Answer>(
+  services: Services,
+  companyId: number,
+  ask: (google: GoogleAccount) => Promise<Answer>,
+): Promise<Answer> {
+  for (const { google } of await listGrants(services, companyId)) {
+    try {
+      return await askGoogle(ask(google));
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'google_account_missing') throw error;
+    }
+  }
+  throw new Problem('google_account_missing');
+}
+
+/**
+ * One of them; without an id the first.
+ * @throws Problem `google_account_missing`
+ */
+export async function requireGrant(
+  services: Services,
+  companyId: number,
+  accountId?: number | null,
+): Promise<GoogleGrant> {
+  const grants = await listGrants(services, companyId);
+  const grant = accountId === undefined ? grants[0] : grants.find((one) => one.accountId === accountId);
+  if (!grant) throw new Problem('google_account_missing');
+  return grant;
+}

@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { deleteListing } from '@pinfold/contract/features/listings/remove/delete-listing';
+import { getListing } from '@pinfold/contract/features/listings/get-listing';
+import { listGroups } from '@pinfold/contract/features/listings/list-groups';
+import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
+import { createNote } from '@pinfold/contract/features/reviews/notes';
+import { rows } from '../../../database/database.ts';
+import { digestOf } from '../../../testing/digest.ts';
+import { startCreatingCafe } from '../../../testing/creating-cafe.ts';
+import { storeReviews } from '../../reviews/store-reviews.ts';
+import { bulkEdits } from '../bulk-edit/bulk-edits.table.ts';
+import { locations } from '../listings.table.ts';
+import { listingUpdates } from '../updates/listing-updates.table.ts';
+
+const idOf = async (cafe: Awaited<ReturnType<typeof startCreatingCafe>>) => {
+  const [row] = await rows<{ id: number | string }>(
+    cafe.services.database.queries,
+    sql`select id::int8 as id from locations where company_id = ${cafe.companyId} and google_name = 'locations/rynek'`,
+  );
+  return Number(row?.id);
+};
+
+test('LST-12 a location is removed here with all that belongs to it, and nothing of anybody else; its profile stays', async () => {
+  const cafe = await startCreatingCafe({ reviews: 3 });
+  const { make, companyId, services } = cafe;
+  const { queries } = services.database;
+  const id = await idOf(cafe);
+  const other = await make.location(companyId);
+  await make.group(companyId, 'Rynki', [id, other]);
+  await make.member(companyId, { locations: [id, other] });
+  await make.review(companyId, other);
+  const as = cafe.owner;
+  const [reviewId = 0] = cafe.ids;
+  await make.tagReview(companyId, reviewId, await make.tag(companyId, 'kawa'));
+  await cafe.ok(createNote, { as, params: { id: reviewId }, body: { text: 'Stały gość' } });
+  await cafe.ok(replyToReview, { as, params: { id: reviewId }, body: { reply_comment: 'Dziękujemy!' } });
+  const ours = async () => {
+    const named = await rows<{ name: string }>(
+      queries,
+      sql`select table_name as name from information_schema.columns
+          where table_schema = 'public' and column_name in ('location_id', 'review_id') order by 1`,
+    );
+    const left = await Promise.all(
+      [...new Set(named.map(({ name }) => name))].map(async (name) => {
+        const [row] = await rows<{ text: string | null }>(
+          queries,
+          sql`select string_agg(t::text, ' ') as text from ${sql.identifier(name)} t
+              where coalesce((to_jsonb(t) ->> 'location_id')::int8 = ${id}, false)
+                 or coalesce((to_jsonb(t) ->> 'review_id')::int8 = any(${`{${cafe.ids.join(',')}}`}::int8[]), false)`,
+        );
+        return row?.text ?? '';
+      }),
+    );
+    return left.filter(Boolean);
+  };
+  expect((await ours()).length).toBeGreaterThan(4);
+
+  const removed = await cafe.request(deleteListing, { as, params: { id } });
+  expect(removed.status).toBe(204);
+  expect(await ours()).toEqual([]);
+  expect((await cafe.request(getListing, { as, params: { id } })).status).toBe(404);
+  const left = await cafe.ok(searchReviews, { as, body: {} });
+  expect(left.count).toBe(1);
+  const [group] = (await cafe.ok(listGroups, { as })).results;
+  expect(group?.facilities_count).toBe(1);
+  await cafe.jobs.settle();
+  // A poll that was on its way writes what it has read.
+  for await (const page of cafe.google.listReviews('accounts/1/locations/rynek'))
+    expect(await storeReviews(services, queries, companyId, id, page)).toEqual([]);
+  expect(await ours()).toEqual([]);
+  expect(await cafe.titlesAtGoogle()).toEqual(['Kawiarnia']);
+  expect((await cafe.request(deleteListing, { as, params: { id } })).problem?.code).toBe('not_found');
+});
+
+test('LST-12 a profile is deleted at Google first, and one that is gone there is no reason to stop', async () => {
+  const cafe = await startCreatingCafe();
+  const [as, id] = [cafe.owner, await idOf(cafe)];
+  const remove = () => cafe.request(deleteListing, { as, params: { id }, query: { from: 'google' } });
+  const path = '/v1/locations/rynek';
+  await cafe.script('POST', '/faults', { path, method: 'DELETE', outcome: 'cut', apply: true });
+  const lost = await remove();
+  expect(lost.problem).toMatchObject({ code: 'provider_unavailable', status: 502 });
+  expect(await cafe.read(id)).toMatchObject({ name: 'Kawiarnia' });
+  expect((await remove()).status).toBe(204);
+  expect(await cafe.titlesAtGoogle()).toEqual([]);
+  expect((await cafe.request(getListing, { as, params: { id } })).status).toBe(404);
+});
+
+test('LST-12 what may not be deleted now says why, in the reader’s language, and stays as it is', async () => {
+  const cafe = await startCreatingCafe();
+  const { services, companyId, owner: as } = cafe;
+  const { queries } = services.database;
+  const id = await idOf(cafe);
+  const set = (values: Partial<typeof locations.$inferInsert>) =>
+    queries.update(locations).set(values).where(eq(locations.id, id));
+  const refusal = async (from: 'pinfold' | 'google', language = 'pl') => {
+    const before = await digestOf(queries);
+    const headers = { 'Accept-Language': language };
+    const { problem } = await cafe.request(deleteListing, { as, params: { id }, query: { from }, headers });
+    expect(await digestOf(queries)).toBe(before);
+    return problem;
+  };
+
+  await set({ updateStatus: 'in_progress' });
+  for (const from of ['pinfold', 'google'] as const)
+    expect((await refusal(from))?.code).toBe('update_in_progress');
+  await set({ updateStatus: 'ok', creation: 'in_progress' });
+  expect((await refusal('pinfold'))?.code).toBe('creation_in_progress');
+  await set({ creation: null });
+
+  const createdAt = services.now();
+  const edit = { authorId: as.userId, fields: ['name' as const], total: 1, createdAt };
+  const [batch] = await queries
+    .insert(bulkEdits)
+    .values({ companyId, ...edit })
+    .returning({ id: bulkEdits.id });
+  const update = { fields: ['name' as const], before: {}, after: {}, status: 'ok' as const, createdAt };
+  await queries
+    .insert(listingUpdates)
+    .values({ companyId, locationId: id, bulkEditId: batch?.id ?? 0, ...update });
+  expect(await refusal('pinfold', 'en')).toMatchObject({
+    code: 'location_in_bulk_edit',
+    detail: 'A bulk edit that is running covers this location. You can delete it when that ends.',
+  });
+  await queries.update(bulkEdits).set({ finishedAt: createdAt });
+
+  await set({ isOwner: false });
+  expect((await refusal('google'))?.code).toBe('not_profile_owner');
+  await set({ isOwner: true });
+  await cafe.script('PUT', '/listings/rynek/state', { state: 'suspended' });
+  expect(await refusal('google')).toMatchObject({ code: 'profile_not_deletable', status: 409 });
+  await cafe.script('PUT', '/grants', { account: '1', revoked: true });
+  cafe.clock.advance(7200);
+  expect((await refusal('google'))?.code).toBe('google_account_missing');
+  expect((await cafe.request(deleteListing, { as, params: { id } })).status).toBe(204);
+});

@@ -1,0 +1,127 @@
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { ListingUpdate } from '@pinfold/contract/features/listings/updates/listing-update';
+import type { Language } from '@pinfold/contract/languages';
+import type { Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import { members } from '../../company/company.table.ts';
+import type { Member } from '../../company/member.ts';
+import { users } from '../../session/session.table.ts';
+import { locationFilter } from '../location-filter.ts';
+import { locations } from '../listings.table.ts';
+import { wireChanges } from './wire-changes.ts';
+import { listingUpdates } from './listing-updates.table.ts';
+import { problemInWords } from './problem-words.ts';
+
+interface Paging {
+  page: number;
+  page_size: number;
+}
+
+/** @throws Problem `not_found` */
+export async function listUpdatesOf(
+  queries: Queryable,
+  member: Member,
+  id: number,
+  { page, page_size }: Paging,
+  language: Language,
+) {
+  const where = locationFilter(member, { facilities_ids: String(id) });
+  const [location] = await queries.select({ id: locations.id }).from(locations).where(where);
+  if (!location) throw new Problem('not_found');
+  const ofLocation = and(
+    eq(listingUpdates.companyId, member.companyId),
+    eq(listingUpdates.locationId, location.id),
+  );
+  const [total] = await queries.select({ count: count() }).from(listingUpdates).where(ofLocation);
+  const results = await updateRows(queries, ofLocation, language, {
+    limit: page_size,
+    offset: (page - 1) * page_size,
+  });
+  return { count: total?.count ?? 0, results };
+}
+
+/** The newest edit of a location; null before the first. */
+export async function lastUpdateOf(
+  queries: Queryable,
+  companyId: number,
+  locationId: number,
+  language: Language,
+): Promise<ListingUpdate | null> {
+  const ofLocation = and(eq(listingUpdates.companyId, companyId), eq(listingUpdates.locationId, locationId));
+  const [last] = await updateRows(queries, ofLocation, language, { limit: 1, offset: 0 });
+  return last ?? null;
+}
+
+/** Where some locations stand, and what the provider had against their last edits. */
+export async function updateStatusesOf(
+  queries: Queryable,
+  member: Member,
+  facilitiesIds: string,
+  language: Language,
+) {
+  const found = await queries
+    .select({ id: locations.id, status: locations.updateStatus })
+    .from(locations)
+    .where(locationFilter(member, { facilities_ids: facilitiesIds }))
+    .orderBy(locations.id);
+  const lasts = await queries
+    .selectDistinctOn([listingUpdates.locationId], {
+      locationId: listingUpdates.locationId,
+      problems: listingUpdates.problems,
+    })
+    .from(listingUpdates)
+    .where(
+      and(
+        eq(listingUpdates.companyId, member.companyId),
+        inArray(listingUpdates.locationId, [0, ...found.map(({ id }) => id)]),
+      ),
+    )
+    .orderBy(listingUpdates.locationId, desc(listingUpdates.id));
+  const problems = new Map(lasts.map((last) => [last.locationId, last.problems]));
+  return {
+    results: found.map(({ id, status }) => ({
+      id,
+      update_status: status,
+      problems: (problems.get(id) ?? []).map((problem) => problemInWords(problem, language)),
+    })),
+  };
+}
+
+async function updateRows(
+  queries: Queryable,
+  where: SQL | undefined,
+  language: Language,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListingUpdate[]> {
+  const found = await queries
+    .select({ update: listingUpdates, author: users.name })
+    .from(listingUpdates)
+    .leftJoin(
+      members,
+      and(eq(members.companyId, listingUpdates.companyId), eq(members.userId, listingUpdates.authorId)),
+    )
+    .leftJoin(users, eq(users.id, members.userId))
+    .where(where)
+    .orderBy(desc(listingUpdates.id))
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ update, author }) => ({
+    id: update.id,
+    status: update.status,
+    fields: update.fields,
+    before: wireChanges(saidBefore(update)),
+    after: wireChanges(update.after),
+    problems: update.problems.map((problem) => problemInWords(problem, language)),
+    author,
+    bulk_edit_id: update.bulkEditId,
+    created_at: update.createdAt.toISOString(),
+    finished_at: update.finishedAt?.toISOString() ?? null,
+  }));
+}
+
+/** A decision about changes by others goes from what they made the provider say. */
+function saidBefore({ before, against, fields }: typeof listingUpdates.$inferSelect): Partial<ListingFields> {
+  const theirs = Object.entries(against ?? {}).filter(([field]) => fields.some((one) => one === field));
+  return { ...before, ...Object.fromEntries(theirs) };
+}

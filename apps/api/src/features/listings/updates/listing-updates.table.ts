@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { FaultValues } from '@pinfold/contract/features/listings/fault';
+import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { UpdateStatus } from '@pinfold/contract/features/listings/updates/update-statuses';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A problem as it is kept: in words of a language only when it is read. */
+export interface StoredProblem {
+  field: ListingField | null;
+  /** A fault code, or the provider's reason in lower case. */
+  code: string;
+  values: FaultValues;
+  /** What the provider said, for reasons that we have no words for. */
+  message?: string;
+}
+
+/** Every edit of a listing and what the provider made of it. Rows are added and settled, never taken away. */
+export const listingUpdates = pgTable(
+  'listing_updates',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    locationId: bigint('location_id', { mode: 'number' }).notNull(),
+    bulkEditId: bigint('bulk_edit_id', { mode: 'number' }),
+    /** Null where a rule made the edit. */
+    authorId: bigint('author_id', { mode: 'number' }),
+    status: text('status').$type<UpdateStatus>().notNull(),
+    fields: text('fields').array().$type<ListingField[]>().notNull(),
+    before: jsonb('before').$type<Partial<ListingFields>>().notNull(),
+    after: jsonb('after').$type<Partial<ListingFields>>().notNull(),
+    /**
+     * Of a decision about changes by others: what the provider says of the fields that it is measured against, and of
+     * those that travel along undecided. Null for an edit.
+     */
+    against: jsonb('against').$type<Partial<ListingFields>>(),
+    /** What the listing says since then; null until it is settled. */
+    taken: text('taken').array().$type<ListingField[]>(),
+    problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
+    /** Grows with every promise to send it; a job acts only on the attempt that it was made for. */
+    attempt: integer('attempt').notNull().default(1),
+    /** Of the listing, once it says what was taken of this edit. */
+    version: integer('version'),
+    createdAt: moment('created_at').notNull(),
+    /** The provider was about to be called. */
+    sendingAt: moment('sending_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    uniqueIndex('listing_updates_open')
+      .on(table.companyId, table.locationId)
+      .where(sql`status in ('pending', 'in_progress')`),
+    index('listing_updates_location').on(table.companyId, table.locationId, table.id.desc()),
+    index('listing_updates_bulk').on(table.companyId, table.bulkEditId, table.status),
+  ],
+);

@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
+import { pathsAlong } from '@pinfold/contract/features/listings/updates/written-together';
+import { defineJob, type Job, type JobRun } from '../../../jobs/define-job.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { nextMinute, takeProviderCalls } from '../../../providers/google-business-profile/provider-quota.ts';
+import type { Services } from '../../../services.ts';
+import { listingFieldsOf } from '../listing-columns.ts';
+import { locations } from '../listings.table.ts';
+import { changedListing } from './changed-listing.ts';
+import { claimUpdate, openUpdate, type OpenUpdate, type UpdatePromise } from './claim-update.ts';
+import { deliverUpdate, spendingOf, type Delivery } from './deliver-update.ts';
+import { settleUpdate } from './settle-update.ts';
+import { problemOf } from './stored-problem.ts';
+import { tellOfUpdates } from './tell-of-updates.ts';
+import type { UpdateOutcome } from './update-outcome.ts';
+
+/** Sends a promised edit to the provider; killed anywhere and run again, it sends the same. */
+export const sendListingUpdate: Job<UpdatePromise> = defineJob({
+  name: 'send-listing-update',
+  concurrency: 8,
+  subject: ({ companyId, updateId, attempt }) => `${companyId}/${updateId}/${attempt}`,
+  async run(services, promise, run) {
+    const { queries } = services.database;
+    const update = await openUpdate(queries, promise);
+    if (!update) return;
+    const delivery = await deliveryOf(services, promise.companyId, update);
+    if ('status' in delivery) return settle(services, promise, delivery);
+    if (!(await takeProviderCalls(queries, services.config, services.now(), spendingOf(delivery))))
+      return sendAt(services, promise, update, nextMinute(services.now()));
+    if (!(await claimUpdate(queries, promise, services.now()))) return;
+    if (update.bulkEditId === null)
+      await services.live.publish(queries, promise.companyId, {
+        topic: 'locations',
+        ids: [update.locationId],
+      });
+    await send(services, promise, update, delivery, run);
+  },
+});
+
+async function send(
+  services: Services,
+  promise: UpdatePromise,
+  update: OpenUpdate,
+  delivery: Delivery,
+  { isLastTry }: JobRun,
+): Promise<void> {
+  try {
+    await settle(services, promise, await deliverUpdate(delivery, isLastTry));
+  } catch (error) {
+    if (!(error instanceof GoogleError) || error.kind !== 'quota') throw error;
+    await sendAt(services, promise, update, patience(services.now(), error.retryAfter));
+  }
+}
+
+/** What is to be sent, from what the listing says now; or what became of it, where there is nothing to send. */
+async function deliveryOf(
+  { database, google, sealer }: Services,
+  companyId: number,
+  { locationId, googleName, sealedRefreshToken, after, against, fields }: OpenUpdate,
+): Promise<Delivery | UpdateOutcome> {
+  if (googleName === null) return { status: 'ok', taken: fields, problems: [] };
+  if (sealedRefreshToken === null)
+    return { status: 'failed', taken: [], problems: [problemOf('access_lost')] };
+  const [row] = await database.queries
+    .select()
+    .from(locations)
+    .where(and(eq(locations.companyId, companyId), eq(locations.id, locationId)));
+  if (!row) throw new Error('an update has its location');
+  const before = changedListing(listingFieldsOf(row), against ?? {});
+  const wanted = changedListing(before, after);
+  const changed = googleUpdate(before, wanted);
+  if (changed.fields.length === 0) return { status: 'ok', taken: [], problems: [] };
+  const travelling = listingFields.filter((field) => against !== null && field in against);
+  const along = pathsAlong(changed.updateMask, travelling);
+  const update = { ...changed, updateMask: [...changed.updateMask, ...along] };
+  return { google: google.as(sealer.open(sealedRefreshToken)), googleName, after: wanted, update };
+}
+
+function settle(services: Services, promise: UpdatePromise, outcome: UpdateOutcome): Promise<void> {
+  return services.database.queries.transaction((tx) => settleUpdate(services, tx, promise, outcome));
+}
+
+/** Waiting for the quota uses up no try. */
+async function sendAt(
+  services: Services,
+  promise: UpdatePromise,
+  update: OpenUpdate,
+  at: Date,
+): Promise<void> {
+  const { database, jobs } = services;
+  await jobs.enqueue(database.queries, sendListingUpdate, [{ payload: promise, at }]);
+  await tellOfUpdates(services, promise.companyId, update.bulkEditId);
+}
+
+const defaultWaitSeconds = 60;
+
+/** Up to twice the wait, so that those who were turned away do not all come back at once. */
+function patience(now: Date, retryAfter = defaultWaitSeconds): Date {
+  return new Date(now.getTime() + (retryAfter + Math.random() * retryAfter) * 1000);
+}

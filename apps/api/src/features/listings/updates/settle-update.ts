@@ -1,0 +1,102 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
+import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
+import { rows, type Queryable } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
+import { holdCompany } from '../../company/plan/hold-company.ts';
+import { finishBulkEdit, holdBulkEdit } from '../bulk-edit/finish-bulk-edit.ts';
+import { fillLabelGroups } from '../groups/fill-label-groups.ts';
+import { listingColumns, listingFieldsOf } from '../listing-columns.ts';
+import { locations } from '../listings.table.ts';
+import { changedListing, pickFields } from './changed-listing.ts';
+import type { UpdatePromise } from './claim-update.ts';
+import { listingUpdates } from './listing-updates.table.ts';
+import { tellOfUpdates } from './tell-of-updates.ts';
+import type { UpdateOutcome } from './update-outcome.ts';
+
+/**
+ * Writes what became of an update, unless it was settled before: the listing says what the provider took, its score and
+ * its label groups follow, and a bulk edit whose last location it was is finished. Tells readers in the same
+ * transaction.
+ */
+export async function settleUpdate(
+  services: Services,
+  tx: Queryable,
+  promise: UpdatePromise,
+  outcome: UpdateOutcome,
+): Promise<void> {
+  const { companyId, updateId, attempt } = promise;
+  const isIt = and(
+    eq(listingUpdates.companyId, companyId),
+    eq(listingUpdates.id, updateId),
+    eq(listingUpdates.attempt, attempt),
+    inArray(listingUpdates.status, ['pending', 'in_progress']),
+  );
+  const [update] = await tx.select().from(listingUpdates).where(isIt);
+  if (!update) return;
+  const { locationId, bulkEditId } = update;
+  const movesGroups = outcome.taken.includes('labels');
+  // In the order that everybody keeps: company, bulk edit, update, location.
+  if (movesGroups) await holdCompany(tx, companyId, services.now());
+  if (bulkEditId !== null) await holdBulkEdit(tx, companyId, bulkEditId);
+  const settled = await tx
+    .update(listingUpdates)
+    .set({
+      status: outcome.status,
+      problems: outcome.problems,
+      taken: [...outcome.taken],
+      finishedAt: services.now(),
+    })
+    .where(isIt)
+    .returning({ id: listingUpdates.id });
+  if (settled.length === 0) return;
+  await changeLocation(services, tx, { companyId, updateId, locationId }, update.after, outcome);
+  if (movesGroups) await fillLabelGroups(tx, companyId, locationId);
+  await services.listingListeners.updateSettled(services, tx, {
+    companyId,
+    locationId,
+    updateId,
+    ...outcome,
+    isDecision: update.against !== null,
+  });
+  if (bulkEditId === null)
+    await services.live.publish(tx, companyId, { topic: 'locations', ids: [locationId] });
+  else if (!(await finishBulkEdit(services, tx, companyId, bulkEditId)))
+    await tellOfUpdates(services, companyId, bulkEditId, tx);
+}
+
+async function changeLocation(
+  { now }: Services,
+  tx: Queryable,
+  { companyId, updateId, locationId }: { companyId: number; updateId: number; locationId: number },
+  after: typeof listingUpdates.$inferSelect.after,
+  { status, taken }: UpdateOutcome,
+): Promise<void> {
+  const isIt = and(eq(locations.companyId, companyId), eq(locations.id, locationId));
+  const [row] = await tx.select().from(locations).where(isIt).for('update');
+  if (!row) throw new Error('an update has its location');
+  const sentAt = taken.length > 0 && row.googleName !== null ? now() : row.sentAt;
+  const before = listingFieldsOf(row);
+  const said = changedListing(before, pickFields(changedListing(before, after), taken));
+  // A change by others that was rejected leaves the listing as it was.
+  if (fieldsToSend(before, said).length === 0) {
+    await tx.update(locations).set({ updateStatus: status, sentAt }).where(isIt);
+    return;
+  }
+  const version = row.version + 1;
+  const today = now().toISOString().slice(0, 10);
+  await tx
+    .update(locations)
+    .set({
+      ...listingColumns(said),
+      version,
+      updateStatus: status,
+      qualityScore: listingQuality({ ...said, business_type: row.businessType }, today).score,
+      sentAt,
+    })
+    .where(isIt);
+  await rows(
+    tx,
+    sql`update listing_updates set version = ${version} where company_id = ${companyId} and id = ${updateId}`,
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../database/database.ts';
+import type { Services } from '../../services.ts';
+import type { FoundPhoto, FoundPost } from './publication-from-google.ts';
+import { photoFile, postFile } from './publication-files.ts';
+import { readPicture, type ReadPicture } from './read-picture.ts';
+import type { StoredPublications } from './store-publications.ts';
+
+const maxBytes = 5_000_000;
+
+/**
+ * Brings in the files that are not here yet; answers how many came. A file that is no picture, too large or not there is
+ * left alone: what it belongs to is shown without it.
+ */
+export async function fetchPictures(
+  services: Services,
+  companyId: number,
+  stored: Pick<StoredPublications, 'photos' | 'posts'>,
+  found: { photos: readonly FoundPhoto[]; posts: readonly FoundPost[] },
+): Promise<number> {
+  const photoUrls = new Map(found.photos.map(({ googleName, url }) => [googleName, url]));
+  const postUrls = new Map(found.posts.map(({ googleName, pictureUrl }) => [googleName, pictureUrl]));
+  let count = 0;
+  for (const { id, googleName } of stored.photos) {
+    const key = photoFile(companyId, id);
+    const picture = await fetchOne(services, key, photoUrls.get(googleName) ?? '');
+    if (!picture) continue;
+    const written = await rows(
+      services.database.queries,
+      sql`update location_photos set type = ${picture.type}, width = ${picture.width}, height = ${picture.height}
+          where company_id = ${companyId} and id = ${id} returning 1`,
+    );
+    count += await keepFile(services, key, written.length > 0);
+  }
+  for (const { id, googleName } of stored.posts) {
+    const key = postFile(companyId, id);
+    const picture = await fetchOne(services, key, postUrls.get(googleName) ?? '');
+    if (!picture) continue;
+    const written = await rows(
+      services.database.queries,
+      sql`update location_posts set image = ${JSON.stringify(picture)}::jsonb
+          where company_id = ${companyId} and id = ${id} returning 1`,
+    );
+    count += await keepFile(services, key, written.length > 0);
+  }
+  return count;
+}
+
+async function fetchOne(
+  { google, files }: Services,
+  key: string,
+  url: string,
+): Promise<ReadPicture | undefined> {
+  const content = url === '' ? undefined : await google.fetchMedia(url, maxBytes);
+  const picture = content && readPicture(content);
+  if (content && picture) await files.write(key, content, picture.type);
+  return picture;
+}
+
+/** A file of what was removed meanwhile goes as well. */
+async function keepFile({ files }: Services, key: string, isWanted: boolean): Promise<number> {
+  if (!isWanted) await files.remove(key);
+  return isWanted ? 1 : 0;
+}

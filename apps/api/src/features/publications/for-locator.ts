@@ -1,0 +1,104 @@
+import type { Language } from '@pinfold/contract/languages';
+import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../database/database.ts';
+import type { Services } from '../../services.ts';
+import { postAction } from './post-action.ts';
+import { postFile, photoFile } from './publication-files.ts';
+import type { PostKind } from './publications.table.ts';
+
+/** How many posts, and photos, a shop shows. */
+const most = { posts: 5, photos: 12 };
+/** Google too puts a post away after half a year, unless it says itself when it ends. */
+const shownDays = 183;
+
+/** Posts of a location that are not over, the newest first. A picture’s address is its name, such as `post-12`. */
+export async function postsForLocator(
+  { database, now }: Services,
+  companyId: number,
+  locationId: number,
+  language: Language,
+): Promise<PublicStore['posts']> {
+  const moment = now();
+  const since = new Date(moment.getTime() - shownDays * 86_400_000);
+  const found = await rows<PostRow>(
+    database.queries,
+    sql`select id::int8 as id, kind, title, text, starts_at, ends_at, action, offer, image, published_at
+        from location_posts
+        where company_id = ${companyId} and location_id = ${locationId}
+          and case when ends_at is null then published_at > ${since.toISOString()} else ends_at > ${moment.toISOString()} end
+        order by published_at desc, id desc limit ${most.posts}`,
+  );
+  return found.map((row) => toPost(row, language));
+}
+
+/** Photos of a location, the cover first. A picture’s address is its name, such as `photo-12`. */
+export async function photosForLocator(
+  { database }: Services,
+  companyId: number,
+  locationId: number,
+): Promise<LocatorImage[]> {
+  const found = await rows<{ id: number | string; width: number; height: number }>(
+    database.queries,
+    sql`select id::int8 as id, width, height from location_photos
+        where company_id = ${companyId} and location_id = ${locationId} and type is not null
+          and category not in ('LOGO', 'PROFILE')
+        order by (category = 'COVER') desc, created_at desc, id desc limit ${most.photos}`,
+  );
+  return found.map(({ id, width, height }) => ({ id: Number(id), url: `photo-${id}`, width, height }));
+}
+
+/** The bytes of a picture that the two above have named; undefined for any other name. */
+export async function pictureForLocator(
+  { database, files }: Services,
+  companyId: number,
+  name: string,
+): Promise<{ content: Uint8Array<ArrayBuffer>; type: string } | undefined> {
+  const [, kind, id] = /^(photo|post)-([1-9]\d{0,14})$/.exec(name) ?? [];
+  if (kind === undefined || id === undefined) return undefined;
+  const [found] = await rows<{ type: string | null }>(
+    database.queries,
+    kind === 'photo'
+      ? sql`select type from location_photos where company_id = ${companyId} and id = ${Number(id)}`
+      : sql`select image->>'type' as type from location_posts where company_id = ${companyId} and id = ${Number(id)}`,
+  );
+  if (!found?.type) return undefined;
+  const content = await files.read(
+    kind === 'photo' ? photoFile(companyId, Number(id)) : postFile(companyId, Number(id)),
+  );
+  return content && { content, type: found.type };
+}
+
+interface PostRow {
+  id: number | string;
+  kind: PostKind;
+  title: string;
+  text: string;
+  starts_at: string | Date | null;
+  ends_at: string | Date | null;
+  action: { type: string; url: string } | null;
+  offer: { coupon: string; url: string; terms: string } | null;
+  image: { type: string; width: number; height: number } | null;
+  published_at: string | Date;
+}
+
+function toPost(row: PostRow, language: Language): PublicStore['posts'][number] {
+  const { image, offer } = row;
+  return {
+    id: Number(row.id),
+    kind: row.kind,
+    title: row.title,
+    text: [row.text, offer?.terms ?? ''].filter((part) => part !== '').join('\n\n'),
+    image: image && { id: Number(row.id), url: `post-${row.id}`, width: image.width, height: image.height },
+    starts_at: isoOf(row.starts_at),
+    ends_at: isoOf(row.ends_at),
+    published_at: new Date(row.published_at).toISOString(),
+    action: postAction(row.action ?? (offer && { type: 'GET_OFFER', url: offer.url }), language),
+    coupon: offer?.coupon ?? '',
+  };
+}
+
+function isoOf(moment: string | Date | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
+}

@@ -1,0 +1,81 @@
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+const companyId = () => bigint('company_id', { mode: 'number' }).notNull();
+const reference = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Kinds of posts at Google (product spec, section 3). */
+export type PostKind = 'STANDARD' | 'EVENT' | 'OFFER' | 'ALERT';
+
+/** When posts and photos of a location were last read; none before the first time. */
+export const publicationReads = pgTable(
+  'publication_reads',
+  {
+    companyId: companyId(),
+    locationId: reference('location_id').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.locationId] })],
+);
+
+/** Photos of locations as they are at Google; the files are in the file store under `photos/{company}/{id}`. */
+export const locationPhotos = pgTable(
+  'location_photos',
+  {
+    companyId: companyId(),
+    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    locationId: reference('location_id').notNull(),
+    /** `accounts/{a}/locations/{l}/media/{m}` at the provider. */
+    googleName: text('google_name').notNull(),
+    /** The provider’s, such as COVER, INTERIOR or FOOD_AND_DRINK. */
+    category: text('category').notNull(),
+    /** Content type of the file, as found in its bytes; null before it was fetched. */
+    type: text('type'),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('location_photos_google_name').on(table.companyId, table.googleName),
+    index('location_photos_location').on(table.companyId, table.locationId, table.createdAt),
+  ],
+);
+
+/** Posts of locations as they are live at Google. */
+export const locationPosts = pgTable(
+  'location_posts',
+  {
+    companyId: companyId(),
+    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    locationId: reference('location_id').notNull(),
+    /** `accounts/{a}/locations/{l}/localPosts/{p}` at the provider. */
+    googleName: text('google_name').notNull(),
+    kind: text('kind').$type<PostKind>().notNull(),
+    title: text('title').notNull().default(''),
+    text: text('text').notNull().default(''),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    /** The call to action: the provider’s type, such as BOOK, and where it leads. */
+    action: jsonb('action').$type<{ type: string; url: string }>(),
+    offer: jsonb('offer').$type<{ coupon: string; url: string; terms: string }>(),
+    /** The photo that goes with it, kept under `posts/{company}/{id}`; null for none. */
+    image: jsonb('image').$type<{ type: string; width: number; height: number }>(),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('location_posts_google_name').on(table.companyId, table.googleName),
+    index('location_posts_location').on(table.companyId, table.locationId, table.publishedAt),
+  ],
+);

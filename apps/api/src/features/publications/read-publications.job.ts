@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../database/database.ts';
+import { defineJob } from '../../jobs/define-job.ts';
+import { GoogleError } from '../../providers/google-business-profile/google-error.ts';
+import type { GoogleAccount } from '../../providers/google-business-profile/google-business-profile.ts';
+import type { Services } from '../../services.ts';
+import { locationZone } from '../listings/location-zone.ts';
+import { fetchPictures } from './fetch-pictures.ts';
+import {
+  photoFromGoogle,
+  postFromGoogle,
+  type FoundPhoto,
+  type FoundPost,
+} from './publication-from-google.ts';
+import { storePublications } from './store-publications.ts';
+
+interface LocationToRead {
+  companyId: number;
+  locationId: number;
+}
+
+/** How many photos, and posts, of one location are kept: far more than anybody is shown. */
+const most = { photos: 100, posts: 100 };
+
+/** Makes photos and posts of one location what they are at Google. */
+export const readPublications = defineJob<LocationToRead>({
+  name: 'read-publications',
+  concurrency: 2,
+  subject: ({ companyId, locationId }) => `${companyId}/${locationId}`,
+  async run(services, payload) {
+    const { database, google, sealer, live, files, jobs, now } = services;
+    const { companyId, locationId } = payload;
+    const location = await locationOf(services, payload);
+    if (!location) return;
+    try {
+      const account = google.as(sealer.open(location.sealed_refresh_token));
+      const found = await readFound(account, location.parent, locationZone(location, location.timezone));
+      const stored = await database.queries.transaction((tx) =>
+        storePublications(tx, companyId, locationId, found),
+      );
+      for (const file of stored.files) await files.remove(file);
+      const fetched = await fetchPictures(services, companyId, stored, found);
+      if (stored.hasChanged || fetched > 0)
+        await live.publish(database.queries, companyId, { topic: 'store_locator', ids: [locationId] });
+      await noteRead(services, payload);
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error;
+      // A location that may not publish any more keeps what it had until somebody removes it.
+      if (error.kind === 'denied' || error.kind === 'unverified' || error.kind === 'not_found')
+        return noteRead(services, payload);
+      if (error.kind !== 'quota') throw error;
+      const wait = (error.retryAfter ?? 30) * (1 + Math.random()) * 1000;
+      await jobs.enqueue(database.queries, readPublications, [
+        { payload, at: new Date(now().getTime() + wait) },
+      ]);
+    }
+  },
+});
+
+/** Of a location that was removed meanwhile nothing is noted. */
+async function noteRead(
+  { database, now }: Services,
+  { companyId, locationId }: LocationToRead,
+): Promise<void> {
+  await database.queries.execute(
+    sql`insert into publication_reads (company_id, location_id, read_at)
+        select company_id, id, ${now().toISOString()}::timestamptz from locations
+        where company_id = ${companyId} and id = ${locationId} for key share
+        on conflict (company_id, location_id) do update set read_at = excluded.read_at`,
+  );
+}
+
+interface LocationRow {
+  parent: string;
+  sealed_refresh_token: string;
+  latitude: number | null;
+  longitude: number | null;
+  timezone: string;
+}
+
+async function locationOf(
+  { database }: Services,
+  { companyId, locationId }: LocationToRead,
+): Promise<LocationRow | undefined> {
+  const [found] = await rows<LocationRow>(
+    database.queries,
+    sql`select g.name || '/' || l.google_name as parent, g.sealed_refresh_token, l.latitude, l.longitude, c.timezone
+        from locations l join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
+        join companies c on c.id = l.company_id
+        where l.company_id = ${companyId} and l.id = ${locationId} and l.is_verified`,
+  );
+  return found;
+}
+
+async function readFound(google: GoogleAccount, parent: string, zone: string) {
+  const photos: FoundPhoto[] = [];
+  for await (const page of google.listMedia(parent)) {
+    photos.push(...page.flatMap((item) => photoFromGoogle(item) ?? []));
+    if (photos.length >= most.photos) break;
+  }
+  const posts: FoundPost[] = [];
+  for await (const page of google.listLocalPosts(parent)) {
+    posts.push(...page.flatMap((post) => postFromGoogle(post, zone) ?? []));
+    if (posts.length >= most.posts) break;
+  }
+  return { photos: photos.slice(0, most.photos), posts: posts.slice(0, most.posts) };
+}

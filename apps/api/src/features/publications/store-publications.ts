@@ -1,0 +1,115 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { rows, type Queryable } from '../../database/database.ts';
+import { photoFile, postFile } from './publication-files.ts';
+import type { FoundPhoto, FoundPost } from './publication-from-google.ts';
+
+export interface StoredPublications {
+  hasChanged: boolean;
+  /** Photos whose file is still to be fetched. */
+  photos: { id: number; googleName: string }[];
+  posts: { id: number; googleName: string }[];
+  /** Files of what is gone. */
+  files: string[];
+}
+
+/**
+ * Makes photos and posts of a location be those that were found, and takes away what is gone. Of a location that was
+ * removed meanwhile it writes nothing.
+ */
+export async function storePublications(
+  tx: Queryable,
+  companyId: number,
+  locationId: number,
+  found: { photos: readonly FoundPhoto[]; posts: readonly FoundPost[] },
+): Promise<StoredPublications> {
+  const of = sql`company_id = ${companyId} and location_id = ${locationId}`;
+  const [location] = await rows(
+    tx,
+    sql`select 1 from locations where company_id = ${companyId} and id = ${locationId} for key share`,
+  );
+  if (!location) return { hasChanged: false, photos: [], posts: [], files: [] };
+  const gonePhotos = await removeOthers(tx, sql`location_photos`, of, found.photos);
+  const gonePosts = await removeOthers(tx, sql`location_posts`, of, found.posts);
+  const written =
+    (await writePhotos(tx, companyId, locationId, found.photos)) +
+    (await writePosts(tx, companyId, locationId, found.posts));
+  return {
+    hasChanged: written + gonePhotos.length + gonePosts.length > 0,
+    photos: await lacking(
+      tx,
+      sql`select id::int8 as id, google_name from location_photos where ${of} and type is null`,
+    ),
+    posts: await lacking(
+      tx,
+      sql`select id::int8 as id, google_name from location_posts where ${of} and image is null`,
+    ),
+    files: [
+      ...gonePhotos.map((id) => photoFile(companyId, id)),
+      ...gonePosts.map((id) => postFile(companyId, id)),
+    ],
+  };
+}
+
+async function removeOthers(
+  tx: Queryable,
+  table: SQL,
+  of: SQL,
+  found: readonly { googleName: string }[],
+): Promise<number[]> {
+  const names = JSON.stringify(found.map(({ googleName }) => googleName));
+  const gone = await rows<{ id: number | string }>(
+    tx,
+    sql`delete from ${table} where ${of} and google_name not in (select json_array_elements_text(${names}::json)) returning id::int8 as id`,
+  );
+  return gone.map(({ id }) => Number(id));
+}
+
+async function writePhotos(
+  tx: Queryable,
+  companyId: number,
+  locationId: number,
+  photos: readonly FoundPhoto[],
+): Promise<number> {
+  const given = JSON.stringify(photos);
+  const written = await rows(
+    tx,
+    sql`insert into location_photos as p (company_id, location_id, google_name, category, width, height, created_at)
+        select ${companyId}::int8, ${locationId}::int8, "googleName", category, width, height, "createdAt"
+        from json_to_recordset(${given}::json) as given (
+          "googleName" text, category text, width int4, height int4, "createdAt" timestamptz)
+        on conflict (company_id, google_name) do update set category = excluded.category
+        where p.category <> excluded.category
+        returning 1`,
+  );
+  return written.length;
+}
+
+async function writePosts(
+  tx: Queryable,
+  companyId: number,
+  locationId: number,
+  posts: readonly FoundPost[],
+): Promise<number> {
+  const given = JSON.stringify(posts);
+  const said = sql`title, text, starts_at, ends_at, action, offer`;
+  const written = await rows(
+    tx,
+    sql`insert into location_posts as p (company_id, location_id, google_name, kind, published_at, ${said})
+        select ${companyId}::int8, ${locationId}::int8, "googleName", kind, "publishedAt", title, text, "startsAt", "endsAt", action, offer
+        from json_to_recordset(${given}::json) as given (
+          "googleName" text, kind text, title text, text text, "startsAt" timestamptz, "endsAt" timestamptz, action jsonb,
+          offer jsonb, "publishedAt" timestamptz)
+        on conflict (company_id, google_name) do update set
+          kind = excluded.kind, title = excluded.title, text = excluded.text, starts_at = excluded.starts_at,
+          ends_at = excluded.ends_at, action = excluded.action, offer = excluded.offer
+        where (p.kind, p.title, p.text, p.starts_at, p.ends_at, p.action, p.offer) is distinct from
+          (excluded.kind, excluded.title, excluded.text, excluded.starts_at, excluded.ends_at, excluded.action, excluded.offer)
+        returning 1`,
+  );
+  return written.length;
+}
+
+async function lacking(tx: Queryable, query: SQL): Promise<{ id: number; googleName: string }[]> {
+  const found = await rows<{ id: number | string; google_name: string }>(tx, query);
+  return found.map(({ id, google_name }) => ({ id: Number(id), googleName: google_name }));
+}

@@ -1,0 +1,102 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
+import type { RankGrid, RankScan } from '@pinfold/contract/features/rankings/rank-grids';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import { visibleTo } from '../../listings/visible-locations.ts';
+import { toGrid, toScan, type GridRow, type ScanRow } from './grid-rows.ts';
+
+export interface GridFilter {
+  page: number;
+  page_size: number;
+  facility?: number | undefined;
+  keyword?: string | undefined;
+}
+
+/** Scans by which the usual swing is told. */
+const swingScans = 60;
+
+export async function listGridsOf(queries: Queryable, member: Member, filter: GridFilter) {
+  const { facility, keyword, page, page_size } = filter;
+  const which = sql`${gridsOf(member)}
+    and ${facility === undefined ? sql`true` : sql`g.location_id = ${facility}`}
+    and ${keyword === undefined ? sql`true` : sql`t.keyword = ${normalizeKeyword(keyword)}`}`;
+  const [total] = await rows<{ count: number }>(
+    queries,
+    sql`select count(*)::int4 as count ${grids} where ${which}`,
+  );
+  const results = await readGrids(queries, which, page_size, (page - 1) * page_size);
+  return { count: total?.count ?? 0, results };
+}
+
+/** @throws Problem `not_found` */
+export async function requireGrid(queries: Queryable, member: Member, id: number): Promise<RankGrid> {
+  const [grid] = await readGrids(queries, sql`${gridsOf(member)} and g.id = ${id}`, 1, 0);
+  if (!grid) throw new Problem('not_found');
+  return grid;
+}
+
+/** The newest first. @throws Problem `not_found` */
+export async function listScansOf(
+  queries: Queryable,
+  member: Member,
+  id: number,
+  { page, page_size }: { page: number; page_size: number },
+): Promise<{ count: number; results: RankScan[] }> {
+  const { companyId } = member;
+  const { scans_count: count } = await requireGrid(queries, member, id);
+  const found = await rows<ScanRow>(
+    queries,
+    sql`${scans} where s.company_id = ${companyId} and s.grid_id = ${id}
+        order by s.requested_at desc, s.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+  );
+  return { count, results: found.map(toScan) };
+}
+
+export async function readScan(queries: Queryable, companyId: number, id: number): Promise<RankScan> {
+  const [scan] = await rows<ScanRow>(
+    queries,
+    sql`${scans} where s.company_id = ${companyId} and s.id = ${id}`,
+  );
+  if (!scan) throw new Problem('not_found');
+  return toScan(scan);
+}
+
+function gridsOf(member: Member): SQL {
+  return sql`g.company_id = ${member.companyId} and ${visibleTo(member, sql`g.location_id`) ?? sql`true`}`;
+}
+
+const grids = sql`from rank_grids g
+  join locations l on l.company_id = g.company_id and l.id = g.location_id
+  join rank_terms t on t.company_id = g.company_id and t.id = g.term_id`;
+
+const scanColumns = sql`s.id::int8 as id, s.status, s.requested_at, s.done_at, g.size, g.spacing_m, s.latitude,
+  s.longitude, s.positions, s.best, s.points, s.found, s.sum, s.top3, s.rivals`;
+
+const scans = sql`select ${scanColumns} from rank_scans s
+  join rank_grids g on g.company_id = s.company_id and g.id = s.grid_id`;
+
+async function readGrids(queries: Queryable, which: SQL, limit: number, offset: number): Promise<RankGrid[]> {
+  const ofGrid = sql`s.company_id = p.company_id and s.grid_id = p.id`;
+  const found = await rows<GridRow>(
+    queries,
+    sql`with page as (
+          select g.*, t.keyword, l.name, l.address_line, l.postal_code, l.city, l.store_code, l.is_verified
+          ${grids} where ${which} order by l.city, l.address_line, t.keyword, g.id limit ${limit} offset ${offset})
+        select p.id::int8 as id, p.location_id::int8 as "locationId", p.keyword, p.size, p.spacing_m as "spacingM",
+          p.every, p.next_scan_on::text as "nextScanOn", p.created_at as "createdAt", p.name,
+          p.address_line as "addressLine", p.postal_code as "postalCode", p.city, p.store_code as "storeCode",
+          p.is_verified as "isVerified",
+          (select count(*)::int4 from rank_scans s where ${ofGrid}) as "scansCount",
+          (select to_jsonb(last) from (
+            select ${scanColumns} from rank_scans s cross join (select p.size, p.spacing_m) g where ${ofGrid}
+            order by s.requested_at desc, s.id desc limit 1) last) as "lastScan",
+          coalesce((select jsonb_agg(jsonb_build_object('best', s.best, 'points', s.points, 'found', s.found,
+              'sum', s.sum, 'top3', s.top3) order by s.requested_at) from (
+            select s.* from rank_scans s where ${ofGrid} and s.status = 3
+            order by s.requested_at desc limit ${swingScans}) s), '[]') as tallies
+        from page p order by p.city, p.address_line, p.keyword, p.id`,
+  );
+  return found.map(toGrid);
+}

@@ -1,0 +1,16 @@
+import { getAiReplyConfig, updateAiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-config';
+import { getAiReplyLimit, writeAiReply } from '@pinfold/contract/features/reviews/ai/ai-reply';
+import { mount, type Api } from '../../../http/mount.ts';
+import { changeAiConfig, readAiConfig } from './ai-config.service.ts';
+import { aiLimitOf } from './ai-limit.ts';
+import { draftReply } from './ai-reply.service.ts';
+
+export function mountAiReplies(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, getAiReplyLimit, ({ services, member }) => aiLimitOf(services, queries, member));
+  mount(api, getAiReplyConfig, ({ member }) => readAiConfig(queries, member.companyId));
+  mount(api, updateAiReplyConfig, ({ services, member, body }) => changeAiConfig(services, member, body));
+  mount(api, writeAiReply, ({ services, member, params, body, signal }) =>
+    draftReply(services, member, { reviewId: params.id, wish: body.wish, signal }),
+  );
+}

@@ -1,0 +1,11 @@
+import type { AiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-config';
+
+/** How the model writes for a company that has not said anything about it. */
+export const defaultAiReplyConfig: AiReplyConfig = {
+  tone: 'friendly',
+  length: 'medium',
+  language: 'review',
+  signature: '',
+  forbidden_words: [],
+  instructions: '',
+};

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { analysePhrases } from '@pinfold/contract/features/reviews/analytics/review-analytics';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import { reviewFilter } from '../review-filter.ts';
+import { askedDays } from './asked-days.ts';
+
+type Phrases = z.input<typeof analysePhrases.response>;
+
+/**
+ * The phrases of a category that put reviews into it; those that nobody's review has are not there.
+ *
+ * @throws Problem `not_found` or `period_invalid`
+ */
+export async function phrasesOf(
+  queries: Queryable,
+  member: Member,
+  search: ReviewSearch,
+  { category, now }: { category: number; now: Date },
+): Promise<Phrases> {
+  const { companyId } = member;
+  const { from, to } = askedDays(member, search, now);
+  const [known] = await rows(
+    queries,
+    sql`select from review_tags where company_id = ${companyId} and id = ${category}`,
+  );
+  if (!known) throw new Problem('not_found');
+  const asked = { ...search, deleted: search.deleted ?? false, date_from: from, date_to: to };
+  const results = await rows<Phrases['results'][number]>(
+    queries,
+    sql`select x.phrase, count(*)::float8 as count, count(*) filter (where x.sentiment = 'positive')::float8 as positive,
+               count(*) filter (where x.sentiment = 'negative')::float8 as negative
+        from tagged_reviews x join reviews r on r.company_id = x.company_id and r.id = x.review_id
+        where x.company_id = ${companyId} and x.tag_id = ${category} and x.phrase is not null and ${reviewFilter(member, asked)}
+        group by x.phrase order by count(*) desc, fold(x.phrase), x.phrase`,
+  );
+  return { results };
+}

@@ -1,0 +1,87 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AutoReply } from '@pinfold/contract/features/reviews/auto-replies/auto-replies';
+import type {
+  AutoReplySource,
+  AutoReplyStatus,
+} from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
+import { rows, type Queryable } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { reviewFilter } from '../review-filter.ts';
+import { reviewRows } from '../review-rows.ts';
+import { isOutdated } from './outdate-auto-replies.ts';
+import { requireAutoReplies } from './require-auto-replies.ts';
+
+interface Asked {
+  status: AutoReplyStatus;
+  page: number;
+  page_size: number;
+}
+
+/** Automatic replies in one state for reviews that the member may see, newest first. */
+export async function listAutoRepliesOf(
+  services: Services,
+  member: Member,
+  { status, page, page_size }: Asked,
+): Promise<{ count: number; results: AutoReply[] }> {
+  const { queries } = services.database;
+  await requireAutoReplies(services, queries, member);
+  const from = sql`from auto_replies a join reviews r on r.company_id = a.company_id and r.id = a.review_id
+    where a.company_id = ${member.companyId} and ${reviewFilter(member, {})} and ${isIn(status)}`;
+  const [counted] = await rows<{ count: number }>(queries, sql`select count(*)::int4 as count ${from}`);
+  const found = await rows<AutoReplyRow>(
+    queries,
+    sql`select a.id::int8 as id, a.review_id::int8 as review_id, a.text, a.source, a.rule_name, a.created_at, a.decided_at,
+               coalesce((select u.name from users u where u.id = a.decided_by), '') as decided_by
+        ${from} order by a.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+  );
+  const reviews = await reviewsOf(queries, member, found);
+  const results = found.flatMap((row) => {
+    const review = reviews.get(Number(row.review_id));
+    return review ? [toWire(row, status, review)] : [];
+  });
+  return { count: counted?.count ?? 0, results };
+}
+
+/** One that waits for a review which is not what it was is outdated, whether or not that was written down. */
+function isIn(status: AutoReplyStatus): SQL {
+  if (status === 'waiting') return sql`a.status = 'waiting' and not ${isOutdated}`;
+  if (status === 'outdated')
+    return sql`a.status in ('outdated', 'waiting') and (a.status = 'outdated' or ${isOutdated})`;
+  return sql`a.status = ${status}`;
+}
+
+async function reviewsOf(queries: Queryable, member: Member, found: readonly AutoReplyRow[]) {
+  const ids = [...new Set(found.map(({ review_id }) => Number(review_id)))];
+  const reviews = await reviewRows(
+    queries,
+    sql`select r.company_id, r.id, r.id as position from reviews r
+        where ${reviewFilter(member, {})} and r.id = any(${`{${ids.join(',')}}`}::int8[])`,
+  );
+  return new Map(reviews.map((review) => [review.id, review]));
+}
+
+interface AutoReplyRow {
+  id: number | string;
+  review_id: number | string;
+  text: string;
+  source: AutoReplySource;
+  rule_name: string;
+  created_at: string | Date;
+  decided_at: string | Date | null;
+  decided_by: string;
+}
+
+function toWire(row: AutoReplyRow, status: AutoReplyStatus, review: AutoReply['review']): AutoReply {
+  return {
+    id: Number(row.id),
+    review,
+    text: row.text,
+    source: row.source,
+    rule: row.rule_name,
+    status,
+    created_at: new Date(row.created_at).toISOString(),
+    decided_at: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
+    decided_by: row.decided_by,
+  };
+}

@@ -1,0 +1,28 @@
+import {
+  createAutoReplyRule,
+  deleteAutoReplyRule,
+  listAutoReplyRules,
+  updateAutoReplyRule,
+} from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
+import {
+  acceptAutoReplies,
+  listAutoReplies,
+  rejectAutoReplies,
+} from '@pinfold/contract/features/reviews/auto-replies/auto-replies';
+import { mount, type Api } from '../../../http/mount.ts';
+import { listAutoRepliesOf } from './auto-replies.queries.ts';
+import { createRule, deleteRule, updateRule } from './auto-reply-rule.service.ts';
+import { listRules } from './list-rules.ts';
+import { acceptMany, rejectMany } from './decide-auto-replies.service.ts';
+
+export function mountAutoReplies(api: Api): void {
+  mount(api, listAutoReplyRules, ({ services, member }) => listRules(services, member));
+  mount(api, createAutoReplyRule, ({ services, member, body }) => createRule(services, member, body));
+  mount(api, updateAutoReplyRule, ({ services, member, params, body }) =>
+    updateRule(services, member, params.id, body),
+  );
+  mount(api, deleteAutoReplyRule, ({ services, member, params }) => deleteRule(services, member, params.id));
+  mount(api, listAutoReplies, ({ services, member, query }) => listAutoRepliesOf(services, member, query));
+  mount(api, acceptAutoReplies, ({ services, member, body }) => acceptMany(services, member, body.replies));
+  mount(api, rejectAutoReplies, ({ services, member, body }) => rejectMany(services, member, body.ids));
+}

@@ -1,0 +1,72 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type {
+  AutoReplySource,
+  AutoReplyStatus,
+} from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const company = () => bigint('company_id', { mode: 'number' }).notNull();
+const ids = (name: string) => bigint(name, { mode: 'number' }).array().notNull();
+
+/** Which new reviews are answered by themselves; tried by position. */
+export const autoReplyRules = pgTable(
+  'auto_reply_rules',
+  {
+    companyId: company(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    isActive: boolean('is_active').notNull(),
+    rating: smallint('rating').array().notNull(),
+    comment: boolean('comment'),
+    locationIds: ids('location_ids'),
+    groupIds: ids('group_ids'),
+    source: text('source').$type<AutoReplySource>().notNull(),
+    templateIds: ids('template_ids'),
+    needsAcceptance: boolean('needs_acceptance').notNull(),
+    delayMinutes: integer('delay_minutes').notNull(),
+    /** Reviews that were written before are none of its business; set anew when it is switched on. */
+    activeSince: moment('active_since').notNull(),
+    /** Who answers for what it sends. */
+    authorId: bigint('author_id', { mode: 'number' }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+/** What rules made for reviews; at most one for a review as it was at that moment. */
+export const autoReplies = pgTable(
+  'auto_replies',
+  {
+    companyId: company(),
+    id: bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
+    reviewId: bigint('review_id', { mode: 'number' }).notNull(),
+    /** The review's `updated_at` when the reply was made. */
+    reviewUpdatedAt: moment('review_updated_at').notNull(),
+    ruleId: bigint('rule_id', { mode: 'number' }).notNull(),
+    ruleName: text('rule_name').notNull(),
+    text: text('text').notNull(),
+    source: text('source').$type<AutoReplySource>().notNull(),
+    status: text('status').$type<AutoReplyStatus>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+    /** Null when a rule decided, or nobody yet. */
+    decidedBy: bigint('decided_by', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    unique('auto_replies_review').on(table.companyId, table.reviewId, table.reviewUpdatedAt),
+    index('auto_replies_status').on(table.companyId, table.status, table.id.desc()),
+  ],
+);

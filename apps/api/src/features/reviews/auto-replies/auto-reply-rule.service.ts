@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { autoReplyRulesAtMost } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
+import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import { holdCompany } from '../../company/plan/hold-company.ts';
+import type { Member } from '../../company/member.ts';
+import { requireRule } from './auto-reply-rules.queries.ts';
+import { checkRule, requireOwnPlaces, type RuleValues } from './check-rule.ts';
+import { requireAutoReplies } from './require-auto-replies.ts';
+
+/** Adds a rule after the others. It answers reviews that come from now on. */
+export async function createRule(
+  services: Services,
+  member: Member,
+  given: RuleValues,
+): Promise<AutoReplyRule> {
+  return changeRules(services, member, async (tx) => {
+    const { companyId, userId } = member;
+    const rule = await checkRule(tx, member, given);
+    const [counted] = await rows<{ count: number }>(
+      tx,
+      sql`select count(*)::int4 as count from auto_reply_rules where company_id = ${companyId}`,
+    );
+    if ((counted?.count ?? 0) >= autoReplyRulesAtMost) throw new Problem('too_many_auto_reply_rules');
+    const moment = services.now().toISOString();
+    const [created] = await rows<{ id: number | string }>(
+      tx,
+      sql`insert into auto_reply_rules (company_id, position, name, is_active, rating, comment, location_ids, group_ids, source, template_ids,
+                                        needs_acceptance, delay_minutes, active_since, author_id, updated_at)
+          select ${companyId}::int8, coalesce(max(position), 0) + 1, ${rule.name}, ${rule.is_active}, ${list(rule.rating)}::int2[], ${rule.comment}::bool,
+                 ${list(rule.gmb_address_ids)}::int8[], ${list(rule.groups)}::int8[], ${rule.source}, ${list(rule.reply_templates_ids)}::int8[],
+                 ${rule.needs_acceptance}, ${rule.delay_minutes}::int4, ${moment}::timestamptz, ${userId}::int8, ${moment}::timestamptz
+          from auto_reply_rules where company_id = ${companyId}
+          returning id::int8 as id`,
+    );
+    return Number(created?.id);
+  });
+}
+
+/** Changes a rule. One that is switched on answers reviews that come from now on. */
+export async function updateRule(
+  services: Services,
+  member: Member,
+  id: number,
+  change: { [Key in keyof RuleValues]?: RuleValues[Key] | undefined },
+): Promise<AutoReplyRule> {
+  return changeRules(services, member, async (tx) => {
+    const before = await requireRule(tx, member, id);
+    await requireOwnPlaces(tx, member, id);
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const rule = await checkRule(tx, member, { ...before, ...given }, change);
+    const moment = services.now().toISOString();
+    await tx.execute(
+      sql`update auto_reply_rules
+          set name = ${rule.name}, is_active = ${rule.is_active}, rating = ${list(rule.rating)}::int2[], comment = ${rule.comment},
+              location_ids = ${list(rule.gmb_address_ids)}::int8[], group_ids = ${list(rule.groups)}::int8[], source = ${rule.source},
+              template_ids = ${list(rule.reply_templates_ids)}::int8[], needs_acceptance = ${rule.needs_acceptance},
+              delay_minutes = ${rule.delay_minutes}, author_id = ${member.userId}, updated_at = ${moment},
+              active_since = case when ${rule.is_active} and not is_active then ${moment}::timestamptz else active_since end
+          where company_id = ${member.companyId} and id = ${id}`,
+    );
+    return id;
+  });
+}
+
+/** Deletes a rule; replies of its that wait stay. */
+export async function deleteRule(services: Services, member: Member, id: number): Promise<void> {
+  const { database, live } = services;
+  await database.queries.transaction(async (tx) => {
+    await requireAutoReplies(services, tx, member);
+    await requireRule(tx, member, id);
+    await requireOwnPlaces(tx, member, id);
+    await tx.execute(sql`delete from auto_reply_rules where company_id = ${member.companyId} and id = ${id}`);
+    await live.publish(tx, member.companyId, { topic: 'auto_replies', ids: [] });
+  });
+}
+
+/** One at a time in a company, so that neither the limit nor the order of rules is passed. */
+async function changeRules(
+  services: Services,
+  member: Member,
+  change: (tx: Queryable) => Promise<number>,
+): Promise<AutoReplyRule> {
+  const { database, live, now } = services;
+  return database.queries.transaction(async (tx) => {
+    await requireAutoReplies(services, tx, member);
+    await holdCompany(tx, member.companyId, now());
+    const id = await change(tx);
+    await live.publish(tx, member.companyId, { topic: 'auto_replies', ids: [] });
+    return requireRule(tx, member, id);
+  });
+}
+
+function list(values: readonly number[]): string {
+  return `{${values.join(',')}}`;
+}

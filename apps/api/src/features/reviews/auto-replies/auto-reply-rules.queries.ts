@@ -1,0 +1,71 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Member } from '../../company/member.ts';
+import { visibleTo } from '../../listings/visible-locations.ts';
+
+/** Rules in the order in which they are tried. Of one that names places, a member is told of those that they see. */
+export async function rulesOf(
+  queries: Queryable,
+  member: Member,
+  narrower: SQL = sql`true`,
+): Promise<AutoReplyRule[]> {
+  const found = await rows<RuleRow>(
+    queries,
+    sql`select u.id::int8 as id, u.name, u.is_active, u.rating, u.comment, u.source, u.needs_acceptance, u.delay_minutes, u.updated_at,
+               u.template_ids::text[] as template_ids, u.location_ids = '{}' and u.group_ids = '{}' as is_everywhere,
+               array(select id::text from unnest(u.location_ids) as id where ${visible(member, sql`id`)}) as location_ids,
+               array(select id::text from unnest(u.group_ids) as id where ${visibleGroup(member)}) as group_ids
+        from auto_reply_rules u where u.company_id = ${member.companyId} and ${narrower} order by u.position, u.id`,
+  );
+  return found
+    .filter((row) => row.is_everywhere || row.location_ids.length + row.group_ids.length > 0)
+    .map(toWire);
+}
+
+export async function requireRule(queries: Queryable, member: Member, id: number): Promise<AutoReplyRule> {
+  const [rule] = await rulesOf(queries, member, sql`u.id = ${id}`);
+  if (!rule) throw new Problem('not_found');
+  return rule;
+}
+
+function visible(member: Member, location: SQL): SQL {
+  return visibleTo(member, location) ?? sql`true`;
+}
+
+function visibleGroup(member: Member): SQL {
+  const seen = visibleTo(member, sql`gm.location_id`);
+  if (!seen) return sql`true`;
+  return sql`exists (select from location_group_members gm
+    where gm.company_id = ${member.companyId} and gm.group_id = id and ${seen})`;
+}
+
+interface RuleRow extends Pick<
+  AutoReplyRule,
+  'name' | 'is_active' | 'rating' | 'comment' | 'source' | 'needs_acceptance' | 'delay_minutes'
+> {
+  id: number | string;
+  updated_at: string | Date;
+  template_ids: string[];
+  location_ids: string[];
+  group_ids: string[];
+  is_everywhere: boolean;
+}
+
+function toWire({ template_ids, location_ids, group_ids, ...row }: RuleRow): AutoReplyRule {
+  return {
+    id: Number(row.id),
+    name: row.name,
+    is_active: row.is_active,
+    rating: row.rating,
+    comment: row.comment,
+    gmb_address_ids: location_ids.map(Number),
+    groups: group_ids.map(Number),
+    source: row.source,
+    reply_templates_ids: template_ids.map(Number),
+    needs_acceptance: row.needs_acceptance,
+    delay_minutes: row.delay_minutes,
+    updated_at: new Date(row.updated_at).toISOString(),
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  createReviewCategory,
+  deleteReviewCategory,
+  listReviewCategories,
+  startCategorisation,
+  tryPhrases,
+  updateReviewCategory,
+} from '@pinfold/contract/features/reviews/categories/review-categories';
+import {
+  tagReview,
+  tagReviews,
+  untagReview,
+  updateReviewSentiment,
+  updateReviewTag,
+} from '@pinfold/contract/features/reviews/categories/review-tags';
+import { mount, type Api } from '../../../http/mount.ts';
+import { listCategories } from './categories.queries.ts';
+import { createCategory, deleteCategory, updateCategory } from './category.service.ts';
+import { startCategorisation as categoriseAnew } from './start-categorisation.service.ts';
+import { tagMany } from './tag-many.service.ts';
+import { changeSentiment, changeTagSentiment, tagOne, untagOne } from './tag.service.ts';
+import { triedPhrases } from './try-phrases.ts';
+
+export function mountReviewCategories(api: Api): void {
+  const { database } = api.services;
+  mount(api, listReviewCategories, ({ services, member }) => listCategories(services, member));
+  mount(api, createReviewCategory, ({ services, member, body }) => createCategory(services, member, body));
+  mount(api, tryPhrases, ({ member, body }) => triedPhrases(database.queries, member, body.phrases));
+  mount(api, updateReviewCategory, ({ services, member, params, body }) =>
+    updateCategory(services, member, params.id, body),
+  );
+  mount(api, deleteReviewCategory, ({ services, member, params }) =>
+    deleteCategory(services, member, params.id),
+  );
+  mount(api, startCategorisation, ({ services, member }) => categoriseAnew(services, member));
+  mount(api, tagReviews, ({ services, member, body }) => tagMany(services, member, body));
+  mount(api, tagReview, ({ services, member, params, body }) =>
+    tagOne(services, member, params.id, body.tag),
+  );
+  mount(api, untagReview, ({ services, member, params }) =>
+    untagOne(services, member, params.id, params.tag_id),
+  );
+  mount(api, updateReviewTag, ({ services, member, params, body }) =>
+    changeTagSentiment(services, member, { id: params.id, tagId: params.tag_id }, body.sentiment),
+  );
+  mount(api, updateReviewSentiment, ({ services, member, params, body }) =>
+    changeSentiment(services, member, params.id, body.sentiment),
+  );
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { reviewCategoriesAtMost } from '@pinfold/contract/features/reviews/categories/category-lengths';
+import type { DetailedReviewCategory } from '@pinfold/contract/features/reviews/categories/review-categories';
+import { rows, type Queryable } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { holdCompany } from '../../company/plan/hold-company.ts';
+import { spendLimit } from '../../company/plan/spend-limit.ts';
+import { requireCategory, refuseWhileProcessing } from './categories.queries.ts';
+import { holdReviews } from './hold-reviews.ts';
+import { keepHasTags } from './keep-has-tags.ts';
+import { beginCategorisation } from './start-categorisation.service.ts';
+
+interface CategoryValues {
+  name: string;
+  phrases: string[];
+  is_automatic: boolean;
+}
+
+export async function createCategory(
+  services: Services,
+  member: Member,
+  { name, phrases, is_automatic }: CategoryValues,
+): Promise<DetailedReviewCategory> {
+  const { database, live } = services;
+  const { companyId } = member;
+  return database.queries.transaction(async (tx) => {
+    const id = await spend(services, tx, member, is_automatic, async () => {
+      await refuseTooMany(tx, companyId);
+      await refuseTakenName(tx, companyId, name);
+      const [created] = await rows<{ id: number | string }>(
+        tx,
+        sql`insert into review_tags (company_id, name, phrases, is_automatic)
+            values (${companyId}, ${name}, ${list(distinct(phrases))}, ${is_automatic}) returning id::int8 as id`,
+      );
+      return Number(created?.id);
+    });
+    if (is_automatic && phrases.length > 0) await beginCategorisation(services, tx, member);
+    await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
+    return requireCategory(tx, member, id);
+  });
+}
+
+export async function updateCategory(
+  services: Services,
+  member: Member,
+  id: number,
+  change: { [Key in keyof CategoryValues]?: CategoryValues[Key] | undefined },
+): Promise<DetailedReviewCategory> {
+  const { database, live, now } = services;
+  const { companyId } = member;
+  return database.queries.transaction(async (tx) => {
+    await holdCompany(tx, companyId, now());
+    const before = await requireCategory(tx, member, id);
+    const after = {
+      name: change.name ?? before.name,
+      phrases: distinct(change.phrases ?? before.phrases),
+      is_automatic: change.is_automatic ?? before.is_automatic,
+    };
+    await spend(services, tx, member, after.is_automatic && !before.is_automatic, async () => {
+      await refuseTakenName(tx, companyId, after.name, id);
+      await tx.execute(
+        sql`update review_tags set name = ${after.name}, phrases = ${list(after.phrases)}, is_automatic = ${after.is_automatic}
+            where company_id = ${companyId} and id = ${id}`,
+      );
+    });
+    const isRead = after.is_automatic && (!before.is_automatic || !isSame(before.phrases, after.phrases));
+    if (isRead) await beginCategorisation(services, tx, member);
+    await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
+    if (after.name !== before.name) await live.publish(tx, companyId, { topic: 'reviews', ids: [] });
+    return requireCategory(tx, member, id);
+  });
+}
+
+export async function deleteCategory(
+  { database, live }: Services,
+  { companyId }: Member,
+  id: number,
+): Promise<void> {
+  await database.queries.transaction(async (tx) => {
+    await refuseWhileProcessing(tx, companyId);
+    await holdReviews(
+      tx,
+      sql`r.company_id = ${companyId} and r.id in (
+        select t.review_id from tagged_reviews t where t.company_id = ${companyId} and t.tag_id = ${id})`,
+    );
+    const deleted = await rows(
+      tx,
+      sql`delete from review_tags where company_id = ${companyId} and id = ${id} returning id`,
+    );
+    if (deleted.length === 0) throw new Problem('not_found');
+    await tx.execute(sql`delete from refused_tags where company_id = ${companyId} and tag_id = ${id}`);
+    const untagged = await rows<{ id: number | string }>(
+      tx,
+      sql`delete from tagged_reviews where company_id = ${companyId} and tag_id = ${id} returning review_id::int8 as id`,
+    );
+    await keepHasTags(
+      tx,
+      companyId,
+      untagged.map((row) => Number(row.id)),
+    );
+    await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
+    await live.publish(tx, companyId, { topic: 'reviews', ids: [] });
+  });
+}
+
+/** Only what is automatic is counted by the plan, and only a plan that has it can have more. */
+async function spend<Added>(
+  services: Services,
+  tx: Queryable,
+  { companyId, planCapabilities }: Member,
+  isSpent: boolean,
+  add: () => Promise<Added>,
+): Promise<Added> {
+  if (!isSpent) {
+    await holdCompany(tx, companyId, services.now());
+    return add();
+  }
+  if (!planCapabilities.includes('ai_categorisation')) throw new Problem('plan_does_not_allow');
+  return spendLimit(services, tx, { companyId, limit: 'max_ai_categorization_categories' }, add);
+}
+
+async function refuseTooMany(tx: Queryable, companyId: number): Promise<void> {
+  const [found] = await rows<{ count: number }>(
+    tx,
+    sql`select count(*)::int4 as count from review_tags where company_id = ${companyId}`,
+  );
+  if ((found?.count ?? 0) >= reviewCategoriesAtMost)
+    throw new Problem('too_many_review_categories', { values: { max: reviewCategoriesAtMost } });
+}
+
+async function refuseTakenName(tx: Queryable, companyId: number, name: string, id = 0): Promise<void> {
+  const taken = await rows(
+    tx,
+    sql`select from review_tags where company_id = ${companyId} and lower(name) = lower(${name}) and id <> ${id}`,
+  );
+  if (taken.length > 0) throw new Problem('review_category_exists', { errors: [{ path: 'body.name' }] });
+}
+
+function distinct(phrases: readonly string[]): string[] {
+  return [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((phrase, index) => phrase === others[index]);
+}
+
+function list(phrases: readonly string[]) {
+  return sql`(select coalesce(array_agg(value order by place), '{}') from json_array_elements_text(${JSON.stringify(phrases)}::json) with ordinality given (value, place))`;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { FileExport } from '@pinfold/contract/features/listings/export/export-locations';
+import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
+import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/export/review-export-limit';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import type { Language } from '@pinfold/contract/languages';
+import { rows } from '../../../database/database.ts';
+import { Problem } from '../../../problem.ts';
+import type { Services } from '../../../services.ts';
+import type { Member } from '../../company/member.ts';
+import { promiseFile } from '../../listings/export/promise-file.ts';
+import { reviewFilter } from '../review-filter.ts';
+import { orderOf } from '../search-reviews.queries.ts';
+import { reviewExportTexts } from './review-export-texts/review-export-texts.ts';
+import { writeReviewExport } from './write-review-export.job.ts';
+
+/**
+ * Promises a file of the reviews that match now, in the order of the view: whoever answers one meanwhile takes none out.
+ * @throws Problem `export_empty` when nothing matches, `too_many_reviews` when more than a file holds
+ */
+export async function exportReviewsOf(
+  services: Services,
+  member: Member,
+  asked: { filters: ReviewSearch; fileType: ExportFileType; language: Language },
+): Promise<FileExport> {
+  const { fileType, language } = asked;
+  const atMost = exportedReviewsAtMost(fileType);
+  const found = await rows<{ id: number | string }>(
+    services.database.queries,
+    sql`select r.id::int8 as id from reviews r where ${reviewFilter(member, asked.filters)}
+        order by ${orderOf(asked.filters)} limit ${atMost + 1}`,
+  );
+  if (found.length === 0) throw new Problem('export_empty');
+  if (found.length > atMost) throw new Problem('too_many_reviews', { values: { max: atMost } });
+  const request = { reviews_ids: found.map(({ id }) => Number(id)), timezone: member.timezone };
+  return promiseFile(
+    services,
+    member,
+    {
+      kind: 'reviews',
+      fileType,
+      language,
+      name: reviewExportTexts[language].filename,
+      request,
+      total: found.length,
+    },
+    writeReviewExport,
+  );
+}

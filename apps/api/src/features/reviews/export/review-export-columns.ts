@@ -1,0 +1,52 @@
+import type { Review } from '@pinfold/contract/features/reviews/review';
+import { panelUrl } from '../../../mail/panel-url.ts';
+import type { Services } from '../../../services.ts';
+import type { Cell } from '../../listings/export/export-columns.ts';
+import { localMoment } from './local-moment.ts';
+import type { ReviewExportTexts } from './review-export-texts/review-export-texts.ts';
+
+export interface ReviewColumns {
+  /** The line above the reviews. */
+  header: readonly Cell[];
+  /** One review as a line of the file. */
+  line(review: Review, storeCode: string): Cell[];
+}
+
+interface FileSettings {
+  services: Pick<Services, 'publicUrl'>;
+  companyId: number;
+  texts: ReviewExportTexts;
+  /** In which moments are told. */
+  timezone: string;
+}
+
+/** The columns of a file of reviews. */
+export function openReviewColumns({ services, companyId, texts, timezone }: FileSettings): ReviewColumns {
+  const moment = localMoment(timezone);
+  const cells: Record<keyof ReviewExportTexts['columns'], (review: Review, storeCode: string) => Cell> = {
+    location: ({ location }) => location.name,
+    address: ({ location }) => location.address,
+    city: ({ location }) => location.city,
+    store_code: (_review, storeCode) => storeCode,
+    rating: ({ rating }) => rating,
+    comment: ({ comment }) => comment,
+    author: ({ author }) => (author.is_anonymous ? texts.anonymous : author.name),
+    created_at: ({ created_at }) => moment(created_at),
+    updated_at: ({ is_edited, updated_at }) => (is_edited ? moment(updated_at) : null),
+    deleted: ({ deleted }) => (deleted ? texts.yes : texts.no),
+    reply_status: ({ reply_status }) => texts.replyStatuses[reply_status],
+    reply: ({ reply_comment }) => reply_comment,
+    reply_at: ({ reply_update_time }) => reply_update_time && moment(reply_update_time),
+    is_written_by_ai: ({ is_written_by_ai }) => (is_written_by_ai ? texts.yes : texts.no),
+    sentiment: ({ sentiment }) => texts.sentiments[sentiment],
+    categories: ({ tags }) =>
+      tags.map(({ name, sentiment }) => `${name} (${texts.sentiments[sentiment]})`).join(', '),
+    note: ({ note }) => note?.text ?? null,
+    link: ({ id }) => panelUrl(services, `/reviews/list?review=${id}&company=${companyId}`),
+  };
+  const order = Object.values(cells);
+  return {
+    header: Object.keys(cells).map((name) => texts.columns[name as keyof typeof cells]),
+    line: (review, storeCode) => order.map((cell) => cell(review, storeCode)),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
+import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { Language } from '@pinfold/contract/languages';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { pl } from './pl.ts';
+
+/** What a file of reviews says by itself. */
+export interface ReviewExportTexts {
+  /** The file's name, without its ending. */
+  filename: string;
+  sheet: string;
+  /** Of the mail that says that it is ready. */
+  mailSubject: string;
+  columns: Record<ReviewExportColumn, string>;
+  anonymous: string;
+  yes: string;
+  no: string;
+  replyStatuses: Record<ReplyStatus, string>;
+  sentiments: Record<Sentiment, string>;
+  /** Between the cells of a CSV file: what a spreadsheet of the language expects. */
+  separator: ',' | ';';
+}
+
+type ReviewExportColumn =
+  | 'location'
+  | 'address'
+  | 'city'
+  | 'store_code'
+  | 'rating'
+  | 'comment'
+  | 'author'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted'
+  | 'reply_status'
+  | 'reply'
+  | 'reply_at'
+  | 'is_written_by_ai'
+  | 'sentiment'
+  | 'categories'
+  | 'note'
+  | 'link';
+
+export const reviewExportTexts: Record<Language, ReviewExportTexts> = { pl, en, es };

@@ -1,0 +1,116 @@
+import { read, utils } from '@e965/xlsx';
+import { expect, test } from 'vitest';
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { createNote } from '@pinfold/contract/features/reviews/notes';
+import { exportReviews } from '@pinfold/contract/features/reviews/export/export-reviews';
+import { getExport, type FileExport } from '@pinfold/contract/features/listings/export/export-locations';
+import { exportFileTypes } from '@pinfold/contract/features/listings/export/file-types';
+import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
+import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import { reviewTags, reviews, taggedReviews } from '../reviews.table.ts';
+import { writeReviewExport } from './write-review-export.job.ts';
+
+const formula = '=HYPERLINK("https://zlo.test";"kliknij")';
+
+function startWithReviews() {
+  return startCafe({
+    reviews: 6,
+    now: new Date('2026-11-20T12:30:00Z'),
+    review: (index) => ({
+      rating: index < 2 ? 1 : 5,
+      ...(index === 1 && { comment: formula, author: '', anonymous: true }),
+      ...(index === 0 && { comment: 'Kawa zimna;\nobsługa "miła"' }),
+    }),
+  });
+}
+
+async function download(cafe: Cafe, { download_url }: FileExport): Promise<Uint8Array> {
+  const { pathname } = new URL(download_url ?? '');
+  const answer = await cafe.app.request(pathname.replace(/^\/api/, ''));
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+function linesOf(fileType: string, bytes: Uint8Array): string[][] {
+  const book =
+    fileType === 'csv'
+      ? read(new TextDecoder().decode(bytes), { type: 'string', FS: ';', raw: true })
+      : read(bytes, { type: 'array' });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+  return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' }) : [];
+}
+
+test('RV-09 reviews of a view are written to each kind of file, in its order, and formulas never run', async () => {
+  const cafe = await startWithReviews();
+  const as = cafe.owner;
+  const [first = 0] = cafe.ids;
+  await cafe.ok(createNote, { as, params: { id: first }, body: { text: 'Zadzwonić do gościa' } });
+  await cafe.ok(replyToReview, { as, params: { id: first }, body: { reply_comment: 'Przepraszamy!' } });
+  await cafe.jobs.settle();
+  const { queries } = cafe.services.database;
+  const { companyId } = cafe;
+  const [tag] = await queries.insert(reviewTags).values({ companyId, name: 'kawa' }).returning();
+  const category = { companyId, tagId: tag?.id ?? 0, reviewId: first, sentiment: 'negative' as const };
+  await queries.insert(taggedReviews).values(category);
+  await queries.update(reviews).set({ hasTags: true });
+  for (const fileType of exportFileTypes) {
+    const promised = await cafe.ok(exportReviews, {
+      as,
+      query: { file_type: fileType },
+      body: { filters: { rating: [1], order_by: 'created_at' } },
+    });
+    expect(promised).toMatchObject({ status: 'generating', total: 2, written: 0 });
+    await cafe.jobs.runDue(writeReviewExport.name);
+    const done = await cafe.ok(getExport, { as, params: { id: promised.id } });
+    expect(done).toMatchObject({ status: 'done', written: 2, filename: `opinie-2026-11-20.${fileType}` });
+    const [header = [], older = [], newer = [], ...more] = linesOf(fileType, await download(cafe, done));
+    const cell = (line: string[], title: string) => line[header.indexOf(title)];
+    expect(more).toEqual([]);
+    expect(cell(older, 'Treść opinii'), fileType).toBe(`'${formula}`);
+    expect(cell(older, 'Autor')).toBe('Anonimowy klient');
+    expect(cell(newer, 'Treść opinii')).toBe('Kawa zimna;\nobsługa "miła"');
+    expect(cell(newer, 'Data dodania')).toBe('2026-11-20 12:30');
+    expect(cell(newer, 'Kod placówki')).toBe('KAW-1');
+    expect(cell(newer, 'Miejscowość')).toBe('Kraków');
+    expect(cell(newer, 'Odpowiedź')).toBe('Przepraszamy!');
+    expect(cell(newer, 'Stan odpowiedzi')).toBe('opublikowana');
+    expect(cell(newer, 'Kategorie')).toBe('kawa (negatywny)');
+    expect(cell(newer, 'Notatka')).toBe('Zadzwonić do gościa');
+    expect(cell(newer, 'Link')).toContain(`/reviews/list?review=${first}`);
+  }
+});
+
+test('RV-09 the file holds what matched when it was asked for, and its mail leads back to the inbox', async () => {
+  const cafe = await startWithReviews();
+  const reader = await cafe.make.member(cafe.companyId, { type: memberTypes.owner, email: 'ola@lipa.test' });
+  const { id } = await cafe.ok(exportReviews, { as: reader, body: { filters: { reply: false } } });
+  const [first = 0] = cafe.ids;
+  await cafe.ok(replyToReview, { as: cafe.owner, params: { id: first }, body: { reply_comment: 'Dzięki!' } });
+  await cafe.jobs.settle();
+  expect(await cafe.ok(getExport, { as: reader, params: { id } })).toMatchObject({
+    status: 'done',
+    written: 6,
+  });
+  const [mail, ...others] = await cafe.mails('ola@lipa.test');
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Plik z opiniami jest gotowy');
+  expect(mail?.links.some((link) => link.includes(`/reviews/list?export=${id}`))).toBe(true);
+});
+
+test('RV-09 SEC-02 a file has the reviews of the reader, and none is made of nothing', async () => {
+  const cafe = await startWithReviews();
+  const elsewhere = await cafe.make.location(cafe.companyId);
+  const manager = await cafe.make.member(cafe.companyId, {
+    type: memberTypes.manager,
+    permissions: ['view_reviews'],
+    locations: [elsewhere],
+  });
+  const body = { filters: {} };
+  expect((await cafe.request(exportReviews, { as: manager, body })).problem?.code).toBe('export_empty');
+  await cafe.make.review(cafe.companyId, elsewhere);
+  const own = await cafe.ok(exportReviews, { as: manager, body });
+  expect(own.total).toBe(1);
+  await cafe.jobs.runDue(writeReviewExport.name);
+  const done = await cafe.ok(getExport, { as: manager, params: { id: own.id } });
+  expect(linesOf('csv', await download(cafe, done))).toHaveLength(2);
+  expect((await cafe.request(getExport, { as: cafe.owner, params: { id: own.id } })).status).toBe(404);
+});

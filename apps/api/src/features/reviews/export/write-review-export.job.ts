@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { rows } from '../../../database/database.ts';
+import { defineJob } from '../../../jobs/define-job.ts';
+import type { Services } from '../../../services.ts';
+import { writePromisedFile, type PromisedExport } from '../../listings/export/write-promised-file.ts';
+import { reviewRows } from '../review-rows.ts';
+import { openReviewColumns, type ReviewColumns } from './review-export-columns.ts';
+import { reviewExportTexts } from './review-export-texts/review-export-texts.ts';
+
+/** Reviews that are read at once. */
+const chunk = 1000;
+
+/** What an export of reviews asks for: those that matched when it was promised, in that order. */
+const Request = z.object({ reviews_ids: z.array(z.number()), timezone: z.string() });
+
+/** Writes a promised file of reviews. */
+export const writeReviewExport = defineJob<PromisedExport>({
+  name: 'write-review-export',
+  concurrency: 1,
+  run(services, promise, run) {
+    return writePromisedFile(services, promise, run, ({ companyId, language, request }) => {
+      const texts = reviewExportTexts[language];
+      const { reviews_ids: ids, timezone } = Request.parse(request);
+      const columns = openReviewColumns({ services, companyId, texts, timezone });
+      return {
+        sheet: texts.sheet,
+        separator: texts.separator,
+        header: columns.header,
+        lines: readLines(services, companyId, ids, columns),
+        mail: { subject: texts.mailSubject, path: '/reviews/list' },
+      };
+    });
+  },
+});
+
+async function* readLines(
+  { database }: Services,
+  companyId: number,
+  ids: readonly number[],
+  columns: ReviewColumns,
+) {
+  const codes = await rows<{ id: number | string; store_code: string }>(
+    database.queries,
+    sql`select id::int8 as id, store_code from locations where company_id = ${companyId} and store_code <> ''`,
+  );
+  const storeCodes = new Map(codes.map(({ id, store_code }) => [Number(id), store_code]));
+  for (let from = 0; from < ids.length; from += chunk) {
+    const wanted = `{${ids.slice(from, from + chunk).join(',')}}`;
+    const reviews = await reviewRows(
+      database.queries,
+      sql`select ${companyId}::int8 as company_id, asked.id, asked.position from unnest(${wanted}::int8[]) with ordinality as asked (id, position)`,
+    );
+    yield reviews.map((review) => columns.line(review, storeCodes.get(review.location.id) ?? ''));
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { PublicReview } from '@pinfold/contract/features/store-locator/public-locator';
+import { rows, type Queryable } from '../../database/database.ts';
+import type { ReviewChoice } from '../../locator-sources.ts';
+import { publicAuthor } from './public-author.ts';
+
+/** Average to a tenth and number of the reviews of each location that has any, or of one. */
+export async function ratingsForLocator(
+  queries: Queryable,
+  companyId: number,
+  locationId?: number,
+): Promise<Map<number, { rating: number; count: number }>> {
+  const only = locationId === undefined ? sql`` : sql`and location_id = ${locationId}`;
+  const found = await rows<{ location_id: number | string; rating: number; count: number }>(
+    queries,
+    sql`select location_id::int8 as location_id, round(avg(rating), 1)::float8 as rating, count(*)::int4 as count
+        from reviews where company_id = ${companyId} and not deleted ${only} group by location_id`,
+  );
+  return new Map(found.map(({ location_id, rating, count }) => [Number(location_id), { rating, count }]));
+}
+
+/** Reviews of a location that strangers may read, the newest first; an answer once the provider shows it. */
+export async function reviewsForLocator(
+  queries: Queryable,
+  companyId: number,
+  locationId: number,
+  { minRating, textOnly, rating, limit, offset }: ReviewChoice,
+): Promise<{ count: number; results: PublicReview[] }> {
+  const chosen = sql`
+    r.company_id = ${companyId} and r.location_id = ${locationId} and not r.deleted and r.rating >= ${minRating}
+    ${textOnly ? sql`and r.has_comment` : sql``} ${rating === undefined ? sql`` : sql`and r.rating = ${rating}`}`;
+  const [counted] = await rows<{ count: number }>(
+    queries,
+    sql`select count(*)::int4 as count from reviews r where ${chosen}`,
+  );
+  const found = await rows<ReviewRow>(
+    queries,
+    sql`select r.id::int8 as id, r.rating, r.comment, r.author_name, r.author_is_anonymous,
+               to_char(r.created_at at time zone c.timezone, 'YYYY-MM-DD') as created_on,
+               case when r.reply_status in ('published', 'outdated') then r.reply_comment end as reply
+        from reviews r join companies c on c.id = r.company_id
+        where ${chosen} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`,
+  );
+  return { count: counted?.count ?? 0, results: found.map(toPublic) };
+}
+
+interface ReviewRow {
+  id: number | string;
+  rating: number;
+  comment: string | null;
+  author_name: string;
+  author_is_anonymous: boolean;
+  created_on: string;
+  reply: string | null;
+}
+
+function toPublic(row: ReviewRow): PublicReview {
+  return {
+    id: Number(row.id),
+    rating: row.rating,
+    text: row.comment ?? '',
+    author: publicAuthor(row.author_name, row.author_is_anonymous),
+    created_on: row.created_on,
+    reply: row.reply,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
+import { compiledLexicons, lexiconLanguages, type LexiconLanguage } from './compiled-lexicon.ts';
+
+/** The language of a lexicon that most of the words belong to; `other` where another language is likelier. */
+export function languageOf(words: readonly Word[]): LexiconLanguage | 'other' {
+  const scores = new Float64Array(lexiconLanguages.length + 1);
+  for (const { word } of words) {
+    const belongs = signs.get(word);
+    if (belongs)
+      for (let place = 0; place < belongs.length; place += 1)
+        scores[place] = (scores[place] ?? 0) + (belongs[place] ?? 0);
+  }
+  const highest = Math.max(...scores);
+  return highest === 0 ? 'other' : (lexiconLanguages[scores.indexOf(highest)] ?? 'other');
+}
+
+/** What guests from next door write, so that its words are not taken for those of another language. */
+const german =
+  'der die das und ist nicht ein eine wir ich sehr war mit fur auf aber auch zu im den es gut guter immer nur so wie bedienung kaffee kuchen'.split(
+    ' ',
+  );
+
+/** How much each word speaks for each language, and for German at the end: everyday words weigh double. */
+const signs = gatherSigns();
+
+function gatherSigns(): Map<string, number[]> {
+  const gathered = new Map<string, number[]>();
+  const add = (word: string, place: number, score: number) => {
+    const scores = gathered.get(word) ?? [0, 0, 0, 0];
+    scores[place] = (scores[place] ?? 0) + score;
+    gathered.set(word, scores);
+  };
+  for (const [place, language] of lexiconLanguages.entries()) {
+    for (const word of compiledLexicons[language].everyday) add(word, place, 1);
+    for (const word of compiledLexicons[language].known) add(word, place, 0.5);
+  }
+  for (const word of german) add(word, lexiconLanguages.length, 1);
+  return gathered;
+}

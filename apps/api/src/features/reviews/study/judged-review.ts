@@ -1,0 +1,24 @@
+import type { TagSource } from '@pinfold/contract/features/reviews/categories/tag-sources';
+import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { ReviewToStudy } from './reviews-to-study.ts';
+
+/** A category that a review speaks of. */
+export interface JudgedTag {
+  tagId: number;
+  /** Null where the model decided without one. */
+  phrase: string | null;
+  sentiment: Sentiment;
+}
+
+/** What a review says, by rule or by the model. */
+export interface JudgedReview extends Pick<ReviewToStudy, 'id' | 'updatedAt'> {
+  source: Exclude<TagSource, 'manual'>;
+  sentiment: Sentiment;
+  tags: JudgedTag[];
+}
+
+/** Judged reviews, and the categories that they were judged by: tags of others stay. */
+export interface Judgement {
+  automaticTagIds: number[];
+  reviews: JudgedReview[];
+}

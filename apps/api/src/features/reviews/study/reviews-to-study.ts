@@ -1,0 +1,36 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { rows, type Queryable } from '../../../database/database.ts';
+
+/** A review as it was read; what is made of it counts only while it is still the same. */
+export interface ReviewToStudy {
+  id: number;
+  rating: number;
+  comment: string | null;
+  /** In the database's own notation, to the microsecond. */
+  updatedAt: string;
+}
+
+/** Reviews of a company that a condition over `reviews r` chooses, by id. */
+export async function reviewsToStudy(
+  queries: Queryable,
+  companyId: number,
+  chosen: SQL,
+  atMost: number,
+): Promise<ReviewToStudy[]> {
+  const found = await rows<{
+    id: number | string;
+    rating: number;
+    comment: string | null;
+    updated_at: string;
+  }>(
+    queries,
+    sql`select r.id::int8 as id, r.rating, r.comment, r.updated_at::text as updated_at from reviews r
+        where r.company_id = ${companyId} and ${chosen} order by r.id limit ${atMost}`,
+  );
+  return found.map(({ id, rating, comment, updated_at }) => ({
+    id: Number(id),
+    rating,
+    comment,
+    updatedAt: updated_at,
+  }));
+}

@@ -1,0 +1,34 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ReplyTemplate } from '@pinfold/contract/features/reviews/templates/reply-templates';
+import { rows, type Queryable } from '../../../database/database.ts';
+
+/** The templates of a company, those changed last first. */
+export async function replyTemplatesOf(
+  queries: Queryable,
+  companyId: number,
+  narrower: SQL = sql`true`,
+): Promise<ReplyTemplate[]> {
+  const found = await rows<TemplateRow>(
+    queries,
+    sql`select id::int8 as id, category_id::int8 as category, text, updated_at from reply_templates
+        where company_id = ${companyId} and ${narrower} order by updated_at desc, id desc`,
+  );
+  return found.map(toReplyTemplate);
+}
+
+/** A template as its row tells it. */
+export interface TemplateRow {
+  id: number | string;
+  category: number | string;
+  text: string;
+  updated_at: string | Date;
+}
+
+export function toReplyTemplate({ id, category, text, updated_at }: TemplateRow): ReplyTemplate {
+  return {
+    id: Number(id),
+    category: Number(category),
+    text,
+    updated_at: new Date(updated_at).toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  createReplyCategory,
+  deleteReplyCategory,
+  listReplyCategories,
+  updateReplyCategory,
+} from '@pinfold/contract/features/reviews/templates/reply-categories';
+import {
+  createReplyTemplate,
+  deleteReplyTemplate,
+  listReplyTemplates,
+  updateReplyTemplate,
+} from '@pinfold/contract/features/reviews/templates/reply-templates';
+import {
+  previewTemplateBulkReply,
+  templateBulkReply,
+} from '@pinfold/contract/features/reviews/templates/template-bulk-reply';
+import { sql } from 'drizzle-orm';
+import { mount, type Api } from '../../../http/mount.ts';
+import { replyCategoriesOf } from './reply-categories.queries.ts';
+import {
+  createReplyCategoryOf,
+  deleteReplyCategoryOf,
+  renameReplyCategory,
+} from './reply-categories.service.ts';
+import { replyTemplatesOf } from './reply-templates.queries.ts';
+import {
+  changeReplyTemplate,
+  createReplyTemplateOf,
+  deleteReplyTemplateOf,
+} from './reply-templates.service.ts';
+import { previewReplyWithTemplates, replyWithTemplates } from './template-bulk-reply.service.ts';
+
+export function mountReplyTemplates(api: Api): void {
+  const { queries } = api.services.database;
+  mount(api, listReplyCategories, async ({ member }) => ({
+    results: await replyCategoriesOf(queries, member.companyId),
+  }));
+  mount(api, createReplyCategory, ({ services, member, body }) =>
+    createReplyCategoryOf(services, member, body.name),
+  );
+  mount(api, updateReplyCategory, ({ services, member, params, body }) =>
+    renameReplyCategory(services, member, params.id, body.name),
+  );
+  mount(api, deleteReplyCategory, ({ services, member, params }) =>
+    deleteReplyCategoryOf(services, member, params.id),
+  );
+  mount(api, listReplyTemplates, async ({ member, query }) => ({
+    results: await replyTemplatesOf(
+      queries,
+      member.companyId,
+      query.category_ids && sql`category_id = any(${`{${query.category_ids.join(',')}}`}::int8[])`,
+    ),
+  }));
+  mount(api, createReplyTemplate, ({ services, member, body }) =>
+    createReplyTemplateOf(services, member, body),
+  );
+  mount(api, updateReplyTemplate, ({ services, member, params, body }) =>
+    changeReplyTemplate(services, member, params.id, body.text),
+  );
+  mount(api, deleteReplyTemplate, ({ services, member, params }) =>
+    deleteReplyTemplateOf(services, member, params.id),
+  );
+  mount(api, templateBulkReply, ({ services, member, body }) => replyWithTemplates(services, member, body));
+  mount(api, previewTemplateBulkReply, ({ services, member, body }) =>
+    previewReplyWithTemplates(services, member, body),
+  );
+}

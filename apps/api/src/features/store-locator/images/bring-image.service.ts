@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator-enums';
+import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings';
+import { rows } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
+import { locatorRow } from '../settings/locator-row.ts';
+import { locatorImages } from '../store-locator.table.ts';
+import { forgetUnusedImages } from './forget-unused-images.ts';
+import { imageKey } from './image-key.ts';
+import { memberImageAddress, toLocatorImage } from './locator-images.queries.ts';
+import { readPicture } from './read-picture.ts';
+
+/**
+ * Takes a picture in. It is seen by nobody until settings name it.
+ * @throws Problem `image_invalid`, `payload_too_large`
+ */
+export async function bringImage(
+  services: Services,
+  companyId: number,
+  { kind, content }: { kind: LocatorImageKind; content: string },
+): Promise<LocatorImage> {
+  const { database, files, now } = services;
+  const { bytes, type, width, height } = await readPicture(Buffer.from(content, 'base64'));
+  const [next] = await rows<{ id: number | string }>(
+    database.queries,
+    sql`select nextval(pg_get_serial_sequence('locator_images', 'id')) as id`,
+  );
+  const row = { companyId, id: Number(next?.id), kind, type, width, height, createdAt: now() };
+  // The file first: a row without one would be a picture that nobody can see.
+  await files.write(imageKey(companyId, row.id), bytes, type);
+  await database.queries.insert(locatorImages).values(row);
+  await forgetUnusedImages(services, companyId);
+  const locator = await locatorRow(database.queries, companyId);
+  return toLocatorImage(row, memberImageAddress(services, locator));
+}

@@ -1,0 +1,83 @@
+import { html, type Markup } from '../../../answers/markup.ts';
+import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator';
+import type { Language } from '@pinfold/contract/languages';
+import type { DirectoryPart } from './directory-parts.ts';
+import { inLanguage, pageFrame, type Page } from './page-frame.ts';
+import { pageTexts, type PageTexts } from './page-texts.ts';
+import { listData } from './structured-data.ts';
+
+interface ShownDirectory {
+  locator: PublicLocator;
+  part: DirectoryPart;
+  language: Language;
+  ownLanguage: Language;
+  /** The page with the first shops, without a language. */
+  listUrl: string;
+}
+
+/** A page of all shops by town, below the locator itself on the first one. */
+export function directoryPage({ locator, part, language, ownLanguage, listUrl }: ShownDirectory): Page {
+  const texts = pageTexts[language];
+  const { header_name } = locator.options;
+  const urlOf = (page: number) => (page === 0 ? listUrl : `${listUrl}?page=${page + 1}`);
+  const isFirst = part.page === 0;
+  return pageFrame(
+    {
+      title: isFirst ? header_name : `${header_name}: ${texts.page(part.page + 1, part.pages)}`,
+      description: texts.listDescription(header_name, part.count),
+      language,
+      ownLanguage,
+      url: urlOf(part.page),
+      listUrl,
+      options: locator.options,
+      data: listData(locator, listUrl),
+      picture: locator.options.logo?.url,
+    },
+    html`${
+        isFirst
+          ? html`<pinfold-store-locator name="${locator.name}" lang="${language}"></pinfold-store-locator>
+              <script async src="/store-locator.js"></script>`
+          : ''
+      }
+      <section>
+        <h1>${texts.allStores}</h1>
+        ${part.count === 0 ? html`<p class="text">${texts.noStores}</p>` : townsOf(part, (path) => inLanguage(path, language, ownLanguage))}
+      </section>
+      ${pager(part, texts, (page) => inLanguage(urlOf(page), language, ownLanguage))}`,
+  );
+}
+
+function townsOf({ towns }: DirectoryPart, addressOf: (path: string) => string): Markup {
+  // In a chain all are called the same: their streets tell them apart.
+  const isChain = new Set(towns.flatMap(({ stores }) => stores.map(([name]) => name))).size === 1;
+  const textOf = (name: string, street: string) =>
+    isChain && street !== '' ? street : [name, street].filter((part) => part !== '').join(', ');
+  return html`<div class="towns">
+    ${towns.map(({ city, stores }) => {
+      const links = stores.map(([name, street, , path]) => linkOf(addressOf(path), textOf(name, street)));
+      return html`<div>
+        <h2>${city}</h2>
+        <ul>
+          ${links}
+        </ul>
+      </div>`;
+    })}
+  </div>`;
+}
+
+function linkOf(url: string, text: string): Markup {
+  return html`<li><a href="${url}">${text}</a></li>`;
+}
+
+function pager(
+  { page, pages }: DirectoryPart,
+  texts: PageTexts,
+  urlOf: (page: number) => string,
+): Markup | string {
+  if (pages === 1) return '';
+  return html`<nav class="pager" aria-label="${texts.pages}">
+    ${page > 0 ? html`<a class="button" rel="prev" href="${urlOf(page - 1)}">${texts.previous}</a>` : ''}
+    <span>${texts.page(page + 1, pages)}</span>
+    ${page + 1 < pages ? html`<a class="button" rel="next" href="${urlOf(page + 1)}">${texts.next}</a>` : ''}
+  </nav>`;
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { html, raw, type Markup } from '../../../answers/markup.ts';
+import type { PublicLocatorOptions } from '@pinfold/contract/features/store-locator/public-locator';
+import { languages, type Language } from '@pinfold/contract/languages';
+import { pageStyle } from './page-style.ts';
+import { pageTexts } from './page-texts.ts';
+
+interface PageHead {
+  title: string;
+  description: string;
+  language: Language;
+  /** The language that the address means when it names none. */
+  ownLanguage: Language;
+  /** The address of this page without a language. */
+  url: string;
+  options: Pick<PublicLocatorOptions, 'header_name' | 'logo' | 'site_icon' | 'primary_color'>;
+  /** The page with all shops, without a language. */
+  listUrl: string;
+  data?: object;
+  picture?: string | undefined;
+}
+
+export interface Page {
+  content: Markup;
+  /** What the policy lets through of what stands in the page itself. */
+  styleHash: string;
+}
+
+/** A whole page around its content. */
+export function pageFrame(head: PageHead, content: Markup): Page {
+  const { language, ownLanguage, url, options, listUrl } = head;
+  const texts = pageTexts[language];
+  const style = pageStyle(options.primary_color);
+  const addressIn = (tag: Language) => inLanguage(url, tag, ownLanguage);
+  const page = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${head.title}</title>
+        <meta name="description" content="${head.description}" />
+        <link rel="canonical" href="${addressIn(language)}" />
+        ${languages.map((tag) => html`<link rel="alternate" hreflang="${tag}" href="${addressIn(tag)}" />`)}
+        <link rel="alternate" hreflang="x-default" href="${url}" />
+        ${options.site_icon ? html`<link rel="icon" href="${options.site_icon.url}" />` : ''}
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content="${head.title}" />
+        <meta property="og:url" content="${addressIn(language)}" />
+        <meta property="og:description" content="${head.description}" />
+        ${head.picture === undefined ? '' : html`<meta property="og:image" content="${head.picture}" />`}
+        ${styleElement(style)} ${head.data ? dataElement(head.data) : ''}
+      </head>
+      <body>
+        <header>
+          <a class="name" href="${inLanguage(listUrl, language, ownLanguage)}"
+            >${logoOf(options.logo)}<span>${options.header_name}</span></a
+          >
+          <nav aria-label="${texts.languages}">
+            <ul>
+              ${languages.map((tag) => languageLink(tag, language, addressIn(tag)))}
+            </ul>
+          </nav>
+        </header>
+        <main>${content}</main>
+      </body>
+    </html>`;
+  return { content: page, styleHash: styleHash(style) };
+}
+
+/** Without a blank around it: the policy knows the style to the letter. */
+export function styleElement(style: string): Markup {
+  return raw(`<style>${style}</style>`);
+}
+
+export function styleHash(style: string): string {
+  return createHash('sha256').update(style).digest('base64');
+}
+
+function dataElement(data: object): Markup {
+  return raw(`<script type="application/ld+json">${jsonInScript(data)}</script>`);
+}
+
+/** The same address in a language; the locator’s own needs no parameter. */
+export function inLanguage(url: string, language: Language, ownLanguage: Language): string {
+  if (language === ownLanguage) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+function logoOf(logo: PublicLocatorOptions['logo']): Markup | string {
+  return logo ? html`<img src="${logo.url}" width="${logo.width}" height="${logo.height}" alt="" />` : '';
+}
+
+function languageLink(tag: Language, current: Language, url: string): Markup {
+  const { language } = pageTexts[tag];
+  return tag === current
+    ? html`<li><b aria-current="true">${language}</b></li>`
+    : html`<li><a href="${url}" lang="${tag}" hreflang="${tag}">${language}</a></li>`;
+}
+
+/** JSON whose text can neither end the element nor begin a comment in it. */
+function jsonInScript(data: object): string {
+  return JSON.stringify(data).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Services } from '../../../services.ts';
+
+/** Where a picture is: an owner’s by its id, one of the provider’s by its name, such as `photo-12`. */
+export type PictureAddress = (picture: string | number) => string;
+
+/** Where visitors get the pictures of a locator. */
+export function pictureAddress({ publicUrl }: Pick<Services, 'publicUrl'>, locator: string): PictureAddress {
+  return (picture) => `${publicUrl}/api/locators/${locator}/images/${picture}`;
+}
+
+/**
+ * As pictureAddress, for the owner of a locator that nobody else may see yet: the address itself lets in, for the better
+ * part of an hour. It is the same for a quarter of one, so that browsers need not fetch a picture with every answer.
+ */
+export function previewPictureAddress(
+  services: Pick<Services, 'publicUrl' | 'sealer' | 'now'>,
+  { companyId, name }: { companyId: number; name: string },
+): PictureAddress {
+  const until = Math.floor((services.now().getTime() + lifetime) / step) * step;
+  const token = [companyId, until, services.sealer.sign(signed(companyId, until))].join('.');
+  const addressOf = pictureAddress(services, name);
+  return (picture) => `${addressOf(picture)}?preview=${token}`;
+}
+
+/** The company whose pictures a preview may show; undefined for a token that has ended, or that we never gave. */
+export function companyOfPreview(
+  { sealer, now }: Pick<Services, 'sealer' | 'now'>,
+  token: string,
+): number | undefined {
+  const [, company = '', end = '', signature = ''] =
+    /^(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
+  const [companyId, until] = [Number(company), Number(end)];
+  const expected = Buffer.from(sealer.sign(signed(companyId, until)));
+  const given = Buffer.from(signature);
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs && until > now().getTime() ? companyId : undefined;
+}
+
+function signed(companyId: number, until: number): string {
+  return `pictures of ${companyId} until ${until}`;
+}
+
+const step = 15 * 60_000;
+const lifetime = 60 * 60_000;

@@ -1,0 +1,127 @@
+import { parsePhone } from '@pinfold/contract/features/listings/contact/parse-phone';
+import type { PublicStore } from '@pinfold/contract/features/store-locator/public-locator';
+import type { Language } from '@pinfold/contract/languages';
+import type { Services } from '../../../services.ts';
+import { publicAddress } from '../build/built-shop.ts';
+import type { LocatorToBuild } from '../build/locator-to-build.ts';
+import { offeredNames } from '../build/offered-names.ts';
+import { shopClocks } from '../build/shop-clocks.ts';
+import { questionsOf } from '../faq/questions.queries.ts';
+import { imageRows, imagesBy, namedImages, withImages } from '../images/locator-images.queries.ts';
+import { storePath } from '../pages/store-path.ts';
+import type { PictureAddress } from './picture-address.ts';
+import { publicContact, publicLink, publicSections, publicUrl } from './public-links.ts';
+import { attributeGroups, attributeLinks, namedServices } from './said-of-shop.ts';
+import { shopDetails, type ShopDetails } from './shop-details.queries.ts';
+
+/** How many reviews come with the details; the rest has pages of its own. */
+const firstReviews = 3;
+
+/** All that a visitor can know of one shop, as it is now; undefined where visitors do not find it. */
+export async function publicStore(
+  services: Services,
+  locator: LocatorToBuild,
+  { id, language, addressOf }: { id: number; language: Language; addressOf: PictureAddress },
+): Promise<PublicStore | undefined> {
+  const { settings } = locator;
+  const { companyId } = settings;
+  const shop = await shopDetails(services.database.queries, settings, id);
+  if (!shop) return undefined;
+  const { location } = shop;
+  const kind = { country: location.country, category: location.primaryCategory };
+  const names = await offeredNames(services, companyId, [kind], language);
+  const clocks = shopClocks(services.now(), locator.timezone);
+  const zone = clocks.zoneOf(location);
+  const address = publicAddress(location);
+  const hoursTypes = names.category(location.primaryCategory)?.more_hours_types ?? [];
+  return {
+    id,
+    name: location.name,
+    ...address,
+    formatted_address: [address.street, `${address.postal_code} ${address.city}`.trim()]
+      .filter((part) => part !== '')
+      .join(', '),
+    country: location.country,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    phones: [location.phone, location.phone2].flatMap((phone) => parsePhone(phone, location.country) ?? []),
+    website: publicUrl(location.website),
+    maps_url: publicUrl(location.mapsUrl),
+    page_url: `${services.publicUrl}${storePath(settings.name, { id, name: location.name, ...address })}`,
+    description: shop.own?.text ?? location.description,
+    category: names.category(location.primaryCategory)?.name ?? '',
+    hours: clocks.hoursOf(location, zone),
+    zone,
+    more_hours: location.moreHours.flatMap(({ hours_type_id, periods }) => {
+      const label = hoursTypes.find((type) => type.hours_type_id === hours_type_id)?.display_name;
+      const hours = clocks.hoursOf({ openingHours: periods, specialHours: [] }, zone);
+      return label && hours ? [{ label, hours }] : [];
+    }),
+    is_closed_for_now: location.openStatus === 'CLOSED_TEMPORARILY',
+    services: namedServices(location.serviceItems, names, language),
+    attributes: attributeGroups(location.attributes, names),
+    links: attributeLinks(location.attributes, names),
+    ...(await ownersWords(services, locator, shop, addressOf)),
+    ...(await whatOthersTell(services, locator, shop, { language, addressOf })),
+  };
+}
+
+/** What the owner says of this shop, or else of all. */
+async function ownersWords(
+  { database: { queries } }: Services,
+  { settings }: LocatorToBuild,
+  { location, own }: ShopDetails,
+  addressOf: PictureAddress,
+): Promise<Pick<PublicStore, 'contact' | 'offer_link' | 'sections' | 'questions'>> {
+  const { companyId } = settings;
+  const sections = own?.sections ?? settings.sections;
+  const images = await imageRows(queries, companyId, namedImages({ sections }));
+  const contact = own?.contact ?? (settings.showsContact ? settings.contact : null);
+  const questions = settings.showsFaq
+    ? [
+        ...(await questionsOf(queries, companyId, location.id)),
+        ...(await questionsOf(queries, companyId, null)),
+      ]
+    : [];
+  return {
+    contact: contact && publicContact(contact),
+    offer_link: publicLink(own?.offerLink ?? settings.offerLink),
+    sections: publicSections(
+      withImages(
+        sections,
+        imagesBy(images, (image) => addressOf(image.id)),
+      ),
+    ),
+    questions: questions.map(({ question, answer }) => ({ question, answer })),
+  };
+}
+
+/** Reviews, posts and photos, each where this shop shows them. */
+async function whatOthersTell(
+  services: Services,
+  { settings }: LocatorToBuild,
+  { location: { id }, own }: ShopDetails,
+  { language, addressOf }: { language: Language; addressOf: PictureAddress },
+): Promise<Pick<PublicStore, 'rating' | 'reviews_count' | 'reviews' | 'posts' | 'photos'>> {
+  const { companyId, minRating, textOnly } = settings;
+  const { locatorSources: sources, database } = services;
+  const choice = { minRating, textOnly, limit: firstReviews, offset: 0 };
+  const showsReviews = own?.showsReviews ?? settings.showsReviews;
+  const rated = showsReviews ? (await sources.ratings(database.queries, companyId, id)).get(id) : undefined;
+  const reviews = showsReviews ? await sources.reviews(database.queries, companyId, id, choice) : undefined;
+  const posts =
+    (own?.showsPosts ?? settings.showsPosts) ? await sources.posts(services, companyId, id, language) : [];
+  const photos =
+    (own?.showsPhotos ?? settings.showsPhotos) ? await sources.photos(services, companyId, id) : [];
+  return {
+    rating: rated?.rating ?? null,
+    reviews_count: rated?.count ?? 0,
+    reviews: reviews?.results ?? [],
+    posts: posts.map((post) => ({
+      ...post,
+      image: post.image && { ...post.image, url: addressOf(post.image.url) },
+      action: publicLink(post.action),
+    })),
+    photos: photos.map((photo) => ({ ...photo, url: addressOf(photo.url) })),
+  };
+}

@@ -1,0 +1,150 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  DistanceUnit,
+  LauncherPosition,
+  LocatorImageKind,
+} from '@pinfold/contract/features/store-locator/locator-enums';
+import type {
+  LocatorContact,
+  LocatorFilter,
+  LocatorLink,
+  LocatorSection,
+} from '@pinfold/contract/features/store-locator/locator-settings';
+import type { Language } from '@pinfold/contract/languages';
+
+const companyId = () => bigint('company_id', { mode: 'number' }).notNull();
+const reference = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** How the locator of a company is set up; none until somebody changes it. Pictures are named by id in `sections` too. */
+export const storeLocators = pgTable(
+  'store_locators',
+  {
+    companyId: companyId().primaryKey(),
+    name: text('name').notNull(),
+    isPublished: boolean('is_published').notNull().default(false),
+    headerName: text('header_name').notNull(),
+    logoId: reference('logo_id'),
+    siteIconId: reference('site_icon_id'),
+    primaryColor: text('primary_color').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    distanceUnit: text('distance_unit').$type<DistanceUnit>().notNull(),
+    scopeAll: boolean('scope_all').notNull().default(true),
+    scopeFacilities: reference('scope_facilities').array().notNull().default([]),
+    scopeGroups: reference('scope_groups').array().notNull().default([]),
+    centerLatitude: doublePrecision('center_latitude'),
+    centerLongitude: doublePrecision('center_longitude'),
+    radiusKm: integer('radius_km'),
+    filters: jsonb('filters').$type<LocatorFilter[]>().notNull().default([]),
+    showsMap: boolean('shows_map').notNull().default(true),
+    asksConsent: boolean('asks_consent').notNull().default(true),
+    launcherText: text('launcher_text').notNull().default(''),
+    launcherPosition: text('launcher_position').$type<LauncherPosition>().notNull().default('bottom_right'),
+    showsReviews: boolean('shows_reviews').notNull().default(true),
+    minRating: smallint('min_rating').notNull().default(1),
+    textOnly: boolean('text_only').notNull().default(false),
+    showsPosts: boolean('shows_posts').notNull().default(true),
+    showsPhotos: boolean('shows_photos').notNull().default(true),
+    showsFaq: boolean('shows_faq').notNull().default(true),
+    showsContact: boolean('shows_contact').notNull().default(false),
+    contact: jsonb('contact').$type<LocatorContact>().notNull(),
+    offerLink: jsonb('offer_link').$type<LocatorLink>(),
+    sections: jsonb('sections').$type<LocatorSection[]>().notNull().default([]),
+    /** Grows with every change of what an owner says. */
+    version: integer('version').notNull().default(1),
+    /** When what visitors see was last brought up to date. */
+    builtAt: moment('built_at'),
+    /** Of everything that visitors see; what is built under it never changes. */
+    builtVersion: text('built_version'),
+    /** Of all that it was built from: while that is the same, there is nothing to build. */
+    builtFrom: text('built_from'),
+  },
+  // Nobody finds another company's locator by a name that was free; so the name alone is unique.
+  (table) => [uniqueIndex('store_locators_name').on(table.name)],
+);
+
+/** What one location says instead of what all say; null takes what all say. */
+export const locatorListings = pgTable(
+  'locator_listings',
+  {
+    companyId: companyId(),
+    locationId: reference('location_id').notNull(),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    text: text('text'),
+    contact: jsonb('contact').$type<LocatorContact>(),
+    offerLink: jsonb('offer_link').$type<LocatorLink>(),
+    sections: jsonb('sections').$type<LocatorSection[]>(),
+    showsReviews: boolean('shows_reviews'),
+    showsPosts: boolean('shows_posts'),
+    showsPhotos: boolean('shows_photos'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.locationId] })],
+);
+
+export const locatorQuestions = pgTable(
+  'locator_questions',
+  {
+    companyId: companyId(),
+    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    /** Null for a question that is about all locations. */
+    locationId: reference('location_id'),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.id] }),
+    index('locator_questions_order').on(table.companyId, table.locationId, table.position),
+  ],
+);
+
+/** Pictures that an owner brought; the files are in the file store under `locator/{company}/{id}`. */
+export const locatorImages = pgTable(
+  'locator_images',
+  {
+    companyId: companyId(),
+    id: reference('id').generatedByDefaultAsIdentity().notNull(),
+    kind: text('kind').$type<LocatorImageKind>().notNull(),
+    /** Content type, as found in the bytes. */
+    type: text('type').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.id] })],
+);
+
+/**
+ * What visitors are answered, built ahead: a visit costs one row, however many shops there are. A part is `locator`,
+ * `page:{n}` or, of the pages for search engines, `sitemap`.
+ */
+export const locatorParts = pgTable(
+  'locator_parts',
+  {
+    companyId: companyId(),
+    language: text('language').$type<Language>().notNull(),
+    part: text('part').notNull(),
+    /** Of the bytes; what a browser names in If-None-Match. */
+    etag: text('etag').notNull(),
+    version: text('version').notNull(),
+    /** JSON, compressed by brotli. */
+    body: bytes('body').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.language, table.part] })],
+);

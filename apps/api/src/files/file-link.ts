@@ -1,0 +1,34 @@
+import type { Services } from '../services.ts';
+
+/** A file that a link opens, without a login: so it is sealed, and ends soon. */
+export interface LinkedFile {
+  key: string;
+  filename: string;
+  type: string;
+}
+
+const minutes = 15;
+
+/** The address of a file for whoever was just allowed to read it. */
+export function fileLink(
+  { sealer, publicUrl, now }: Pick<Services, 'sealer' | 'publicUrl' | 'now'>,
+  file: LinkedFile,
+): string {
+  const until = now().getTime() + minutes * 60_000;
+  const token = Buffer.from(sealer.seal(JSON.stringify({ file, until })), 'base64').toString('base64url');
+  return `${publicUrl}/api/files/${token}/${encodeURIComponent(file.filename)}`;
+}
+
+/** What a link opens; undefined for one that has ended, or that we never gave. */
+export function readFileLink(
+  { sealer, now }: Pick<Services, 'sealer' | 'now'>,
+  token: string,
+): LinkedFile | undefined {
+  try {
+    const sealed = Buffer.from(token, 'base64url').toString('base64');
+    const { file, until } = JSON.parse(sealer.open(sealed)) as { file?: LinkedFile; until?: number };
+    return file && until !== undefined && until > now().getTime() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
+import type { Queryable } from './database/database.ts';
+import type { StoredProblem } from './features/listings/updates/listing-updates.table.ts';
+import type { Services } from './services.ts';
+
+export interface SettledUpdate {
+  companyId: number;
+  locationId: number;
+  updateId: number;
+  status: 'ok' | 'external_change' | 'failed';
+  /** The fields that the provider says from now on. */
+  taken: readonly ListingField[];
+  problems: readonly StoredProblem[];
+  /** It carried decisions about changes by others, not an edit. */
+  isDecision: boolean;
+}
+
+export interface ChangedStanding {
+  companyId: number;
+  locationId: number;
+  before: ProfileStatus | null;
+  after: ProfileStatus | null;
+}
+
+/**
+ * What other features do about listings, in the transaction that brings it about: listings know of no other feature, so
+ * the composition root names them.
+ */
+export interface ListingListeners {
+  updateSettled(services: Services, tx: Queryable, settled: SettledUpdate): Promise<void>;
+  /** Google makes something else of a profile than before. */
+  standingChanged(services: Services, tx: Queryable, standing: ChangedStanding): Promise<void>;
+}

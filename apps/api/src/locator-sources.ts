@@ -1,0 +1,47 @@
+import type { Language } from '@pinfold/contract/languages';
+import type { PublicReview, PublicStore } from '@pinfold/contract/features/store-locator/public-locator';
+import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings';
+import type { Queryable } from './database/database.ts';
+import type { Services } from './services.ts';
+
+export interface ReviewChoice {
+  minRating: number;
+  textOnly: boolean;
+  rating?: number | undefined;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * What other features tell visitors of a store locator: it knows of no other feature, so the composition root names
+ * them.
+ */
+export interface LocatorSources {
+  /** Average to a tenth and number of the reviews of each location that has any, or of one; deleted ones left out. */
+  ratings(
+    db: Queryable,
+    companyId: number,
+    locationId?: number,
+  ): Promise<Map<number, { rating: number; count: number }>>;
+  reviews(
+    db: Queryable,
+    companyId: number,
+    locationId: number,
+    choice: ReviewChoice,
+  ): Promise<{ count: number; results: PublicReview[] }>;
+  /** Addresses of pictures are their names, such as `post-12`; the locator that shows them knows where they are. */
+  posts(
+    services: Services,
+    companyId: number,
+    locationId: number,
+    language: Language,
+  ): Promise<PublicStore['posts']>;
+  /** Addresses are names, such as `photo-12`. */
+  photos(services: Services, companyId: number, locationId: number): Promise<LocatorImage[]>;
+  /** The bytes of a picture that `posts` or `photos` have named; undefined for any other name. */
+  picture(
+    services: Services,
+    companyId: number,
+    name: string,
+  ): Promise<{ content: Uint8Array<ArrayBuffer>; type: string } | undefined>;
+}

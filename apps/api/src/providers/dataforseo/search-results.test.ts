@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { startTestApi } from '../../testing/start-test-api.ts';
+import { readFoundPlaces } from './found-place.ts';
+import { openSearchResults } from './search-results.ts';
+import { SearchResultsError, searchResultsError } from './search-results-error.ts';
+
+const search = { keyword: 'kawiarnia', latitude: 50.0617, longitude: 19.9373, language: 'pl', tag: '1/2' };
+
+test('MON-03 a search is ordered, waits, and comes back with its name; whatever is wrong has one word', async () => {
+  const api = await startTestApi({
+    now: new Date('2026-03-10T08:00:05Z'),
+    config: { DATAFORSEO_CALLS_PER_MINUTE: '5' },
+  });
+  const { searchResults, database, now } = api.services;
+  const [taskId, refused] = await searchResults.postSearches([search, { ...search, latitude: 200 }]);
+  expect(refused).toMatchObject({ kind: 'refused' });
+  if (typeof taskId !== 'string') throw new Error('the order was not taken');
+  expect(await searchResults.readSearch(taskId)).toBe('waiting');
+  api.clock.advance(3);
+  expect(await searchResults.readySearches()).toEqual([{ taskId, tag: '1/2' }]);
+  const answer = await searchResults.readSearch(taskId);
+  if (typeof answer === 'string') throw new Error(`the answer is ${answer}`);
+  expect(answer).toMatchObject({ tag: '1/2' });
+  expect(answer.places[0]).toMatchObject({ position: 1, name: expect.any(String) });
+  expect(await searchResults.readSearch('00000000-0000-0000-0000-000000000000')).toBe('lost');
+
+  const spent = await searchResults.searchNow(search).catch((error: unknown) => error);
+  expect(spent).toMatchObject({ kind: 'quota', retryAfter: expect.any(Number) });
+  api.clock.advance(120);
+  expect((await searchResults.searchNow(search)).length).toBeGreaterThan(10);
+
+  const settings = { baseUrl: 'http://search.test', callsPerMinute: 100, queries: database.queries, now };
+  const opened = (answered: () => Promise<Response>, password = 'secret') =>
+    openSearchResults({ ...settings, login: 'somebody', password, fetch: answered });
+  const kindOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => 'fine',
+      (error: unknown) => error instanceof SearchResultsError && error.kind,
+    );
+  const silent = () => Promise.reject(new Error('no network'));
+  expect(await kindOf(opened(silent).readySearches())).toBe('temporary');
+  expect(await kindOf(opened(async () => new Response('<html>', { status: 502 })).readySearches())).toBe(
+    'temporary',
+  );
+  expect(await kindOf(opened(silent, '').readySearches())).toBe('denied');
+  expect(opened(silent, '').isConnected).toBe(false);
+});
+
+test('MON-03 each code of the provider is what it means for the next try', () => {
+  const kinds = { quota: [40202, 40209], payment: [40200, 40203, 40210], denied: [40100, 40104, 40207] };
+  const others = { refused: [40501, 40006, 40402], temporary: [40101, 40103, 50000, 50301] };
+  for (const [kind, codes] of Object.entries({ ...kinds, ...others }))
+    for (const code of codes) expect(searchResultsError(code, '')).toMatchObject({ kind });
+});
+
+test('MON-05 a business without an address has no place, and advertisements do not count', () => {
+  const place = { type: 'maps_search', rank_group: 1, place_id: 'a', latitude: 50, longitude: 19 };
+  const items = [
+    { ...place, type: 'maps_paid_item' },
+    { ...place, address: null, title: 'Mobilna kawa' },
+    null,
+  ];
+  expect(readFoundPlaces([{ items }])).toEqual([
+    {
+      position: 1,
+      placeId: 'a',
+      name: 'Mobilna kawa',
+      address: '',
+      latitude: null,
+      longitude: null,
+      category: '',
+      rating: null,
+      reviewsCount: null,
+    },
+  ]);
+  expect(readFoundPlaces(undefined)).toEqual([]);
+});

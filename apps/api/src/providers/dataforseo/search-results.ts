@@ -1,0 +1,109 @@
+import { rankDepth } from '@pinfold/contract/features/rankings/rank-depth';
+import type { Queryable } from '../../database/database.ts';
+import { callDataForSeo, ok, type DataForSeoSettings, type DataForSeoTask } from './data-for-seo-call.ts';
+import { readFoundPlaces, type FoundPlace } from './found-place.ts';
+import { searchResultsError, type SearchResultsError } from './search-results-error.ts';
+
+/** Results of searches on Google Maps, through DataForSEO. Never called in a transaction. */
+export interface SearchResults {
+  /** Whether there is a login; without one every call is `denied`. */
+  isConnected: boolean;
+  /**
+   * Orders searches, a hundred at most, and answers in their order: the provider's name for each, or why it was not taken.
+   * @throws SearchResultsError when none was taken
+   */
+  postSearches(searches: readonly MapSearch[]): Promise<(string | SearchResultsError)[]>;
+  /** Orders that are done and were not fetched yet, a thousand at most. @throws SearchResultsError */
+  readySearches(): Promise<ReadySearch[]>;
+  /** What an order found. @throws SearchResultsError */
+  readSearch(taskId: string): Promise<SearchAnswer>;
+  /** Searches while somebody waits, counted where that asks its questions. @throws SearchResultsError */
+  searchNow(search: MapSearch, countedIn?: Queryable): Promise<FoundPlace[]>;
+}
+
+export interface MapSearch {
+  keyword: string;
+  /** Where the customer stands. */
+  latitude: number;
+  longitude: number;
+  /** Two letters. */
+  language: string;
+  /** Comes back with the result. */
+  tag?: string;
+  /** Somebody waits for it, so it may cost more. */
+  isUrgent?: boolean;
+}
+
+export interface ReadySearch {
+  taskId: string;
+  tag: string;
+}
+
+/** `waiting` is not done yet; `lost` is not known, or came to nothing, and can be ordered again. */
+export type SearchAnswer = { tag: string; places: FoundPlace[] } | 'waiting' | 'lost';
+
+export const officialDataForSeo = 'https://api.dataforseo.com';
+
+export function openSearchResults(settings: DataForSeoSettings): SearchResults {
+  const call = (path: string, tasks?: readonly object[]) => callDataForSeo(settings, path, tasks);
+  return {
+    isConnected: Boolean(settings.login && settings.password),
+    async postSearches(searches) {
+      const tasks = await call('task_post', searches.map(toOrder));
+      return searches.map((_, index) => orderedAs(tasks[index]));
+    },
+    async readySearches() {
+      const [task] = await call('tasks_ready');
+      if (task && task.status_code !== ok) throw searchResultsError(task.status_code, task.status_message);
+      return (task?.result ?? []).flatMap(readReady);
+    },
+    async readSearch(taskId) {
+      const [task] = await call(`task_get/advanced/${encodeURIComponent(taskId)}`);
+      return task ? readAnswer(task) : 'lost';
+    },
+    async searchNow(search, queries = settings.queries) {
+      const [task] = await callDataForSeo({ ...settings, queries }, 'live/advanced', [toOrder(search)]);
+      const answer = task && readAnswer(task);
+      if (typeof answer === 'object') return answer.places;
+      throw searchResultsError(task?.status_code ?? 50000, task?.status_message ?? 'no task');
+    },
+  };
+}
+
+/** Zoom 17 shows some streets around, as a phone does. */
+function toOrder({ keyword, latitude, longitude, language, tag, isUrgent = false }: MapSearch): object {
+  return {
+    keyword,
+    location_coordinate: `${latitude.toFixed(6)},${longitude.toFixed(6)},17z`,
+    language_code: language,
+    depth: rankDepth,
+    ...(tag !== undefined && { tag }),
+    ...(isUrgent && { priority: 2 }),
+  };
+}
+
+function orderedAs(task: DataForSeoTask | undefined): string | SearchResultsError {
+  if (task?.status_code === created && task.id) return task.id;
+  return searchResultsError(task?.status_code ?? 50000, task?.status_message ?? 'no task');
+}
+
+function readReady(result: unknown): ReadySearch[] {
+  const { id, tag } = (result ?? {}) as { id?: unknown; tag?: unknown };
+  return typeof id === 'string' ? [{ taskId: id, tag: typeof tag === 'string' ? tag : '' }] : [];
+}
+
+function readAnswer(task: DataForSeoTask): SearchAnswer {
+  const code = task.status_code;
+  if (code === ok || code === nothingFound)
+    return { tag: task.data?.tag ?? '', places: readFoundPlaces(task.result) };
+  if (waiting.includes(code)) return 'waiting';
+  if (lost.includes(code)) return 'lost';
+  throw searchResultsError(code, task.status_message);
+}
+
+const created = 20100;
+const nothingFound = 40102;
+/** Handed, or in the queue. */
+const waiting = [40601, 40602];
+/** Failed, or not found any more. */
+const lost = [40101, 40103, 40400, 40401, 40403];

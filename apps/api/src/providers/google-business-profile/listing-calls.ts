@@ -1,0 +1,100 @@
+import type { Call } from './google-business-profile.ts';
+import type { GoogleAttribute, GoogleListing } from './listing/google-location.ts';
+import { readMask } from './read-mask.ts';
+import { withoutEmpty } from './without-empty.ts';
+
+/** Reads and writes one location by its name, `locations/{id}`. */
+export interface ListingCalls {
+  getListing(googleName: string): Promise<GoogleListing>;
+  getGoogleUpdated(googleName: string): Promise<GoogleUpdatedListing>;
+  /**
+   * Writes the fields of the mask, and answers the location as it is then.
+   * With `validateOnly` Google says what it would refuse and writes nothing; undefined when that is nothing.
+   */
+  patchListing(
+    googleName: string,
+    location: Omit<GoogleListing, 'name' | 'metadata'>,
+    updateMask: readonly string[],
+    options?: { validateOnly?: boolean },
+  ): Promise<GoogleListing | undefined>;
+  getAttributes(googleName: string): Promise<GoogleAttribute[]>;
+  /** Attributes as people see them; Google does not tell which of them differ. */
+  getUpdatedAttributes(googleName: string): Promise<GoogleAttribute[]>;
+  /** Writes the attributes of the mask (`attributes/{id}`); one that the list has not is taken away. */
+  updateAttributes(
+    googleName: string,
+    attributes: readonly GoogleAttribute[],
+    attributeMask: readonly string[],
+  ): Promise<void>;
+}
+
+/** A location as people see it, where that is not what the merchant says. */
+export interface GoogleUpdatedListing {
+  location: GoogleListing;
+  /** Fields that people see differently; the merchant's own edits that are not published yet among them. */
+  diffMask: string[];
+  /** Those edits alone. */
+  pendingMask: string[];
+}
+
+export function listingCalls(call: Call): ListingCalls {
+  return {
+    getListing: (googleName) =>
+      call<GoogleListing>({
+        host: 'information',
+        path: `/v1/${googleName}?${new URLSearchParams({ readMask })}`,
+      }),
+    async getGoogleUpdated(googleName) {
+      const answer = await call<{
+        location?: Partial<GoogleListing>;
+        diffMask?: string;
+        pendingMask?: string;
+      }>({
+        host: 'information',
+        path: `/v1/${googleName}:getGoogleUpdated?${new URLSearchParams({ readMask })}`,
+      });
+      const { location, diffMask, pendingMask } = answer;
+      return {
+        location: { ...location, name: googleName },
+        diffMask: pathsOf(diffMask),
+        pendingMask: pathsOf(pendingMask),
+      };
+    },
+    async patchListing(googleName, location, updateMask, { validateOnly = false } = {}) {
+      const query = new URLSearchParams({
+        updateMask: updateMask.join(','),
+        ...(validateOnly && { validateOnly: 'true' }),
+      });
+      const answer = await call<Partial<GoogleListing>>({
+        host: 'information',
+        path: `/v1/${googleName}?${query}`,
+        method: 'PATCH',
+        json: withoutEmpty(location),
+      });
+      return answer.name === undefined ? undefined : { ...answer, name: answer.name };
+    },
+    getAttributes: (googleName) => readAttributes(call, `/v1/${googleName}/attributes`),
+    getUpdatedAttributes: (googleName) =>
+      readAttributes(call, `/v1/${googleName}/attributes:getGoogleUpdated`),
+    async updateAttributes(googleName, attributes, attributeMask) {
+      await call<object>({
+        host: 'information',
+        path: `/v1/${googleName}/attributes?${new URLSearchParams({ attributeMask: attributeMask.join(',') })}`,
+        method: 'PATCH',
+        json: { name: `${googleName}/attributes`, attributes },
+      });
+    },
+  };
+}
+
+async function readAttributes(call: Call, path: string): Promise<GoogleAttribute[]> {
+  const answer = await call<{ attributes?: GoogleAttribute[] }>({ host: 'information', path });
+  return answer.attributes ?? [];
+}
+
+function pathsOf(mask = ''): string[] {
+  return mask
+    .split(',')
+    .map((path) => path.trim())
+    .filter((path) => path !== '');
+}

@@ -1,0 +1,15 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Calls within each minute, so that all processes together keep to the provider's quotas. */
+export const providerMinutes = pgTable(
+  'provider_minutes',
+  {
+    /** Whose quota: `google`, or one profile such as `google:locations/123`. */
+    subject: text('subject').notNull(),
+    minute: moment('minute').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.minute] })],
+);

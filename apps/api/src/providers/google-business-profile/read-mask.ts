@@ -1,0 +1,21 @@
+/** All that a listing says, as the Business Information API names it; attributes have a call of their own. */
+export const readMask = [
+  'name',
+  'languageCode',
+  'title',
+  'storeCode',
+  'storefrontAddress',
+  'latlng',
+  'phoneNumbers',
+  'websiteUri',
+  'labels',
+  'categories',
+  'regularHours',
+  'specialHours',
+  'moreHours',
+  'openInfo',
+  'profile',
+  'serviceItems',
+  'serviceArea',
+  'metadata',
+].join(',');

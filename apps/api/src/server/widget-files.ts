@@ -1,0 +1,35 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+
+/**
+ * The script tag of a store locator, for pages of any origin: the script itself is asked for again after minutes, what
+ * it brings has its content in its name. The panel’s own pages below `/store-locator/` end otherwise.
+ */
+export function widgetFiles(folder: string): Hono {
+  const hono = new Hono();
+  const files = serveStatic({ root: folder, precompressed: true });
+  hono.get(
+    '/store-locator.js',
+    forEveryPage('public, max-age=300, stale-while-revalidate=86400'),
+    etag(),
+    files,
+  );
+  hono.get('/store-locator/:chunk{[^/]+[.]js}', forEveryPage('public, max-age=31536000, immutable'), files);
+  for (const path of ['/store-locator.js', '/store-locator/:chunk{[^/]+[.]js}'])
+    hono.get(path, (context) => {
+      context.header('Cache-Control', 'no-store');
+      return context.notFound();
+    });
+  return hono;
+}
+
+function forEveryPage(cacheControl: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    context.header('Access-Control-Allow-Origin', '*');
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    context.header('X-Content-Type-Options', 'nosniff');
+    if (context.res.ok || context.res.status === 304) context.header('Cache-Control', cacheControl);
+  };
+}

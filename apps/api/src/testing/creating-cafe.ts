@@ -1,0 +1,53 @@
+import { createListing } from '@pinfold/contract/features/listings/create/create-listing';
+import type { ListingChanges } from '@pinfold/contract/features/listings/listing-schema';
+import { getListing } from '@pinfold/contract/features/listings/get-listing';
+import { sql } from 'drizzle-orm';
+import { rows } from '../database/database.ts';
+import { startCafe, type CafeOptions } from './one-cafe.ts';
+
+/** A second café, in a street where the map shows nothing like it. */
+export const newCafe = {
+  name: 'Kawiarnia Nowa',
+  street: 'ul. Józefa',
+  house_number: '9',
+  postal_code: '31-056',
+  city: 'Kraków',
+  country: 'PL',
+  store_code: 'KAW-2',
+  primary_category: 'gcid:cafe',
+  website: 'https://kawiarnia.example/jozefa',
+  phone_number: '+48 12 422 20 20',
+  attributes: [
+    { attribute_id: 'has_takeout', value_type: 1, values: [true] },
+    { attribute_id: 'wi_fi', value_type: 2, values: ['free_wi_fi'] },
+  ],
+  labels: ['ogródek'],
+} satisfies ListingChanges;
+
+export type CreatingCafe = Awaited<ReturnType<typeof startCreatingCafe>>;
+
+/** One café with the account in which more can be created. */
+export async function startCreatingCafe(options: CafeOptions = {}) {
+  const cafe = await startCafe({ reviews: 1, ...options });
+  const [account] = await rows<{ id: number | string }>(
+    cafe.services.database.queries,
+    sql`select id::int8 as id from google_accounts where company_id = ${cafe.companyId}`,
+  );
+  const accountId = Number(account?.id);
+  const google = cafe.services.google.as('refresh-1');
+  return {
+    ...cafe,
+    accountId,
+    google,
+    create: (fields: ListingChanges = newCafe) =>
+      cafe.ok(createListing, { as: cafe.owner, body: { google_account_id: accountId, fields } }),
+    read: (id: number) => cafe.ok(getListing, { as: cafe.owner, params: { id } }),
+    /** Titles of all locations of the account at Google. */
+    async titlesAtGoogle(): Promise<string[]> {
+      const titles: string[] = [];
+      for await (const page of google.listLocations('accounts/1'))
+        titles.push(...page.map(({ title = '' }) => title));
+      return titles.toSorted();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  analyticsUnits,
+  type AnalyticsDimension,
+  type AnalyticsOrder,
+} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
+import {
+  localDay,
+  naiveCounted,
+  naiveFigures,
+  naiveSteps,
+  type AnalysedReview,
+  type NaiveDays,
+  type Sounding,
+} from './naive-analytics.ts';
+
+/** What the analytics of a search must answer, or the problem's code. */
+export function naiveAnalytics(
+  seen: readonly AnalysedReview[],
+  search: ReviewSearch,
+  unit: string | undefined,
+  place: NaiveDays,
+) {
+  if (isTurnedRound(search, place)) return 'period_invalid';
+  const to = search.date_to ?? place.today;
+  const counted = soundings(naiveCounted(seen, search, place), search);
+  const from = search.date_from ?? counted.map((one) => dayOf(one, search, place)).toSorted()[0];
+  const empty = { date_from: null, date_to: null, unit: unit ?? 'day', previous: null, series: [] };
+  if (from === undefined) return { ...empty, total: naiveFigures([]) };
+  const used = analyticsUnits.find(
+    (one) => one === unit || (unit === undefined && naiveSteps(from, to, one).length <= 62),
+  );
+  const steps = naiveSteps(from, to, used ?? 'month');
+  const length = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const dayBefore = (days: number) =>
+    new Date(Date.parse(from) - days * 86_400_000).toISOString().slice(0, 10);
+  const earlier = { ...search, date_from: dayBefore(length), date_to: dayBefore(1) };
+  return {
+    date_from: from,
+    date_to: to,
+    unit: used ?? 'month',
+    total: naiveFigures(counted),
+    previous: search.date_from ? naiveFigures(soundings(naiveCounted(seen, earlier, place), search)) : null,
+    series: steps.map(({ date, days }) => ({
+      date,
+      figures: naiveFigures(counted.filter((one) => days.includes(dayOf(one, search, place)))),
+    })),
+  };
+}
+
+/** A table of them. */
+export function naiveTable(
+  seen: readonly AnalysedReview[],
+  search: ReviewSearch,
+  { dimension, order }: { dimension: AnalyticsDimension; order: AnalyticsOrder },
+  names: ReadonlyMap<string, readonly string[]>,
+  place: NaiveDays,
+) {
+  if (isTurnedRound(search, place)) return 'period_invalid';
+  const counted = naiveCounted(seen, search, place);
+  const groups = new Map<string | number, Sounding[]>();
+  const put = (key: string | number, one: Sounding) => groups.set(key, [...(groups.get(key) ?? []), one]);
+  if (dimension === 'category')
+    for (const review of counted)
+      for (const { tagId, sentiment } of review.tagged) put(tagId, { review, sentiment });
+  else
+    for (const one of soundings(counted, search))
+      put(dimension === 'city' ? one.review.city : one.review.locationId, one);
+  const rows = [...groups].map(([key, some]) => {
+    const [name = String(key), detail = ''] = names.get(`${dimension} ${key}`) ?? [];
+    return { id: typeof key === 'number' ? key : null, name, detail, figures: naiveFigures(some) };
+  });
+  const field = order.replace('-', '') as 'name' | 'count' | 'average_rating' | 'replied_share' | 'nss';
+  const value = (row: (typeof rows)[number]) => (field === 'name' ? row.name : row.figures[field]);
+  const sign = order.startsWith('-') ? -1 : 1;
+  const results = rows.toSorted((a, b) => {
+    const [left, right] = [value(a), value(b)];
+    if (left === right || left === null || right === null)
+      return Number(left === null) - Number(right === null) || byName(a.name, b.name);
+    return (
+      sign *
+      (typeof left === 'string' || typeof right === 'string'
+        ? byName(String(left), String(right))
+        : left - right)
+    );
+  });
+  return { count: results.length, results };
+}
+
+/** The phrases of a category. */
+export function naivePhrases(
+  seen: readonly AnalysedReview[],
+  search: ReviewSearch,
+  category: number,
+  place: NaiveDays,
+) {
+  if (isTurnedRound(search, place)) return 'period_invalid';
+  const said = naiveCounted(seen, search, place).flatMap(({ tagged }) =>
+    tagged.filter(({ tagId, phrase }) => tagId === category && phrase !== null),
+  );
+  const results = ['kawa', 'latte']
+    .map((phrase) => {
+      const ofIt = said.filter((tag) => tag.phrase === phrase);
+      const sounding = (sentiment: string) => ofIt.filter((tag) => tag.sentiment === sentiment).length;
+      return { phrase, count: ofIt.length, positive: sounding('positive'), negative: sounding('negative') };
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  return { results };
+}
+
+/** Of the one category that is looked for; otherwise as a whole. */
+function soundings(counted: readonly AnalysedReview[], search: ReviewSearch): Sounding[] {
+  const [tag, ...others] = search.tags_handling === 0 ? [] : new Set(search.tags);
+  const isOne = tag !== undefined && others.length === 0;
+  return counted.map((review) => {
+    const said = review.tagged.find(({ tagId }) => tagId === tag);
+    return { review, sentiment: isOne ? (said?.sentiment ?? 'unassigned') : review.sentiment };
+  });
+}
+
+function dayOf({ review }: Sounding, search: ReviewSearch, { timezone }: NaiveDays): string {
+  return localDay(search.date_type === 'edited' ? review.updatedAt : review.createdAt, timezone);
+}
+
+/** Names of this test begin alike only where accents do not decide. */
+function byName(a: string, b: string): number {
+  return a.localeCompare(b, 'pl', { sensitivity: 'base' });
+}
+
+function isTurnedRound({ date_from, date_to }: ReviewSearch, { today }: NaiveDays): boolean {
+  return Boolean(date_from && date_from > (date_to ?? today));
+}

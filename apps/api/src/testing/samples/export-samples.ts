@@ -1,0 +1,42 @@
+import { fileExports } from '../../features/listings/export/exports.table.ts';
+import type { RawAsked } from '../request.ts';
+import type { TestApi } from '../start-test-api.ts';
+import type { SamplePlace } from './make-sample-company.ts';
+
+/** Rows of files that sample requests speak of. */
+export interface ExportRows {
+  exportId: number;
+}
+
+export async function makeExportRows({ services }: TestApi, place: SamplePlace): Promise<ExportRows> {
+  const [row] = await services.database.queries
+    .insert(fileExports)
+    .values({
+      companyId: place.companyId,
+      userId: place.userId,
+      kind: 'locations',
+      status: 'done',
+      fileType: 'csv',
+      filename: 'adresy.csv',
+      language: 'pl',
+      request: { facilities_ids: place.locationIds },
+      total: 2,
+      written: 2,
+      fileKey: `exports/${place.companyId}/1.csv`,
+      createdAt: services.now(),
+    })
+    .returning({ id: fileExports.id });
+  return { exportId: row?.id ?? 0 };
+}
+
+export function exportSamples({
+  locationId,
+  exportId,
+}: ExportRows & { locationId: number }): Record<string, RawAsked> {
+  return {
+    exportLocations: { query: { file_type: 'csv' }, body: { facilities_ids: [locationId] } },
+    exportReviews: { query: { file_type: 'csv' }, body: { filters: {} } },
+    listExports: {},
+    getExport: { params: { id: exportId } },
+  };
+}

@@ -1,0 +1,104 @@
+import {
+  googleImportPlaces,
+  googleImports,
+  googlePlaces,
+} from '../../features/integrations/integrations.table.ts';
+import { sealState } from '../../features/integrations/accounts/authorization-state.ts';
+import { redirectUri } from '../../features/integrations/accounts/authorize-google.service.ts';
+import type { RawAsked } from '../request.ts';
+import type { TestApi } from '../start-test-api.ts';
+import type { SamplePlace } from './make-sample-company.ts';
+import { planted } from './planted.ts';
+
+/** Rows of a Google account that sample requests speak of. */
+export interface IntegrationRows {
+  googleAccountId: number;
+  /** The owner's consents; Google takes each of them once. */
+  nextConsent(): { code: string; state: string };
+}
+
+const consentCount = 7;
+/** Of the sandbox's empty world. */
+const emptyAccount = '100000000000000000009';
+
+/** An account with a place to import, and one import that is done and failed in part. */
+export async function makeIntegrationRows(api: TestApi, place: SamplePlace): Promise<IntegrationRows> {
+  const { queries } = api.services.database;
+  const { companyId, userId } = place;
+  const createdAt = api.services.now();
+  const googleAccountId = await api.make.account(companyId, 'refresh-sample', `accounts/${companyId}`);
+  const listed = { companyId, googleAccountId, storeCode: '', isVerified: true, isDuplicate: false };
+  const [first, second] = [
+    { googleName: 'locations/sample-1', name: 'Kawiarnia', address: 'Długa 1, 31-147 Kraków' },
+    { googleName: 'locations/sample-2', name: `Kawiarnia ${planted}`, address: `${planted} 7` },
+  ];
+  await queries.insert(googlePlaces).values([
+    { ...listed, ...first },
+    { ...listed, ...second },
+  ]);
+  const [row] = await queries
+    .insert(googleImports)
+    .values({ companyId, googleAccountId, userId, createdAt, finishedAt: createdAt })
+    .returning({ id: googleImports.id });
+  await queries.insert(googleImportPlaces).values({
+    companyId,
+    importId: row?.id ?? 0,
+    ...second,
+    outcome: 'errored',
+    problem: 'not_found',
+  });
+  const consents = await makeConsents(api, place);
+  let taken = 0;
+  return {
+    googleAccountId,
+    nextConsent() {
+      taken += 1;
+      return consents[taken % consents.length] ?? { code: '', state: '' };
+    },
+  };
+}
+
+async function makeConsents(api: TestApi, { companyId, userId }: SamplePlace) {
+  const consents: { code: string; state: string }[] = [];
+  const owner = { companyId, userId };
+  for (let index = 0; index < consentCount; index += 1) {
+    const verifier = `verifier-${companyId}-${index}-${'x'.repeat(43)}`;
+    const state = sealState(api.services, owner, { verifier, returnTo: 'accounts' });
+    const url = api.services.google.consentUrl({
+      redirectUri: redirectUri(api.services),
+      state,
+      verifier,
+      language: 'pl',
+    });
+    consents.push({ code: await consentAs(api, url, emptyAccount), state });
+  }
+  return consents;
+}
+
+/** Consents on Google's page as one of the sandbox's accounts; answers the code that it sends back. */
+export async function consentAs({ sandbox }: TestApi, url: string, account: string): Promise<string> {
+  const page = new URL(url.replace('/auth?', '/auth/answer?'));
+  page.searchParams.set('account', account);
+  const { headers } = await sandbox.fetch(new Request(page));
+  return new URL(headers.get('Location') ?? '').searchParams.get('code') ?? '';
+}
+
+export function integrationSamples({
+  googleAccountId,
+  nextConsent,
+}: IntegrationRows): Record<string, RawAsked> {
+  const ofAccount = { params: { id: googleAccountId } };
+  return {
+    listGoogleAccounts: {},
+    authorizeGoogle: {},
+    connectGoogle: {
+      get body() {
+        return nextConsent();
+      },
+    },
+    disconnectGoogle: ofAccount,
+    getImportStatus: {},
+    listGooglePlaces: ofAccount,
+    startImport: { ...ofAccount, body: { google_names: ['locations/sample-1'] } },
+  };
+}

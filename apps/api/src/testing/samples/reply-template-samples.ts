@@ -1,0 +1,54 @@
+import { replyCategories, replyTemplates } from '../../features/reviews/templates/templates.table.ts';
+import type { RawAsked } from '../request.ts';
+import type { TestApi } from '../start-test-api.ts';
+import type { SamplePlace } from './make-sample-company.ts';
+
+/** Rows of reply templates that sample requests speak of. */
+export interface ReplyTemplateRows {
+  replyCategoryId: number;
+  replyTemplateId: number;
+}
+
+export async function makeReplyTemplateRows(
+  { services }: TestApi,
+  { companyId }: SamplePlace,
+): Promise<ReplyTemplateRows> {
+  const { queries } = services.database;
+  const [category] = await queries
+    .insert(replyCategories)
+    .values({ companyId, name: 'Pochwały' })
+    .returning();
+  const replyCategoryId = category?.id ?? 0;
+  const [template] = await queries
+    .insert(replyTemplates)
+    .values({
+      companyId,
+      categoryId: replyCategoryId,
+      text: 'Dziękujemy, {name}!',
+      updatedAt: services.now(),
+    })
+    .returning();
+  return { replyCategoryId, replyTemplateId: template?.id ?? 0 };
+}
+
+export function replyTemplateSamples({
+  replyCategoryId,
+  replyTemplateId,
+  reviewId,
+}: ReplyTemplateRows & { reviewId: number }): Record<string, RawAsked> {
+  const category = { params: { id: replyCategoryId } };
+  const template = { params: { id: replyTemplateId } };
+  const rotation = { reply_templates_ids: [replyTemplateId], gmb_reviews_ids: [reviewId] };
+  return {
+    listReplyCategories: {},
+    createReplyCategory: { body: { name: 'Skargi' } },
+    updateReplyCategory: { ...category, body: { name: 'Podziękowania' } },
+    deleteReplyCategory: category,
+    listReplyTemplates: {},
+    createReplyTemplate: { body: { category: replyCategoryId, text: 'Do zobaczenia, {name}!' } },
+    updateReplyTemplate: { ...template, body: { text: 'Do zobaczenia!' } },
+    deleteReplyTemplate: template,
+    previewTemplateBulkReply: { body: rotation },
+    templateBulkReply: { body: rotation },
+  };
+}
