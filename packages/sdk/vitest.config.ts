@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'sdk',
     environment: 'node',
+    // Each file cleans up after itself; a world of its own for each costs more than its tests.
+    isolate: false,
     testTimeout: 30_000,
     setupFiles: ['./src/testing/clean-up-after-each.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

@@ -32,7 +32,7 @@ async function bundle(some: readonly Entry[], options: Options) {
     config: false,
     dts: false,
     silent: true,
-    noExternal: [/^@pinfold\/contract/, 'dayjs', reactAria],
+    noExternal: [/^@pinfold\/contract/, 'react-hook-form', 'world-atlas', 'topojson-client', reactAria],
     esbuildPlugins: [stripLocales(), reactStore()],
     // Languages are files of their own, loaded when needed.
     external: [/^@pinfold\/sdk/],

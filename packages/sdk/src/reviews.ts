@@ -27,3 +27,9 @@ export { BulkReplyTray } from './features/reviews/ui/bulk/bulk-reply-tray.tsx';
 export { ShortcutsDialog } from './features/reviews/ui/shortcuts-dialog.tsx';
 export type { ReviewPartProps } from './features/reviews/ui/review-part-props.ts';
 export type { ReviewsInboxPart } from './features/reviews/ui/inbox-parts.ts';
+export type { ReviewTaggingPart } from './features/reviews/ui/categories/review-tagging-parts.ts';
+export {
+  ReviewExportDialog,
+  type ReviewExportDialogProps,
+} from './features/reviews/ui/export/review-export-dialog.tsx';
+export { ReviewExport, type ReviewExportProps } from './features/reviews/ui/export/review-export.tsx';

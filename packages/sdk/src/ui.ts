@@ -39,6 +39,11 @@ export { MenuItem, type MenuItemProps } from './ui/overlays/menu-item.tsx';
 export { MenuSection, MenuSeparator, type MenuSectionProps } from './ui/overlays/menu-section.tsx';
 export { Popover, type PopoverProps } from './ui/overlays/popover.tsx';
 export { Tooltip, type TooltipProps } from './ui/overlays/tooltip.tsx';
+export { MapView, type MapViewProps } from './ui/map/map-view.tsx';
+export { LocationMap, type LocationMapProps } from './ui/map/location-map.tsx';
+export type { MapMarker } from './ui/map/map-marker.ts';
+export type { MapPoint } from './ui/map/map-point.ts';
+export type { MapTiles } from './provider/map-tiles.ts';
 export { icon, type IconProps } from './ui/icons/icon.tsx';
 export {
   CheckIcon,

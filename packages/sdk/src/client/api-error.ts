@@ -36,27 +36,21 @@ export interface ApiErrorDetails {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
+  readonly kind!: ApiErrorKind;
   /** HTTP status; 0 when no answer came. */
-  readonly status: number;
+  readonly status!: number;
   /** Stable name of the problem. Missing when something other than the API answered. */
   readonly code: ProblemCode | 'timeout' | undefined;
   /** The API's sentence for people, in the language of the request. */
   readonly detail: string | undefined;
-  readonly errors: readonly FieldError[];
+  readonly errors!: readonly FieldError[];
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
   /** Quote it when asking for support. */
   readonly requestId: string | undefined;
 
-  constructor(details: ApiErrorDetails) {
-    super(details.detail ?? details.code ?? `${details.kind} error`, { cause: details.cause });
-    this.kind = details.kind;
-    this.status = details.status ?? 0;
-    this.code = details.code;
-    this.detail = details.detail;
-    this.errors = details.errors ?? [];
-    this.retryAfter = details.retryAfter;
-    this.requestId = details.requestId;
+  constructor({ cause, ...details }: ApiErrorDetails) {
+    super(details.detail ?? details.code ?? `${details.kind} error`, { cause });
+    Object.assign(this, details, { status: details.status ?? 0, errors: details.errors ?? [] });
   }
 }

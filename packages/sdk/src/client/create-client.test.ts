@@ -30,6 +30,21 @@ describe('createClient', () => {
     expect(request?.headers.get('Accept-Language')).toBe('en');
   });
 
+  it('asks for what is public without saying who asks, and no session ends by it', async () => {
+    const fetch = vi.fn<Fetch>(async () => new Response(null, { status: 401 }));
+    const getToken = vi.fn(() => 'abc');
+    const onUnauthorized = vi.fn();
+    const client = clientThat(fetch, { companyId: 17, language: 'en', getToken, onUnauthorized });
+    const { signal } = new AbortController();
+    await expect(client.open('/locators/lipa/', { signal, credentials: 'omit' })).rejects.toThrow(ApiError);
+    const request = fetch.mock.calls[0]?.[0];
+    expect([...(request?.headers.keys() ?? [])]).toEqual([]);
+    expect(request?.credentials).toBe('omit');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(getToken).not.toHaveBeenCalled();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('keeps the session when the company or the language changes', async () => {
     const fetch = vi.fn<Fetch>(async () => Response.json(stats));
     const client = clientThat(fetch, { companyId: 17 }).with({ companyId: 18, language: 'es' });

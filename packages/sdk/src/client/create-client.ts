@@ -3,6 +3,7 @@ import createFetchClient, { type Client } from 'openapi-fetch';
 import type { ApiError } from './api-error.ts';
 import type { paths } from './schema.generated.d.ts';
 import { keepToken, type GetToken, type TokenKeeper } from './keep-token.ts';
+import { orAbort } from './or-abort.ts';
 import { createTransport } from './transport.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -72,7 +73,10 @@ function connect(options: ClientOptions, keeper: TokenKeeper): PinfoldClient {
     language: options.language,
     scope: `${baseUrl}#${options.companyId ?? ''}`,
     with: (change) => connect({ ...options, ...change }, keeper),
-    open: (path, init) => transport(new Request(absolute(baseUrl) + path, init)),
+    open: (path, init) => {
+      const request = new Request(absolute(baseUrl) + path, init);
+      return orAbort(transport(request), request.signal);
+    },
     tokenDueIn: keeper.dueIn,
   };
 }

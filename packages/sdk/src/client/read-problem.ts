@@ -1,9 +1,10 @@
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { ApiError, type FieldError } from './api-error.ts';
+import { isObject, parseObject } from './parse-object.ts';
 
 /** Turns a refusal into an ApiError, also when a proxy answered with a page instead of a problem document. */
 export function readProblem(response: Response, body: string): ApiError {
-  const problem = parseObject(body);
+  const problem = parseObject(body) ?? {};
   return new ApiError({
     kind: 'http',
     status: response.status,
@@ -14,19 +15,6 @@ export function readProblem(response: Response, body: string): ApiError {
       seconds(problem['retry_after']) ?? seconds(Number(response.headers.get('Retry-After') ?? NaN)),
     requestId: nonEmpty(problem['request_id']) ?? nonEmpty(response.headers.get('X-Request-Id')),
   });
-}
-
-function parseObject(body: string): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(body);
-    return isObject(parsed) ? parsed : {};
-  } catch {
-    return {};
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Taken at its word: a list of all codes would weigh more than everything else here, and age with every release. */

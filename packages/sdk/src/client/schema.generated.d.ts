@@ -818,6 +818,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gmb-accounts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Google accounts that the company is connected to */
+        get: operations["listGoogleAccounts"];
+        put?: never;
+        /** Connect what a Google login gave its consent for: the accounts of one person */
+        post: operations["connectGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gmb-accounts/authorization/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of Google's consent page, to which the browser goes to connect an account */
+        get: operations["authorizeGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gmb-accounts/import-status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the last import of places is, and what became of each */
+        get: operations["getImportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gmb-accounts/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disconnect a Google account; its locations stay, and are updated no more */
+        delete: operations["disconnectGoogle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gmb-accounts/{id}/places/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The places of a Google account as they were last read; reading them again goes on by itself */
+        get: operations["listGooglePlaces"];
+        put?: never;
+        /** Import places of a Google account; one import runs at a time */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/facilities/": {
         parameters: {
             query?: never;
@@ -827,6 +914,419 @@ export interface paths {
         };
         /** The locations that the member may see */
         get: operations["listLocations"];
+        put?: never;
+        /** Add a location to the map; answers before the provider does */
+        post: operations["createListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Edit many locations as one change set; one runs at a time */
+        patch: operations["startBulkEdit"];
+        trace?: never;
+    };
+    "/facilities/attributes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The attributes that the provider offers for some locations, or for a category in a country */
+        post: operations["listAttributes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/more-hours/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The kinds of hours that the provider offers for some locations, or for a category in a country */
+        post: operations["listMoreHoursTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/categories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The provider's categories of a country, in the language of the request */
+        get: operations["listListingCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the map shows already that is like a location which is to be created, likeliest first */
+        get: operations["searchOnMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/update-status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the last update of each location stands */
+        get: operations["listUpdateStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/mixed-values/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What some locations say in some fields, the most frequent value first */
+        post: operations["getMixedValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/bulk-edit/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a bulk edit would do, location by location, without doing it */
+        post: operations["previewBulkEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write locations to a file in the background; a link is mailed when it is done */
+        post: operations["exportLocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One location with all that its listing says */
+        get: operations["getListing"];
+        put?: never;
+        post?: never;
+        /** Remove a location, with its reviews and all that is known of it; it cannot be brought back */
+        delete: operations["deleteListing"];
+        options?: never;
+        head?: never;
+        /** Change a listing and send the change to the provider; answers before the provider does */
+        patch: operations["updateListing"];
+        trace?: never;
+    };
+    "/facilities/{id}/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the provider would refuse of an edit, without making it */
+        post: operations["checkListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{id}/updates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The edits of a location, newest first, each with what the provider made of it */
+        get: operations["listListingUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{id}/as-of/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a listing said at a moment, and what has changed since */
+        get: operations["getListingAsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{id}/creation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try again to add to the map what the provider refused; edit it before that, as any listing */
+        post: operations["retryCreation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{id}/verification/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the verification of a location stands, and how it can be verified */
+        get: operations["getVerification"];
+        put?: never;
+        /** Have a code sent, or be verified at once where none is needed; takes the place of one that waits */
+        post: operations["startVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{id}/verification/complete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter the code; afterwards the provider takes up to three days */
+        post: operations["completeVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-edits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bulk edits and how far they are, newest first */
+        get: operations["listBulkEdits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-edits/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a bulk edit is */
+        get: operations["getBulkEdit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-edits/{id}/items/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The locations of a bulk edit, each with what became of it */
+        get: operations["listBulkEditItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-edits/{id}/pause/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send nothing more of a bulk edit for now */
+        post: operations["pauseBulkEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-edits/{id}/resume/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a bulk edit that was paused */
+        post: operations["resumeBulkEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-edits/{id}/retry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send again what failed in a bulk edit */
+        post: operations["retryBulkEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-edits/{id}/revert/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a bulk edit back where nothing has changed since, as a bulk edit of its own */
+        post: operations["revertBulkEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exports that the member began, newest first */
+        get: operations["listExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an export is, with its link once it is done */
+        get: operations["getExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -939,6 +1439,857 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/external-changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What others changed in the locations that the member may see */
+        get: operations["listExternalChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Accept or reject many changes: those named, or all pending ones that fit */
+        patch: operations["decideExternalChanges"];
+        trace?: never;
+    };
+    "/external-changes/identical/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pending changes that propose the same, the most frequent first */
+        get: operations["listIdenticalChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-changes/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for a decision */
+        get: operations["getExternalChangeStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-changes/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which fields are protected from changes by others */
+        get: operations["getProtectionSettings"];
+        /** Protect fields, for all locations or for groups of them */
+        put: operations["updateProtectionSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-changes/settings/rehearsal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What protection would have rejected in the last 90 days; changes nothing */
+        post: operations["rehearseProtection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-changes/protection-summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of protected fields that wait for a decision */
+        get: operations["getProtectionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-changes/reject/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject what the protection summary names */
+        post: operations["rejectExternalChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/external-changes/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One external change */
+        get: operations["getExternalChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Accept or reject one change, try that again, or take it back before it is sent */
+        patch: operations["decideExternalChange"];
+        trace?: never;
+    };
+    "/external-changes/{id}/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a change, the oldest first */
+        get: operations["listExternalChangeEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rankings/keywords/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Keywords with positions, those of the most locations first */
+        get: operations["listRankKeywords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rankings/positions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Positions of one location on maps over time, a series a keyword */
+        post: operations["searchPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rankings/overview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Positions of all locations over time: measures and bands */
+        post: operations["getRankOverview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rankings/locations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Positions of each location in a period, a column a keyword */
+        post: operations["listLocationPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rankings/map/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The latest position of every location by one keyword, with where it is */
+        post: operations["getRankMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rankings/competition/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Positions of one location beside those of competitors, as seen from there */
+        post: operations["getCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rankings/comparison/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The comparator: positions of set A beside those of set B */
+        post: operations["comparePositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competitors/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The listings that the company compares itself with */
+        get: operations["listCompetitors"];
+        put?: never;
+        /** Compare with another listing, one that a search or a suggestion showed */
+        post: operations["createCompetitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competitors/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listings on the map by name, near one of the own locations */
+        get: operations["searchCompetitorPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competitors/suggested/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is ahead of the own locations most often now */
+        get: operations["listSuggestedCompetitors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/competitors/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Compare with it no more; its positions go too */
+        delete: operations["deleteCompetitor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rank-grids/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Grids of the locations that the member may see, with their last scans */
+        get: operations["listRankGrids"];
+        put?: never;
+        /** Lay a grid around a location, and scan it for the first time */
+        post: operations["createRankGrid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rank-grids/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a grid with its scans */
+        delete: operations["deleteRankGrid"];
+        options?: never;
+        head?: never;
+        /** Scan a grid more or less often */
+        patch: operations["updateRankGrid"];
+        trace?: never;
+    };
+    "/rank-grids/{id}/scans/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scans of a grid, the newest first */
+        get: operations["listRankScans"];
+        put?: never;
+        /** Scan a grid now */
+        post: operations["createRankScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/ai-config/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the model writes for the company */
+        get: operations["getAiReplyConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how the model writes for the company; what is left out stays */
+        patch: operations["updateAiReplyConfig"];
+        trace?: never;
+    };
+    "/reviews/ai-limit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many replies the model may still write this month */
+        get: operations["getAiReplyLimit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/ai-reply/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the model write a draft for a review with text, word by word; it is never sent by itself */
+        post: operations["writeAiReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/analytics/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What reviews amount to, in all and over time; filters are those of the inbox */
+        post: operations["analyseReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/analytics/by/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same figures for each location, city or category */
+        post: operations["analyseReviewsBy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/analytics/phrases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which phrases of a category put reviews into it, most often first */
+        post: operations["analysePhrases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/auto-replies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Automatic replies in one state, newest first */
+        get: operations["listAutoReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/auto-replies/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send automatic replies that wait, as they are or reworded */
+        post: operations["acceptAutoReplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/auto-replies/reject/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn automatic replies down; their reviews wait for a person */
+        post: operations["rejectAutoReplies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/auto-reply-rules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules of automatic replies, in the order in which they are tried */
+        get: operations["listAutoReplyRules"];
+        put?: never;
+        /** Add a rule of automatic replies, after the others; it answers reviews that come from now on */
+        post: operations["createAutoReplyRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/auto-reply-rules/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a rule; replies of its that wait stay */
+        delete: operations["deleteAutoReplyRule"];
+        options?: never;
+        head?: never;
+        /** Change a rule of automatic replies */
+        patch: operations["updateAutoReplyRule"];
+        trace?: never;
+    };
+    "/reviews/categories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review categories with their phrases, by name, and whether reviews are being put into them */
+        get: operations["listReviewCategories"];
+        put?: never;
+        /** Add a review category; an automatic one needs room within the plan */
+        post: operations["createReviewCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/categories/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a review category; its reviews lose the tag */
+        delete: operations["deleteReviewCategory"];
+        options?: never;
+        head?: never;
+        /** Change a review category; tags that people set stay */
+        patch: operations["updateReviewCategory"];
+        trace?: never;
+    };
+    "/reviews/categories/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which of the latest reviews some phrases would find, and by which words */
+        post: operations["tryPhrases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/categorisation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put all reviews with text into the automatic categories anew, in the background */
+        post: operations["startCategorisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/tags/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a review into a category by hand */
+        post: operations["tagReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/tags/{tag_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a review out of a category; phrases do not put it back */
+        delete: operations["untagReview"];
+        options?: never;
+        head?: never;
+        /** Say by hand how a review speaks of one category */
+        patch: operations["updateReviewTag"];
+        trace?: never;
+    };
+    "/reviews/{id}/sentiment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say by hand how a whole review sounds */
+        patch: operations["updateReviewSentiment"];
+        trace?: never;
+    };
+    "/reviews/tags/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's review categories, by name */
+        get: operations["listReviewTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Put many reviews into categories, or take them out */
+        patch: operations["tagReviews"];
+        trace?: never;
+    };
+    "/reviews/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write all reviews that match to a file in the background; a link is mailed when it is done */
+        post: operations["exportReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/reply-categories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories of reply templates, by name */
+        get: operations["listReplyCategories"];
+        put?: never;
+        /** Add a category of reply templates */
+        post: operations["createReplyCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/reply-categories/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a category with its templates */
+        delete: operations["deleteReplyCategory"];
+        options?: never;
+        head?: never;
+        /** Rename a category of reply templates */
+        patch: operations["updateReplyCategory"];
+        trace?: never;
+    };
+    "/reviews/templates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reply templates, those changed last first */
+        get: operations["listReplyTemplates"];
+        put?: never;
+        /** Add a reply template */
+        post: operations["createReplyTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/templates/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a reply template */
+        delete: operations["deleteReplyTemplate"];
+        options?: never;
+        head?: never;
+        /** Change the text of a reply template */
+        patch: operations["updateReplyTemplate"];
+        trace?: never;
+    };
+    "/reviews/template-bulk-reply/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reply to many reviews with templates in turn; those already replied are skipped */
+        post: operations["templateBulkReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/template-bulk-reply/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a bulk reply with templates would say, and how many of its texts are alike */
+        post: operations["previewTemplateBulkReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews/search/": {
         parameters: {
             query?: never;
@@ -965,23 +2316,6 @@ export interface paths {
         };
         /** How many reviews wait, and the average rating */
         get: operations["getReviewStats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/reviews/tags/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The company's review categories, by name */
-        get: operations["listReviewTags"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1095,6 +2429,248 @@ export interface paths {
         patch: operations["updateNote"];
         trace?: never;
     };
+    "/store-locator/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the store locator of the company is set up; sensible values before anybody did */
+        get: operations["getLocator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change some of how the store locator is set up */
+        patch: operations["updateLocator"];
+        trace?: never;
+    };
+    "/store-locator/images/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a picture for the store locator: PNG, JPEG, WebP, or SVG, which is drawn as PNG */
+        post: operations["createLocatorImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-locator/filters/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Labels, attributes and categories of the locations that the locator shows, by which visitors could filter */
+        get: operations["listLocatorFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-locator/faq/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions and answers for all locations, or of one, in their order */
+        get: operations["listLocatorQuestions"];
+        put?: never;
+        /** Add a question at the end */
+        post: operations["createLocatorQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-locator/faq/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a question away */
+        delete: operations["deleteLocatorQuestion"];
+        options?: never;
+        head?: never;
+        /** Change a question or its answer */
+        patch: operations["updateLocatorQuestion"];
+        trace?: never;
+    };
+    "/store-locator/faq/order/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put questions into this order; those that are not named follow in the order that they had */
+        post: operations["orderLocatorQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{id}/store-locator/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one location says in the store locator */
+        get: operations["getListingLocator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what one location says in the store locator */
+        patch: operations["updateListingLocator"];
+        trace?: never;
+    };
+    "/store-locator/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The store locator as visitors would find it now, published or not */
+        get: operations["previewLocator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-locator/preview/stores/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shop as visitors would find it now, published or not */
+        get: operations["previewStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locators/{name}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A store locator with the shops that come first */
+        get: operations["getPublicLocator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locators/{name}/pages/{page}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shops of one area, as columns */
+        get: operations["getPublicLocatorPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locators/{name}/stores/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a visitor can know of one shop */
+        get: operations["getPublicStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locators/{name}/stores/{id}/reviews/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews of one shop that its owner lets visitors see, from the newest */
+        get: operations["listPublicReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locators/{name}/places/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Towns and streets whose name begins like this, with where they are */
+        get: operations["findLocatorPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/": {
         parameters: {
             query?: never;
@@ -1137,6 +2713,14 @@ export interface components {
                 en: string;
                 es: string;
             };
+            /** @description Where the pictures of maps come from; null for outlines of land and borders. */
+            map: {
+                /** @description With {z}, {x} and {y} in place of the numbers. */
+                tile_url: string;
+                /** @description Whom the tiles are owed to. */
+                attribution: string;
+                max_zoom: number;
+            } | null;
             social_providers: {
                 id: string;
                 name: string;
@@ -1152,7 +2736,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "maintenance";
+            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance";
             /** @description Written for people, in the request's language. */
             detail: string;
             /** @description The fields that were refused, and why. */
@@ -1936,6 +3520,133 @@ export interface components {
             expires_at: string;
             user_id: number;
         };
+        GoogleAccount: {
+            id: number;
+            /** @description What Google calls it: a person, or a group of locations. */
+            title: string;
+            /** @description Its name at Google, such as accounts/123. */
+            name: string;
+            /** @description The Google login that gave the grant; empty when it is not known. */
+            login: string;
+            /** @description Locations that came from it. */
+            facilities_count: number;
+            /** @description The grant has ended: connect it again. */
+            is_disconnected: boolean;
+            /** Format: date-time */
+            connected_at: string | null;
+        };
+        GoogleAuthorization: {
+            /** Format: uri */
+            url: string;
+        };
+        ImportStatus: {
+            /** @description Null before the first one. */
+            import: {
+                id: number;
+                google_account_id: number;
+                account_title: string;
+                /** @enum {string} */
+                status: "in_progress" | "done";
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                finished_at: string | null;
+                total: number;
+                /** @description Places that still wait for their turn. */
+                left: number;
+                imported: number;
+                errored: number;
+                already_imported: number;
+                unverified_ignored: number;
+                /** @description Places that could not be imported, 200 at most. */
+                failures: {
+                    google_name: string;
+                    name: string;
+                    address: string;
+                    /** @enum {string} */
+                    problem: "not_found" | "place_denied" | "access_lost" | "not_answered" | "missing_information" | "imported_elsewhere" | "limit_reached" | "plan_ended";
+                }[];
+            } | null;
+        };
+        ConnectedGoogleAccounts: {
+            /** @description By title. */
+            results: components["schemas"]["GoogleAccount"][];
+            /** @enum {string} */
+            return_to: "accounts" | "import" | "wizard" | "wizard_add";
+        };
+        GoogleConsent: {
+            /** @description As Google sent it back. */
+            code: string;
+            /** @description As Google sent it back; good once, for ten minutes. */
+            state: string;
+        };
+        GooglePlacePage: {
+            count: number;
+            results: components["schemas"]["GooglePlace"][];
+            /** @description With only_names: 10 000 at most. */
+            names?: string[];
+            /** @description How many there are of each, whatever was searched for. */
+            states: {
+                importable: number;
+                imported: number;
+                imported_elsewhere: number;
+                duplicate: number;
+                unverified: number;
+            };
+            /**
+             * Format: date-time
+             * @description When Google was last asked; null before the first time.
+             */
+            listed_at: string | null;
+            /** @description Google is being asked. */
+            is_listing: boolean;
+            /**
+             * @description Why asking Google failed the last time.
+             * @enum {string|null}
+             */
+            problem: "access_lost" | "not_answered" | null;
+        };
+        GooglePlace: {
+            /** @description Its name at Google, such as locations/123. */
+            google_name: string;
+            name: string;
+            address: string;
+            store_code: string;
+            /**
+             * @description Only `importable` can be imported; the others say why not.
+             * @enum {string}
+             */
+            state: "importable" | "imported" | "imported_elsewhere" | "duplicate" | "unverified";
+        };
+        ImportProgress: {
+            id: number;
+            google_account_id: number;
+            account_title: string;
+            /** @enum {string} */
+            status: "in_progress" | "done";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            total: number;
+            /** @description Places that still wait for their turn. */
+            left: number;
+            imported: number;
+            errored: number;
+            already_imported: number;
+            unverified_ignored: number;
+            /** @description Places that could not be imported, 200 at most. */
+            failures: {
+                google_name: string;
+                name: string;
+                address: string;
+                /** @enum {string} */
+                problem: "not_found" | "place_denied" | "access_lost" | "not_answered" | "missing_information" | "imported_elsewhere" | "limit_reached" | "plan_ended";
+            }[];
+        };
+        ImportRequest: {
+            google_names: string[];
+        };
         LocationPage: {
             /** @description All that match, on every page. */
             count: number;
@@ -2002,6 +3713,676 @@ export interface components {
             store_code: string;
             is_verified: boolean;
         };
+        OfferedAttribute: {
+            attribute_id: string;
+            /** @description Bool 1, enum 2, url 3, repeated enum 4. */
+            value_type: 1 | 2 | 3 | 4;
+            display_name: string;
+            /** @description Attributes of one group belong together; empty when there is none. */
+            group_name: string;
+            /** @description The provider takes it, and does not keep it. */
+            deprecated: boolean;
+            /** @description Whether more than one link can be given. */
+            repeatable: boolean;
+            /** @description The choices; none for a link. */
+            value_metadata: {
+                value: boolean | string;
+                display_name: string;
+            }[];
+            /** @description How many of the locations can have it; with only_set, how many have it. */
+            facilities_count: number;
+        };
+        AskedAttributes: {
+            /** @description What any of these can have. */
+            facilities_ids?: number[];
+            /** @description With country instead of locations: what a listing of this primary category can have. */
+            category?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country?: string;
+            /**
+             * @description Only what a location of facilities_ids has already.
+             * @default false
+             */
+            only_set: boolean;
+            value_types?: (1 | 2 | 3 | 4)[];
+        };
+        OfferedHoursType: {
+            hours_type_id: string;
+            display_name: string;
+            /** @description How many of the locations can have it; with only_set, how many have it. */
+            facilities_count: number;
+        };
+        AskedHoursTypes: {
+            /** @description What any of these can have. */
+            facilities_ids?: number[];
+            /** @description With country instead of locations: what a listing of this primary category can have. */
+            category?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country?: string;
+            /**
+             * @description Only what a location of facilities_ids has already.
+             * @default false
+             */
+            only_set: boolean;
+        };
+        ListingCategory: {
+            /** @description Such as gcid:cafe. */
+            category_id: string;
+            name: string;
+            service_types: {
+                service_type_id: string;
+                name: string;
+            }[];
+            more_hours_types: {
+                hours_type_id: string;
+                display_name: string;
+            }[];
+        };
+        MapPlace: {
+            /** @description The provider's id; a listing that is created with it takes the place over. */
+            place_id: string;
+            /** @description Its name in a connected Google account, such as locations/123; null where it is in none. */
+            google_name: string | null;
+            /** @description The connected account that it is in. */
+            google_account_id: number | null;
+            name: string;
+            formatted_address: string;
+            geo_coords: {
+                latitude: number;
+                longitude: number;
+            } | null;
+            maps_url: string;
+            /** @enum {string} */
+            ownership: "existsInAccount" | "withOwner" | "withoutOwner";
+            /** @description Where its owner can be asked for access; only with withOwner. */
+            request_admin_rights_url: string | null;
+            /** @description Our location, where it was imported and the member may see it. */
+            facility_id: number | null;
+            /** @description Metres from the pin; null without a pin. */
+            distance: number | null;
+            /** @description By name and address the same business: creating it needs `duplicates_seen`. */
+            is_duplicate: boolean;
+        };
+        Listing: {
+            id: number;
+            name: string;
+            formatted_address: string;
+            city: string;
+            store_code: string;
+            is_verified: boolean;
+            /** @enum {string} */
+            business_type: "storefront" | "service_area" | "storefront_and_service_area";
+            /** @description Where the location is listed. */
+            facility_listings: {
+                id: number;
+                address_group: {
+                    id: number;
+                } | null;
+                /** @description Its name at Google, such as locations/123. */
+                gmb_address_id: string | null;
+                osm_address_id: string | null;
+                /** @description False for a location that is only watched. */
+                is_owner: boolean;
+            }[];
+            geo: {
+                country: string;
+                region: string;
+            };
+            geo_coords: {
+                latitude: number;
+                longitude: number;
+            } | null;
+            labels: string[];
+            /** @enum {string} */
+            open_status: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+            /**
+             * @description What the provider makes of the profile; null before it is known.
+             * @enum {string|null}
+             */
+            location_state: "disconnected" | "suspended" | "disabled" | "duplicate" | "permanently_closed" | "needs_reverification" | "pending_review" | "published" | "verified" | null;
+            /** @enum {string} */
+            verification: "is_verified" | "is_unverified" | "is_duplicate" | "has_pending_verification" | "is_inactive";
+            /** @description An update is on its way: nothing can be changed until it ends. */
+            processing_in_progress: boolean;
+            /** @enum {string} */
+            update_status: "in_progress" | "pending" | "failed" | "external_change" | "ok" | "no_data";
+            /**
+             * @description Of Bing.
+             * @enum {string}
+             */
+            maps_integration_status: "no_connection" | "connection_is_active" | "publishing_in_progress" | "publishing_of_information_failed" | "creation_in_progress";
+            quality_score: number;
+            street: string;
+            house_number: string;
+            postal_code: string;
+            region: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            latitude: number | null;
+            longitude: number | null;
+            primary_category: string;
+            additional_categories: string[];
+            website: string;
+            phone_number: string;
+            phone_number_2: string;
+            description: string;
+            /** @description YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+            opening_date: string;
+            opening_hours: components["schemas"]["HoursPeriod"][];
+            special_hours: components["schemas"]["SpecialHoursPeriod"][];
+            more_hours: components["schemas"]["MoreHours"][];
+            service_items: components["schemas"]["ServiceItem"][];
+            attributes: components["schemas"]["AttributeValue"][];
+            /** @description Grows with every change; an edit names the one that it was made from. */
+            version: number;
+            google_account_id: number | null;
+            place_id: string;
+            /** @description Where customers write a review; empty when unknown. */
+            new_review_url: string;
+            /** @description The profile on the map; empty when unknown. */
+            maps_url: string;
+            /** @description It is being added to the map: nothing can be changed yet. */
+            creation_in_progress: boolean;
+            /** @description Why it could not be added to the map; none for one that is there or on its way. */
+            creation_problems: components["schemas"]["ListingProblem"][];
+            last_update: components["schemas"]["ListingUpdate"];
+            /**
+             * Format: date-time
+             * @description When the provider last took an edit.
+             */
+            sent_at: string | null;
+        };
+        HoursPeriod: {
+            open_day: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /** @description HH:mm, from 00:00 to 24:00. */
+            open_time: string;
+            close_day: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /** @description HH:mm, from 00:00 to 24:00. */
+            close_time: string;
+        };
+        SpecialHoursPeriod: {
+            /** @description YYYY-MM-DD. */
+            start_date: string;
+            /** @description The date itself, or the day after where it closes past midnight. */
+            end_date: string;
+            closed: boolean;
+            /** @description HH:mm, from 00:00 to 24:00. */
+            open_time: string | null;
+            /** @description HH:mm, from 00:00 to 24:00. */
+            close_time: string | null;
+        };
+        MoreHours: {
+            /** @description The provider's name of the type, such as DELIVERY. */
+            hours_type_id: string;
+            periods: components["schemas"]["HoursPeriod"][];
+        };
+        ServiceItem: {
+            /** @description The provider's id; null for a custom service. */
+            service_type_id: string | null;
+            category: string;
+            name: string;
+            description: string;
+            price: {
+                /** @enum {string} */
+                type: "none";
+            } | {
+                /** @enum {string} */
+                type: "fixed";
+                /** @description In minor units, such as grosze. */
+                amount: number;
+                /** @description ISO 4217. */
+                currency: string;
+            } | {
+                /** @enum {string} */
+                type: "range";
+                /** @description In minor units, such as grosze. */
+                from: number;
+                /** @description In minor units, such as grosze. */
+                to: number;
+                /** @description ISO 4217. */
+                currency: string;
+            };
+        };
+        AttributeValue: {
+            attribute_id: string;
+            /** @description Bool 1, enum 2, url 3, repeated enum 4. */
+            value_type: 1 | 2 | 3 | 4;
+            values: (boolean | string)[];
+            unset_values?: string[];
+        };
+        ListingProblem: {
+            /**
+             * @description Null when it is about the listing as a whole.
+             * @enum {string|null}
+             */
+            field: "name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels" | null;
+            /** @description One of our fault codes, or the provider's own reason in lower case. */
+            code: string;
+            /** @description Written for people, in the request's language. */
+            message: string;
+        };
+        ListingUpdate: {
+            id: number;
+            /** @enum {string} */
+            status: "in_progress" | "pending" | "failed" | "external_change" | "ok" | "no_data";
+            fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels")[];
+            /** @description What the fields said until then. */
+            before: {
+                name?: string;
+                street?: string;
+                house_number?: string;
+                postal_code?: string;
+                city?: string;
+                region?: string;
+                /** @description ISO 3166-1 alpha-2. */
+                country?: string;
+                latitude?: number | null;
+                longitude?: number | null;
+                store_code?: string;
+                primary_category?: string;
+                additional_categories?: string[];
+                website?: string;
+                phone_number?: string;
+                phone_number_2?: string;
+                description?: string;
+                /** @description YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+                opening_date?: string;
+                /** @enum {string} */
+                open_status?: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+                opening_hours?: components["schemas"]["HoursPeriod"][];
+                special_hours?: components["schemas"]["SpecialHoursPeriod"][];
+                more_hours?: components["schemas"]["MoreHours"][];
+                service_items?: components["schemas"]["ServiceItem"][];
+                attributes?: components["schemas"]["AttributeValue"][];
+                labels?: string[];
+            };
+            /** @description What was asked for. */
+            after: {
+                name?: string;
+                street?: string;
+                house_number?: string;
+                postal_code?: string;
+                city?: string;
+                region?: string;
+                /** @description ISO 3166-1 alpha-2. */
+                country?: string;
+                latitude?: number | null;
+                longitude?: number | null;
+                store_code?: string;
+                primary_category?: string;
+                additional_categories?: string[];
+                website?: string;
+                phone_number?: string;
+                phone_number_2?: string;
+                description?: string;
+                /** @description YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+                opening_date?: string;
+                /** @enum {string} */
+                open_status?: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+                opening_hours?: components["schemas"]["HoursPeriod"][];
+                special_hours?: components["schemas"]["SpecialHoursPeriod"][];
+                more_hours?: components["schemas"]["MoreHours"][];
+                service_items?: components["schemas"]["ServiceItem"][];
+                attributes?: components["schemas"]["AttributeValue"][];
+                labels?: string[];
+            };
+            problems: components["schemas"]["ListingProblem"][];
+            /** @description Null for a rule, or somebody who has left. */
+            author: string | null;
+            bulk_edit_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        } | null;
+        NewListing: {
+            /** @description The connected account that it is created in. */
+            google_account_id: number;
+            /** @description A field that is not there is empty. */
+            fields: {
+                name?: string;
+                street?: string;
+                house_number?: string;
+                postal_code?: string;
+                city?: string;
+                region?: string;
+                /** @description ISO 3166-1 alpha-2. */
+                country?: string;
+                latitude?: number | null;
+                longitude?: number | null;
+                store_code?: string;
+                primary_category?: string;
+                additional_categories?: string[];
+                website?: string;
+                phone_number?: string;
+                phone_number_2?: string;
+                description?: string;
+                /** @description YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+                opening_date?: string;
+                /** @enum {string} */
+                open_status?: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+                opening_hours?: components["schemas"]["HoursPeriod"][];
+                special_hours?: components["schemas"]["SpecialHoursPeriod"][];
+                more_hours?: components["schemas"]["MoreHours"][];
+                service_items?: components["schemas"]["ServiceItem"][];
+                attributes?: components["schemas"]["AttributeValue"][];
+                labels?: string[];
+            };
+            /** @description Of a place on the map that this listing takes over, such as one without an owner. */
+            place_id?: string;
+            /**
+             * @description People have seen what the map shows already, and want it all the same.
+             * @default false
+             */
+            duplicates_seen: boolean;
+        };
+        ListingUpdateStatus: {
+            id: number;
+            /** @enum {string} */
+            update_status: "in_progress" | "pending" | "failed" | "external_change" | "ok" | "no_data";
+            problems: components["schemas"]["ListingProblem"][];
+        };
+        MixedValues: {
+            results: {
+                /** @enum {string} */
+                field: "name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels";
+                /** @description How many different values there are; 1 where all agree. */
+                distinct: number;
+                values: {
+                    value: components["schemas"]["ListingChanges"];
+                    count: number;
+                }[];
+            }[];
+        };
+        ListingChanges: {
+            name?: string;
+            street?: string;
+            house_number?: string;
+            postal_code?: string;
+            city?: string;
+            region?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country?: string;
+            latitude?: number | null;
+            longitude?: number | null;
+            store_code?: string;
+            primary_category?: string;
+            additional_categories?: string[];
+            website?: string;
+            phone_number?: string;
+            phone_number_2?: string;
+            description?: string;
+            /** @description YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+            opening_date?: string;
+            /** @enum {string} */
+            open_status?: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+            opening_hours?: components["schemas"]["HoursPeriod"][];
+            special_hours?: components["schemas"]["SpecialHoursPeriod"][];
+            more_hours?: components["schemas"]["MoreHours"][];
+            service_items?: components["schemas"]["ServiceItem"][];
+            attributes?: components["schemas"]["AttributeValue"][];
+            labels?: string[];
+        };
+        MixedValuesRequest: {
+            facilities_ids: number[];
+            fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels")[];
+        };
+        BulkEditPreview: {
+            count: number;
+            results: components["schemas"]["BulkEditRow"][];
+            /** @description Locations that would be sent. */
+            changed: number;
+            unchanged: number;
+            with_problems: number;
+            refused: number;
+            with_reverification: number;
+            fields: {
+                /** @enum {string} */
+                field: "name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels";
+                count: number;
+            }[];
+            /** @description How long sending takes at least, from the provider's quotas. */
+            seconds: number;
+            /** @description The locations without a problem or refusal that would change. */
+            sendable_ids: number[];
+        };
+        BulkEditRow: {
+            id: number;
+            name: string;
+            formatted_address: string;
+            city: string;
+            store_code: string;
+            is_verified: boolean;
+            /** @description None: it says all of it already and is skipped. */
+            fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels")[];
+            before: components["schemas"]["ListingChanges"];
+            after: components["schemas"]["ListingChanges"];
+            /** @description With any of them it is not sent. */
+            problems: components["schemas"]["ListingProblem"][];
+            /** @description Fields for which the provider may ask to verify again. */
+            reverification: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels")[];
+            /**
+             * @description Why it cannot be changed at all now.
+             * @enum {string|null}
+             */
+            refusal: "creation_in_progress" | "update_in_progress" | "not_owner" | null;
+        };
+        BulkEditPreviewRequest: {
+            facilities_ids: number[];
+            edit: components["schemas"]["BulkEdit"];
+        };
+        BulkEdit: {
+            name?: string;
+            latitude?: number | null;
+            longitude?: number | null;
+            primary_category?: string;
+            additional_categories?: string[];
+            website?: string;
+            phone_number?: string;
+            phone_number_2?: string;
+            description?: string;
+            /** @description YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+            opening_date?: string;
+            /** @enum {string} */
+            open_status?: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+            opening_hours?: components["schemas"]["HoursPeriod"][];
+            special_hours?: components["schemas"]["SpecialHoursPeriod"][];
+            labels?: {
+                /** @enum {string} */
+                mode: "add" | "delete" | "overwrite";
+                values: string[];
+            };
+            service_items?: {
+                /** @enum {string} */
+                mode: "add" | "delete" | "overwrite";
+                values: components["schemas"]["ServiceItem"][];
+            };
+            attributes?: {
+                /** @enum {string} */
+                mode: "add" | "delete" | "overwrite";
+                values: components["schemas"]["AttributeValue"][];
+            };
+            url_attributes?: {
+                /** @enum {string} */
+                mode: "add" | "delete" | "overwrite";
+                values: components["schemas"]["AttributeValue"][];
+            };
+            more_hours?: {
+                /** @enum {string} */
+                mode: "add" | "delete" | "overwrite";
+                values: components["schemas"]["MoreHours"][];
+            };
+        };
+        BulkEditProgress: {
+            id: number;
+            /** @description Pending 1, completed 2, finished with problems 3. */
+            status: 1 | 2 | 3;
+            is_paused: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            author: string;
+            fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels")[];
+            total: number;
+            pending: number;
+            in_progress: number;
+            ok: number;
+            failed: number;
+            /** @description Estimate from the provider's quotas; null when paused or done. */
+            seconds_left: number | null;
+            /** @description The bulk edit that this one takes back. */
+            reverts_id: number | null;
+            reverted_by_id: number | null;
+        };
+        BulkEditRequest: {
+            facilities_ids: number[];
+            edit: components["schemas"]["BulkEdit"];
+        };
+        FileExport: {
+            id: number;
+            /** @enum {string} */
+            status: "generating" | "done" | "error";
+            /** @enum {string} */
+            file_type: "csv" | "xls" | "xlsx";
+            filename: string;
+            /** @description Rows that it will have. */
+            total: number;
+            written: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** @description Signed and short-lived; null until it is done, and after it was taken away. */
+            download_url: string | null;
+            /**
+             * Format: date-time
+             * @description When the file is deleted.
+             */
+            expires_at: string | null;
+        };
+        LocationExport: {
+            facilities_ids: number[];
+        };
+        ListingEdit: {
+            /** @description Of the listing as it was when the edit began. */
+            version: number;
+            changes: components["schemas"]["ListingChanges"];
+        };
+        ListingCheck: {
+            problems: components["schemas"]["ListingProblem"][];
+        };
+        ListingAsOf: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: date-time
+             * @description Before this moment nothing is known of the listing.
+             */
+            known_since: string;
+            /** @description Of the listing as it is now; a restoring edit names it. */
+            version: number;
+            /** @description What the listing said then. */
+            fields: {
+                name: string;
+                street: string;
+                house_number: string;
+                postal_code: string;
+                city: string;
+                region: string;
+                /** @description ISO 3166-1 alpha-2. */
+                country: string;
+                latitude: number | null;
+                longitude: number | null;
+                store_code: string;
+                primary_category: string;
+                additional_categories: string[];
+                website: string;
+                phone_number: string;
+                phone_number_2: string;
+                description: string;
+                /** @description YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+                opening_date: string;
+                /** @enum {string} */
+                open_status: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+                opening_hours: components["schemas"]["HoursPeriod"][];
+                special_hours: components["schemas"]["SpecialHoursPeriod"][];
+                more_hours: components["schemas"]["MoreHours"][];
+                service_items: components["schemas"]["ServiceItem"][];
+                attributes: components["schemas"]["AttributeValue"][];
+                labels: string[];
+            };
+            /** @description Fields that say something else now. */
+            differing: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels")[];
+            /** @description What changed it since then, the newest first, 100 at most. */
+            changes: {
+                id: number;
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                kind: "edit" | "bulk_edit" | "external_change";
+                fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels")[];
+                /** @description Null for a rule, or somebody who has left. */
+                author: string | null;
+            }[];
+        };
+        Verification: {
+            /** @enum {string} */
+            status: "is_verified" | "is_unverified" | "is_duplicate" | "has_pending_verification" | "is_inactive";
+            /** @description None where there is nothing to verify. */
+            options: components["schemas"]["VerificationOption"][];
+            /** @description Newest first. A code can be entered while the newest is pending. */
+            attempts: components["schemas"]["VerificationAttempt"][];
+        };
+        VerificationOption: {
+            /** @enum {string} */
+            method: "address" | "email" | "phone_call" | "sms" | "auto" | "vetted_partner";
+            /** @description Of a call or a text message. */
+            phone_number: string | null;
+            /** @description What stands before the @; a suggestion where it can be changed. */
+            email_user: string | null;
+            email_domain: string | null;
+            is_email_user_editable: boolean;
+            /** @description Of a letter. */
+            address: string | null;
+            /** @description How long a letter takes. */
+            expected_days: number | null;
+        };
+        VerificationAttempt: {
+            /** @enum {string} */
+            method: "address" | "email" | "phone_call" | "sms" | "auto" | "vetted_partner";
+            /** @enum {string} */
+            state: "pending" | "completed" | "failed";
+            /** Format: date-time */
+            created_at: string;
+        };
+        VerificationStart: {
+            /** @enum {string} */
+            method: "address" | "email" | "phone_call" | "sms" | "auto" | "vetted_partner";
+            /** @description With email: at the domain of the option. */
+            email_address?: string;
+            /** @description With address: whose name stands on the letter. */
+            mailer_contact?: string;
+            /** @description With a call or a text; that of the option by default. */
+            phone_number?: string;
+        };
+        VerificationPin: {
+            pin: string;
+        };
+        BulkEditItem: {
+            id: number;
+            name: string;
+            formatted_address: string;
+            city: string;
+            store_code: string;
+            is_verified: boolean;
+            /** @description Pending 1, in progress 2, ok 3, failed 4. */
+            status: 1 | 2 | 3 | 4;
+            fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels")[];
+            before: components["schemas"]["ListingChanges"];
+            after: components["schemas"]["ListingChanges"];
+            problems: components["schemas"]["ListingProblem"][];
+        };
         City: {
             city: string;
             facilities_count: number;
@@ -2042,13 +4423,1068 @@ export interface components {
         GroupCodes: {
             store_codes: string[];
         };
-        ReviewPage: {
-            /** @description All that match, on every page. */
+        ExternalChangePage: {
             count: number;
-            /** @description Empty with only_count or only_ids. */
-            results: components["schemas"]["Review"][];
-            /** @description With only_ids: everything that matches and can be answered, 10 000 at most. */
+            results: components["schemas"]["ExternalChange"][];
             ids?: number[];
+            /** @description How many can be decided at once. */
+            mass_limit: number;
+        };
+        ExternalChange: {
+            id: number;
+            facility: components["schemas"]["LocationSummary"];
+            /** @enum {string} */
+            field: "name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "coordinates" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "opening_hours" | "special_hours" | "more_hours" | "attributes" | "service_items" | "description" | "opening_date" | "location_state" | "open_status" | "labels";
+            /** @description Google and visitors of its maps 1, another manager of the profile 2. */
+            source: 1 | 2;
+            /** @description Addition 1, removal 2, change 3, seen from what we say. */
+            type: 1 | 2 | 3;
+            /** @description Pending 1, accepted 2, rejected 3, deleted due to GMB 4, deleted due to Pinfold 5. */
+            status: 1 | 2 | 3 | 4 | 5;
+            /** @description Idle 0, accept 1, reject 2; the status follows when the provider has taken it. */
+            decision: 0 | 1 | 2;
+            /**
+             * @description How far the decision is on its way to the provider.
+             * @enum {string}
+             */
+            step: "none" | "undoable" | "sending" | "retrying" | "failed" | "done";
+            /** @description Told only: it can be noted (accepted), not rejected. */
+            is_informational: boolean;
+            /** @description By the settings that apply to the location now. */
+            is_protected: boolean;
+            /** @description Protection stopped rejecting this field here, since others keep changing it back. */
+            is_escalated: boolean;
+            ours: components["schemas"]["ChangeValues"];
+            /** @description What customers saw when it was found. */
+            live: {
+                name?: string;
+                street?: string;
+                house_number?: string;
+                postal_code?: string;
+                city?: string;
+                region?: string;
+                /** @description ISO 3166-1 alpha-2. */
+                country?: string;
+                latitude?: number | null;
+                longitude?: number | null;
+                store_code?: string;
+                primary_category?: string;
+                additional_categories?: string[];
+                website?: string;
+                phone_number?: string;
+                phone_number_2?: string;
+                description?: string;
+                /** @description YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+                opening_date?: string;
+                /** @enum {string} */
+                open_status?: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+                opening_hours?: components["schemas"]["HoursPeriod"][];
+                special_hours?: components["schemas"]["SpecialHoursPeriod"][];
+                more_hours?: components["schemas"]["MoreHours"][];
+                service_items?: components["schemas"]["ServiceItem"][];
+                attributes?: components["schemas"]["AttributeValue"][];
+                labels?: string[];
+                /** @enum {string|null} */
+                location_state?: "disconnected" | "suspended" | "disabled" | "duplicate" | "permanently_closed" | "needs_reverification" | "pending_review" | "published" | "verified" | null;
+            };
+            proposed: components["schemas"]["ChangeValues"];
+            /** @description Equal for changes that propose the same for the same field. */
+            identical_key: string;
+            /** @description Why the provider shows something else; null where it does not say. */
+            reason: {
+                /** @enum {string} */
+                code: "edit_not_published" | "verification_needed" | "profile_suspended";
+                message: string;
+            } | null;
+            /** @description Who changed it; null where the provider does not say. */
+            user: string | null;
+            /** Format: date-time */
+            detected_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Null for a rule, or somebody who has left. */
+            decided_by: string | null;
+            decided_by_rule: boolean;
+            /**
+             * Format: date-time
+             * @description Until then a decision can be undone.
+             */
+            send_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** @description What the provider had against the decision. */
+            problems: components["schemas"]["ListingProblem"][];
+        };
+        ChangeValues: {
+            name?: string;
+            street?: string;
+            house_number?: string;
+            postal_code?: string;
+            city?: string;
+            region?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            country?: string;
+            latitude?: number | null;
+            longitude?: number | null;
+            store_code?: string;
+            primary_category?: string;
+            additional_categories?: string[];
+            website?: string;
+            phone_number?: string;
+            phone_number_2?: string;
+            description?: string;
+            /** @description YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+            opening_date?: string;
+            /** @enum {string} */
+            open_status?: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+            opening_hours?: components["schemas"]["HoursPeriod"][];
+            special_hours?: components["schemas"]["SpecialHoursPeriod"][];
+            more_hours?: components["schemas"]["MoreHours"][];
+            service_items?: components["schemas"]["ServiceItem"][];
+            attributes?: components["schemas"]["AttributeValue"][];
+            labels?: string[];
+            /** @enum {string|null} */
+            location_state?: "disconnected" | "suspended" | "disabled" | "duplicate" | "permanently_closed" | "needs_reverification" | "pending_review" | "published" | "verified" | null;
+        };
+        DecidedChanges: {
+            decided: number;
+            /** @description Of those that were decided. */
+            ids: number[];
+            skipped: {
+                id: number;
+                /** @enum {string} */
+                reason: "not_found" | "change_ended" | "change_informational" | "decision_sent";
+            }[];
+            /**
+             * Format: date-time
+             * @description Until then it can be undone; null when nothing was decided.
+             */
+            send_at: string | null;
+        };
+        ExternalChangesDecision: {
+            /** @description Accepted 2, rejected 3; pending 1 takes a decision back that has not been sent. */
+            status: 1 | 2 | 3;
+            gmb_external_changes_ids?: number[];
+            facilities_ids?: number[];
+            fields?: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "coordinates" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "opening_hours" | "special_hours" | "more_hours" | "attributes" | "service_items" | "description" | "opening_date" | "location_state" | "open_status" | "labels")[];
+            /** @description Google and visitors of its maps 1, another manager of the profile 2. */
+            source?: 1 | 2;
+            identical_key?: string;
+        };
+        IdenticalChanges: {
+            identical_key: string;
+            /** @enum {string} */
+            field: "name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "coordinates" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "opening_hours" | "special_hours" | "more_hours" | "attributes" | "service_items" | "description" | "opening_date" | "location_state" | "open_status" | "labels";
+            /** @description Google and visitors of its maps 1, another manager of the profile 2. */
+            source: 1 | 2;
+            is_informational: boolean;
+            count: number;
+            /** @description Null where the locations say different things. */
+            ours: {
+                name?: string;
+                street?: string;
+                house_number?: string;
+                postal_code?: string;
+                city?: string;
+                region?: string;
+                /** @description ISO 3166-1 alpha-2. */
+                country?: string;
+                latitude?: number | null;
+                longitude?: number | null;
+                store_code?: string;
+                primary_category?: string;
+                additional_categories?: string[];
+                website?: string;
+                phone_number?: string;
+                phone_number_2?: string;
+                description?: string;
+                /** @description YYYY-MM or YYYY-MM-DD; empty when it is not known. */
+                opening_date?: string;
+                /** @enum {string} */
+                open_status?: "OPEN" | "CLOSED_PERMANENTLY" | "CLOSED_TEMPORARILY";
+                opening_hours?: components["schemas"]["HoursPeriod"][];
+                special_hours?: components["schemas"]["SpecialHoursPeriod"][];
+                more_hours?: components["schemas"]["MoreHours"][];
+                service_items?: components["schemas"]["ServiceItem"][];
+                attributes?: components["schemas"]["AttributeValue"][];
+                labels?: string[];
+                /** @enum {string|null} */
+                location_state?: "disconnected" | "suspended" | "disabled" | "duplicate" | "permanently_closed" | "needs_reverification" | "pending_review" | "published" | "verified" | null;
+            } | null;
+            proposed: components["schemas"]["ChangeValues"];
+            /** @description The first three. */
+            facilities: components["schemas"]["LocationSummary"][];
+            /** Format: date-time */
+            oldest_detected_at: string;
+        };
+        ExternalChangeStats: {
+            /** @description Without a decision; what is only told is not counted. */
+            pending: number;
+            facilities_count: number;
+            /** Format: date-time */
+            oldest_detected_at: string | null;
+            /** @description Decided, and not taken by the provider. */
+            failed: number;
+            escalated: number;
+        };
+        ProtectionSettings: {
+            /** @description Changes of protected fields are rejected by themselves, not only told of. */
+            is_automatic: boolean;
+            /** @description Protected in every location whose groups say nothing else. */
+            fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "coordinates" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "opening_hours" | "special_hours" | "more_hours" | "attributes" | "service_items" | "description" | "opening_date" | "location_state" | "open_status" | "labels")[];
+            groups: {
+                id: number;
+                name: string;
+                facilities_count: number;
+                fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "coordinates" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "opening_hours" | "special_hours" | "more_hours" | "attributes" | "service_items" | "description" | "opening_date" | "location_state" | "open_status" | "labels")[];
+            }[];
+            /** @description After so many rejections of one field in a location a person has to decide. */
+            edit_war_limit: number;
+            /** @description Days within which they are counted. */
+            edit_war_days: number;
+            /** @description How long a decision can be undone. */
+            undo_seconds: number;
+            /** @description How many changes can be decided at once. */
+            mass_limit: number;
+            /** Format: date-time */
+            updated_at: string | null;
+            updated_by: string | null;
+        };
+        ProtectionChanges: {
+            /** @description Changes of protected fields are rejected by themselves, not only told of. */
+            is_automatic: boolean;
+            /** @description Protected in every location whose groups say nothing else. */
+            fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "coordinates" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "opening_hours" | "special_hours" | "more_hours" | "attributes" | "service_items" | "description" | "opening_date" | "location_state" | "open_status" | "labels")[];
+            /** @description For the locations of a group in place of the list of the company; several groups add up. */
+            groups: {
+                id: number;
+                fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "coordinates" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "opening_hours" | "special_hours" | "more_hours" | "attributes" | "service_items" | "description" | "opening_date" | "location_state" | "open_status" | "labels")[];
+            }[];
+        };
+        ProtectionRehearsal: {
+            days: number;
+            /** @description Changes found within these days; what is only told is not counted. */
+            total: number;
+            rejected: number;
+            /** @description Left to a person, since others kept changing them back. */
+            stopped: number;
+            by_field: {
+                /** @enum {string} */
+                field: "name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "coordinates" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "opening_hours" | "special_hours" | "more_hours" | "attributes" | "service_items" | "description" | "opening_date" | "location_state" | "open_status" | "labels";
+                total: number;
+                rejected: number;
+            }[];
+        };
+        ProtectionSummary: {
+            count: number;
+            facilities_count: number;
+            /** @description As many as can be rejected at once, the oldest first. */
+            ids: number[];
+            fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "coordinates" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "opening_hours" | "special_hours" | "more_hours" | "attributes" | "service_items" | "description" | "opening_date" | "location_state" | "open_status" | "labels")[];
+        };
+        ExternalChangesRejection: {
+            gmb_external_changes_ids: number[];
+        };
+        ExternalChangeDecision: {
+            /** @description Accepted 2, rejected 3; pending 1 takes a decision back that has not been sent. */
+            status: 1 | 2 | 3;
+        };
+        ExternalChangeEvent: {
+            /** @enum {string} */
+            kind: "detected" | "withdrawn" | "replaced" | "answered_by_edit" | "accepted" | "rejected" | "undone" | "sent" | "retried" | "refused" | "taken" | "escalated";
+            /** Format: date-time */
+            at: string;
+            /** @description Null for a rule, the provider, or somebody who has left. */
+            user: string | null;
+            by_rule: boolean;
+            problems: components["schemas"]["ListingProblem"][];
+        };
+        RankKeyword: {
+            keyword: string;
+            /** @description Locations that it is watched for. */
+            facilities_count: number;
+            /** Format: date */
+            measured_from: string | null;
+            /** Format: date */
+            measured_to: string | null;
+        };
+        Positions: {
+            /** Format: date */
+            date_from: string;
+            /** Format: date */
+            date_to: string;
+            /** @enum {string} */
+            resolution: "day" | "week" | "month";
+            /** @description The first day of each point, oldest first, without gaps. */
+            dates: string[];
+            /** @description The earlier period; its n-th point lies under the n-th of this one. */
+            compared: {
+                /** Format: date */
+                date_from: string;
+                /** Format: date */
+                date_to: string;
+                dates: string[];
+            } | null;
+            keywords: {
+                keyword: string;
+                series: components["schemas"]["RankSeries"];
+                summary: components["schemas"]["RankSummary"];
+                compared: {
+                    series: components["schemas"]["RankSeries"];
+                    summary: components["schemas"]["RankSummary"];
+                } | null;
+            }[];
+            /** @description Our own edits that the provider took, oldest first. */
+            annotations: components["schemas"]["RankAnnotation"][];
+            /**
+             * Format: date
+             * @description The first day with a position of these keywords.
+             */
+            measured_from: string | null;
+        };
+        RankSeries: {
+            /** @description Null also where it was looked for and not among the first 20. */
+            best: (number | null)[];
+            /** @description Of the lookups that found it. */
+            average: (number | null)[];
+            /** @description Of all lookups; missing counts 21. */
+            average_all: (number | null)[];
+            /** @description 0 to 1. */
+            top3_share: (number | null)[];
+            /** @description Lookups; 0 where nothing was measured. */
+            points: number[];
+        };
+        RankSummary: {
+            best: number | null;
+            average: number | null;
+            average_all: number | null;
+            top3_share: number | null;
+            points: number;
+            /** @description The best of the last day that was measured. */
+            latest: number | null;
+            /** Format: date */
+            latest_on: string | null;
+        };
+        RankAnnotation: {
+            /** Format: date */
+            date: string;
+            /** Format: date-time */
+            at: string;
+            fields: ("name" | "street" | "house_number" | "postal_code" | "city" | "region" | "country" | "latitude" | "longitude" | "store_code" | "primary_category" | "additional_categories" | "website" | "phone_number" | "phone_number_2" | "description" | "opening_date" | "open_status" | "opening_hours" | "special_hours" | "more_hours" | "service_items" | "attributes" | "labels")[];
+        };
+        PositionsSearch: {
+            facility: number;
+            keywords: string[];
+            /**
+             * @description `average` takes one keyword.
+             * @default top
+             * @enum {string}
+             */
+            chart: "top" | "average";
+            /**
+             * @description A period by name, in the time zone of the company. Left out, the dates say it.
+             * @enum {string}
+             */
+            preset?: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_180_days" | "last_365_days" | "previous_week" | "previous_month" | "previous_quarter" | "previous_6_months" | "previous_year" | "full";
+            /**
+             * Format: date
+             * @description Not before 2005-01-01.
+             */
+            date_from?: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             */
+            date_to?: string;
+            /**
+             * @description Left out, it follows from the length.
+             * @enum {string}
+             */
+            resolution?: "day" | "week" | "month";
+            /**
+             * @default none
+             * @enum {string}
+             */
+            compare: "none" | "previous_term" | "previous_year";
+        };
+        RankOverview: {
+            /** Format: date */
+            date_from: string;
+            /** Format: date */
+            date_to: string;
+            /** @enum {string} */
+            resolution: "day" | "week" | "month";
+            /** @description The first day of each point, oldest first, without gaps. */
+            dates: string[];
+            /** @description The earlier period; its n-th point lies under the n-th of this one. */
+            compared: {
+                /** Format: date */
+                date_from: string;
+                /** Format: date */
+                date_to: string;
+                dates: string[];
+            } | null;
+            series: components["schemas"]["RankSeries"];
+            summary: components["schemas"]["RankSummary"];
+            /** @description One of each point of `dates`. */
+            bands: components["schemas"]["RankBandCounts"][];
+            /** @description Of the whole period. */
+            total: {
+                top3: number;
+                top10: number;
+                top20: number;
+                beyond: number;
+            };
+            /** @description The same of the earlier period. */
+            before: {
+                series: components["schemas"]["RankSeries"];
+                summary: components["schemas"]["RankSummary"];
+                /** @description One of each point of `dates`. */
+                bands: components["schemas"]["RankBandCounts"][];
+                /** @description Of the whole period. */
+                total: {
+                    top3: number;
+                    top10: number;
+                    top20: number;
+                    beyond: number;
+                };
+            } | null;
+            facilities_count: number;
+        };
+        RankBandCounts: {
+            top3: number;
+            top10: number;
+            top20: number;
+            beyond: number;
+        };
+        RankOverviewSearch: {
+            /** @description Left out: all. */
+            keywords?: string[];
+            /** @description Part of the name, address, city or store code. */
+            q?: string;
+            facilities_ids?: number[];
+            groups?: number[];
+            cities?: string[];
+            /**
+             * @description A period by name, in the time zone of the company. Left out, the dates say it.
+             * @enum {string}
+             */
+            preset?: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_180_days" | "last_365_days" | "previous_week" | "previous_month" | "previous_quarter" | "previous_6_months" | "previous_year" | "full";
+            /**
+             * Format: date
+             * @description Not before 2005-01-01.
+             */
+            date_from?: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             */
+            date_to?: string;
+            /**
+             * @description Left out, it follows from the length.
+             * @enum {string}
+             */
+            resolution?: "day" | "week" | "month";
+            /**
+             * @default none
+             * @enum {string}
+             */
+            compare: "none" | "previous_term" | "previous_year";
+        };
+        LocationPositionsPage: {
+            count: number;
+            results: components["schemas"]["LocationPositions"][];
+            /** Format: date */
+            date_from: string;
+            /** Format: date */
+            date_to: string;
+            /** @enum {string} */
+            resolution: "day" | "week" | "month";
+            /** @description The earlier period; its n-th point lies under the n-th of this one. */
+            compared: {
+                /** Format: date */
+                date_from: string;
+                /** Format: date */
+                date_to: string;
+                dates: string[];
+            } | null;
+        };
+        LocationPositions: {
+            facility: components["schemas"]["LocationSummary"];
+            /** @description In the order that was asked for. */
+            keywords: {
+                keyword: string;
+                /** @description False where the keyword is not watched for this location. */
+                is_watched: boolean;
+                summary: components["schemas"]["RankSummary"];
+                compared: components["schemas"]["RankSummary"] | null;
+            }[];
+            /** @description Of all these keywords. */
+            total: {
+                best: number | null;
+                average: number | null;
+                average_all: number | null;
+                top3_share: number | null;
+                points: number;
+                /** @description The best of the last day that was measured. */
+                latest: number | null;
+                /** Format: date */
+                latest_on: string | null;
+            };
+            total_compared: components["schemas"]["RankSummary"] | null;
+        };
+        LocationPositionsSearch: {
+            keywords: string[];
+            /** @description Part of the name, address, city or store code. */
+            q?: string;
+            facilities_ids?: number[];
+            groups?: number[];
+            cities?: string[];
+            /**
+             * @description A period by name, in the time zone of the company. Left out, the dates say it.
+             * @enum {string}
+             */
+            preset?: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_180_days" | "last_365_days" | "previous_week" | "previous_month" | "previous_quarter" | "previous_6_months" | "previous_year" | "full";
+            /**
+             * Format: date
+             * @description Not before 2005-01-01.
+             */
+            date_from?: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             */
+            date_to?: string;
+            /**
+             * @description Left out, it follows from the length.
+             * @enum {string}
+             */
+            resolution?: "day" | "week" | "month";
+            /**
+             * @default none
+             * @enum {string}
+             */
+            compare: "none" | "previous_term" | "previous_year";
+            /**
+             * @description Positions and changes are the latest of the first keyword.
+             * @default name
+             * @enum {string}
+             */
+            order_by: "name" | "city" | "position" | "-position" | "change" | "-change";
+            /** @default 1 */
+            page: number;
+            /** @default 25 */
+            page_size: number;
+        };
+        RankMap: {
+            results: {
+                facility: number;
+                name: string;
+                formatted_address: string;
+                latitude: number;
+                longitude: number;
+                /** @description Null: not among the first 20. */
+                position: number | null;
+                /** @description Of the measured day before. */
+                previous: number | null;
+                /** Format: date */
+                measured_on: string;
+            }[];
+            /** @description Watched locations without coordinates or without a position yet. */
+            not_shown: number;
+        };
+        RankMapSearch: {
+            keyword: string;
+            /** @description Part of the name, address, city or store code. */
+            q?: string;
+            facilities_ids?: number[];
+            groups?: number[];
+            cities?: string[];
+        };
+        Competition: {
+            /** Format: date */
+            date_from: string;
+            /** Format: date */
+            date_to: string;
+            /** @enum {string} */
+            resolution: "day" | "week" | "month";
+            /** @description The first day of each point, oldest first, without gaps. */
+            dates: string[];
+            /** @description The earlier period; its n-th point lies under the n-th of this one. */
+            compared: {
+                /** Format: date */
+                date_from: string;
+                /** Format: date */
+                date_to: string;
+                dates: string[];
+            } | null;
+            own: {
+                series: components["schemas"]["RankSeries"];
+                summary: components["schemas"]["RankSummary"];
+                compared: components["schemas"]["RankSummary"] | null;
+            };
+            competitors: {
+                competitor: number;
+                name: string;
+                series: components["schemas"]["RankSeries"];
+                summary: components["schemas"]["RankSummary"];
+                compared: components["schemas"]["RankSummary"] | null;
+            }[];
+        };
+        CompetitionSearch: {
+            facility: number;
+            /** @description Left out: all. */
+            competitors?: number[];
+            keywords: string[];
+            /**
+             * @description `average` takes one keyword.
+             * @default top
+             * @enum {string}
+             */
+            chart: "top" | "average";
+            /**
+             * @description A period by name, in the time zone of the company. Left out, the dates say it.
+             * @enum {string}
+             */
+            preset?: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_180_days" | "last_365_days" | "previous_week" | "previous_month" | "previous_quarter" | "previous_6_months" | "previous_year" | "full";
+            /**
+             * Format: date
+             * @description Not before 2005-01-01.
+             */
+            date_from?: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             */
+            date_to?: string;
+            /**
+             * @description Left out, it follows from the length.
+             * @enum {string}
+             */
+            resolution?: "day" | "week" | "month";
+            /**
+             * @default none
+             * @enum {string}
+             */
+            compare: "none" | "previous_term" | "previous_year";
+        };
+        PositionComparison: {
+            /** Format: date */
+            date_from: string;
+            /** Format: date */
+            date_to: string;
+            /** @enum {string} */
+            resolution: "day" | "week" | "month";
+            /** @description The first day of each point, oldest first, without gaps. */
+            dates: string[];
+            /** @description The earlier period; its n-th point lies under the n-th of this one. */
+            compared: {
+                /** Format: date */
+                date_from: string;
+                /** Format: date */
+                date_to: string;
+                dates: string[];
+            } | null;
+            a: {
+                series: components["schemas"]["RankSeries"];
+                summary: components["schemas"]["RankSummary"];
+                places_count: number;
+            };
+            b: {
+                series: components["schemas"]["RankSeries"];
+                summary: components["schemas"]["RankSummary"];
+                places_count: number;
+            };
+        };
+        ComparisonSearch: {
+            a: components["schemas"]["ComparedSet"];
+            b: components["schemas"]["ComparedSet"];
+            /**
+             * @description A period by name, in the time zone of the company. Left out, the dates say it.
+             * @enum {string}
+             */
+            preset?: "yesterday" | "last_7_days" | "last_30_days" | "last_90_days" | "last_180_days" | "last_365_days" | "previous_week" | "previous_month" | "previous_quarter" | "previous_6_months" | "previous_year" | "full";
+            /**
+             * Format: date
+             * @description Not before 2005-01-01.
+             */
+            date_from?: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             */
+            date_to?: string;
+            /**
+             * @description Left out, it follows from the length.
+             * @enum {string}
+             */
+            resolution?: "day" | "week" | "month";
+            /**
+             * @default none
+             * @enum {string}
+             */
+            compare: "none" | "previous_term" | "previous_year";
+        };
+        ComparedSet: {
+            /** @default [] */
+            facilities_ids: number[];
+            /** @default [] */
+            groups: number[];
+            /** @default [] */
+            competitors: number[];
+            keywords: string[];
+        };
+        CompetitorList: {
+            count: number;
+            /** @description How many it can have. */
+            limit: number;
+            results: components["schemas"]["Competitor"][];
+        };
+        Competitor: {
+            id: number;
+            place_id: string;
+            name: string;
+            address: string;
+            latitude: number;
+            longitude: number;
+            /** @description In the words of the provider; empty where it does not say. */
+            category: string;
+            rating: number | null;
+            reviews_count: number | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CompetitorPlace: {
+            place_id: string;
+            name: string;
+            address: string;
+            /** @description Null where it has no address of its own. */
+            latitude: number | null;
+            longitude: number | null;
+            /** @description In the words of the provider; empty where it does not say. */
+            category: string;
+            rating: number | null;
+            reviews_count: number | null;
+            /** @description Without an address of its own: it has no position to watch. */
+            is_service_area: boolean;
+            /** @description Is one already. */
+            is_competitor: boolean;
+            is_own: boolean;
+            /** @description Of suggestions: how many keywords of own locations it is ahead in now. */
+            ahead_count: number | null;
+        };
+        NewCompetitor: {
+            place_id: string;
+        };
+        RankGrid: {
+            id: number;
+            facility: components["schemas"]["LocationSummary"];
+            keyword: string;
+            size: number;
+            spacing_m: number;
+            /** @enum {string} */
+            every: "never" | "day" | "week" | "month";
+            /** Format: date */
+            next_scan_on: string | null;
+            scans_count: number;
+            last_scan: components["schemas"]["RankScan"] | null;
+            /** @description By how much the average of all usually swings between two scans; null with fewer than four. */
+            noise: number | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        RankScan: {
+            id: number;
+            /** @description Pending 1, in progress 2, OK 3, failed 4. */
+            status: 1 | 2 | 3 | 4;
+            /** Format: date-time */
+            requested_at: string;
+            /** Format: date-time */
+            done_at: string | null;
+            size: number;
+            spacing_m: number;
+            center: {
+                latitude: number;
+                longitude: number;
+            };
+            /** @description Row by row from the north-west; 0 not among the first 20, null not measured. */
+            positions: (number | null)[];
+            /** @description Of the points where it was found. */
+            average: number | null;
+            /** @description Of all points; missing counts 21. */
+            average_all: number | null;
+            /** @description 0 to 1. */
+            top3_share: number | null;
+            found: number;
+            /** @description Points that were measured. */
+            points: number;
+            /** @description The ten that were ahead the most. */
+            rivals: components["schemas"]["RankRival"][];
+        };
+        RankRival: {
+            place_id: string;
+            name: string;
+            /** @description Of the points where it was found. */
+            average: number | null;
+            /** @description Of all points; missing counts 21. */
+            average_all: number | null;
+            /** @description 0 to 1. */
+            top3_share: number | null;
+            found: number;
+            /** @description Points that were measured. */
+            points: number;
+        };
+        NewRankGrid: {
+            facility: number;
+            keyword: string;
+            size: 3 | 5 | 7 | 9 | 11 | 13;
+            /** @default 500 */
+            spacing_m: number;
+            /**
+             * @default week
+             * @enum {string}
+             */
+            every: "never" | "day" | "week" | "month";
+        };
+        RankGridChanges: {
+            /** @enum {string} */
+            every: "never" | "day" | "week" | "month";
+        };
+        AiReplyConfig: {
+            /** @enum {string} */
+            tone: "friendly" | "neutral" | "formal";
+            /** @enum {string} */
+            length: "short" | "medium" | "long";
+            /**
+             * @description `review`: the language of the review.
+             * @enum {string}
+             */
+            language: "review" | "pl" | "en" | "es";
+            /** @description Ends every reply; empty for none. May hold `{location}`. */
+            signature: string;
+            /** @description Words that no reply may hold, in any inflection that begins with them. */
+            forbidden_words: string[];
+            /** @description What the model should know or mention; empty for nothing. */
+            instructions: string;
+        };
+        AiReplyConfigChange: {
+            /** @enum {string} */
+            tone?: "friendly" | "neutral" | "formal";
+            /** @enum {string} */
+            length?: "short" | "medium" | "long";
+            /**
+             * @description `review`: the language of the review.
+             * @enum {string}
+             */
+            language?: "review" | "pl" | "en" | "es";
+            /** @description Ends every reply; empty for none. May hold `{location}`. */
+            signature?: string;
+            /** @description Words that no reply may hold, in any inflection that begins with them. */
+            forbidden_words?: string[];
+            /** @description What the model should know or mention; empty for nothing. */
+            instructions?: string;
+        };
+        AiReplyLimit: {
+            /** @description Replies that the model may still write this month. */
+            remaining_limit: number;
+            monthly_limit: number;
+            /**
+             * Format: date-time
+             * @description The month's end in the company's time zone.
+             */
+            renews_at: string;
+        };
+        AiReplyEvent: {
+            /** @enum {string} */
+            kind: "text";
+            /** @description What follows what came before. */
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "done";
+            remaining_limit: number;
+        } | {
+            /** @enum {string} */
+            kind: "too_many_requests";
+            /** @enum {string} */
+            reason: "monthly_limit" | "model_busy";
+            /**
+             * Format: date-time
+             * @description When the limit of the month renews; null when the model is busy.
+             */
+            renews_at: string | null;
+        } | {
+            /** @enum {string} */
+            kind: "failed";
+            /** @enum {string} */
+            reason: "model_unavailable" | "model_refused";
+        };
+        AiReplyWish: {
+            /**
+             * @description What this one reply should say or be like.
+             * @default
+             */
+            wish: string;
+        };
+        ReviewAnalytics: {
+            /**
+             * Format: date
+             * @description First day that is counted; null without reviews.
+             */
+            date_from: string | null;
+            /** Format: date */
+            date_to: string | null;
+            /** @enum {string} */
+            unit: "day" | "week" | "month";
+            total: components["schemas"]["ReviewFigures"];
+            /** @description Of as many days just before; null without a first day. */
+            previous: components["schemas"]["ReviewFigures"] | null;
+            /** @description Steps without a gap, 400 at most; those without reviews count 0. */
+            series: {
+                /**
+                 * Format: date
+                 * @description First day of the step.
+                 */
+                date: string;
+                figures: components["schemas"]["ReviewFigures"];
+            }[];
+        };
+        ReviewFigures: {
+            count: number;
+            /** @description Mean stars; null without reviews. */
+            average_rating: number | null;
+            /** @description How many of 1, 2, 3, 4 and 5 stars. */
+            ratings: number[];
+            with_text: number;
+            /** @description Answered in public. */
+            replied: number;
+            /** @description 0 to 1; null without reviews. */
+            replied_share: number | null;
+            /** @description Mean hours from a review to the answer that stands; null without answers. */
+            reply_hours: number | null;
+            /** @description Answered within 24 hours. */
+            replied_within_day: number;
+            positive: number;
+            neutral: number;
+            negative: number;
+            mixed: number;
+            unassigned: number;
+            /** @description Net sentiment score, -100 to 100; null when no sentiment is known. */
+            nss: number | null;
+        };
+        ReviewSearch: {
+            /** @description Words of the review, the reply or the author; accents and case do not matter. */
+            q?: string | null;
+            /** @description Answered (true) or waiting for an answer (false). */
+            reply?: boolean | null;
+            reply_status?: ("none" | "processing" | "published" | "rejected" | "failed" | "outdated")[] | null;
+            rating?: number[] | null;
+            /** @description With text (true) or stars only (false). */
+            comment?: boolean | null;
+            has_note?: boolean | null;
+            /** @description Left out: both. */
+            deleted?: boolean | null;
+            /** @description Only the most relevant (true) or only the others (false). */
+            is_accurate?: boolean | null;
+            is_written_by_ai?: boolean | null;
+            is_processing?: boolean | null;
+            /** @description True: never edited by the customer. */
+            only_created?: boolean | null;
+            /** @description True: edited by the customer. */
+            only_updated?: boolean | null;
+            has_tags?: boolean | null;
+            tags?: number[] | null;
+            /** @description 0 none of the tags, 1 any of them (default), 2 all of them. */
+            tags_handling?: 0 | 1 | 2 | null;
+            /** @description How they speak of those tags; without tags it narrows nothing. */
+            tags_sentiment?: ("positive" | "neutral" | "negative" | "mixed" | "unassigned")[] | null;
+            /** @description How they sound as a whole. */
+            sentiment?: ("positive" | "neutral" | "negative" | "mixed" | "unassigned")[] | null;
+            /** @description Ids of locations. */
+            gmb_address_ids?: number[] | null;
+            cities?: string[] | null;
+            groups?: number[] | null;
+            /**
+             * Format: date
+             * @description First day, in the company's time zone.
+             */
+            date_from?: string | null;
+            /**
+             * Format: date
+             * @description Last day, in the company's time zone.
+             */
+            date_to?: string | null;
+            /**
+             * @description The date that the range and the sort speak of. Default created.
+             * @enum {string|null}
+             */
+            date_type?: "created" | "edited" | null;
+            /**
+             * @description Default -created_at.
+             * @enum {string|null}
+             */
+            order_by?: "-created_at" | "created_at" | "-rating" | "rating" | null;
+        };
+        ReviewFiguresPage: {
+            count: number;
+            results: components["schemas"]["ReviewFiguresRow"][];
+        };
+        ReviewFiguresRow: {
+            /** @description Of the location or the category; null of a city. */
+            id: number | null;
+            name: string;
+            /** @description A location's street and city; else empty. */
+            detail: string;
+            /** @description Of a category: sentiments are those of what is said of it. */
+            figures: {
+                count: number;
+                /** @description Mean stars; null without reviews. */
+                average_rating: number | null;
+                /** @description How many of 1, 2, 3, 4 and 5 stars. */
+                ratings: number[];
+                with_text: number;
+                /** @description Answered in public. */
+                replied: number;
+                /** @description 0 to 1; null without reviews. */
+                replied_share: number | null;
+                /** @description Mean hours from a review to the answer that stands; null without answers. */
+                reply_hours: number | null;
+                /** @description Answered within 24 hours. */
+                replied_within_day: number;
+                positive: number;
+                neutral: number;
+                negative: number;
+                mixed: number;
+                unassigned: number;
+                /** @description Net sentiment score, -100 to 100; null when no sentiment is known. */
+                nss: number | null;
+            };
+        };
+        PhraseFiguresList: {
+            results: components["schemas"]["PhraseFigures"][];
+        };
+        PhraseFigures: {
+            phrase: string;
+            count: number;
+            positive: number;
+            negative: number;
+        };
+        AutoReply: {
+            id: number;
+            review: components["schemas"]["Review"];
+            text: string;
+            /** @enum {string} */
+            source: "templates" | "ai";
+            /** @description Name of the rule as it was then. */
+            rule: string;
+            /** @enum {string} */
+            status: "waiting" | "accepted" | "rejected" | "outdated";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Who accepted or rejected it; empty when a rule did, or nobody yet. */
+            decided_by: string;
         };
         Review: {
             id: number;
@@ -2098,6 +5534,13 @@ export interface components {
             name: string;
             /** @enum {string} */
             sentiment: "positive" | "neutral" | "negative" | "mixed" | "unassigned";
+            /**
+             * @description Who put the review into the category.
+             * @enum {string}
+             */
+            source: "manual" | "rule" | "model";
+            /** @description The phrase of the category that matched; null without one. */
+            phrase: string | null;
         };
         ReviewNote: {
             text: string;
@@ -2105,54 +5548,246 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         } | null;
-        ReviewSearch: {
-            /** @description Words of the review, the reply or the author; accents and case do not matter. */
-            q?: string | null;
-            /** @description Answered (true) or waiting for an answer (false). */
-            reply?: boolean | null;
-            reply_status?: ("none" | "processing" | "published" | "rejected" | "failed" | "outdated")[] | null;
-            rating?: number[] | null;
-            /** @description With text (true) or stars only (false). */
+        AutoRepliesResult: {
+            decided_ids: number[];
+            skipped: {
+                id: number;
+                /** @enum {string} */
+                reason: "not_found" | "decided" | "outdated";
+            }[];
+        };
+        AcceptedAutoReplies: {
+            replies: {
+                id: number;
+                reply_comment?: string;
+            }[];
+        };
+        RejectedAutoReplies: {
+            ids: number[];
+        };
+        AutoReplyRule: {
+            id: number;
+            name: string;
+            is_active: boolean;
+            /** @description Stars that it answers. */
+            rating: number[];
+            /** @description Only with text (true), only without (false), or both (null). */
+            comment: boolean | null;
+            /** @description Locations; empty with no groups: all of them. */
+            gmb_address_ids: number[];
+            groups: number[];
+            /**
+             * @description `ai` answers only reviews with text, and always waits for a person.
+             * @enum {string}
+             */
+            source: "templates" | "ai";
+            /** @description Texts in turn, with `templates`. */
+            reply_templates_ids: number[];
+            /** @description Whether a person accepts each of its replies before it is sent. */
+            needs_acceptance: boolean;
+            /** @description How long after the review a reply is made. */
+            delay_minutes: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        NewAutoReplyRule: {
+            name: string;
+            is_active: boolean;
+            /** @description Stars that it answers. */
+            rating: number[];
+            /** @description Only with text (true), only without (false), or both (null). */
+            comment: boolean | null;
+            /** @description Locations; empty with no groups: all of them. */
+            gmb_address_ids: number[];
+            groups: number[];
+            /**
+             * @description `ai` answers only reviews with text, and always waits for a person.
+             * @enum {string}
+             */
+            source: "templates" | "ai";
+            /** @description Texts in turn, with `templates`. */
+            reply_templates_ids: number[];
+            /** @description Whether a person accepts each of its replies before it is sent. */
+            needs_acceptance: boolean;
+            /** @description How long after the review a reply is made. */
+            delay_minutes: number;
+        };
+        AutoReplyRuleChange: {
+            name?: string;
+            is_active?: boolean;
+            /** @description Stars that it answers. */
+            rating?: number[];
+            /** @description Only with text (true), only without (false), or both (null). */
             comment?: boolean | null;
-            has_note?: boolean | null;
-            /** @description Left out: both. */
-            deleted?: boolean | null;
-            /** @description Only the most relevant (true) or only the others (false). */
-            is_accurate?: boolean | null;
-            is_written_by_ai?: boolean | null;
-            is_processing?: boolean | null;
-            /** @description True: never edited by the customer. */
-            only_created?: boolean | null;
-            /** @description True: edited by the customer. */
-            only_updated?: boolean | null;
-            has_tags?: boolean | null;
-            tags?: number[] | null;
-            /** @description 0 none of the tags, 1 any of them (default), 2 all of them. */
-            tags_handling?: 0 | 1 | 2 | null;
-            /** @description Ids of locations. */
-            gmb_address_ids?: number[] | null;
-            cities?: string[] | null;
-            groups?: number[] | null;
+            /** @description Locations; empty with no groups: all of them. */
+            gmb_address_ids?: number[];
+            groups?: number[];
             /**
-             * Format: date
-             * @description First day, in the company's time zone.
+             * @description `ai` answers only reviews with text, and always waits for a person.
+             * @enum {string}
              */
-            date_from?: string | null;
+            source?: "templates" | "ai";
+            /** @description Texts in turn, with `templates`. */
+            reply_templates_ids?: number[];
+            /** @description Whether a person accepts each of its replies before it is sent. */
+            needs_acceptance?: boolean;
+            /** @description How long after the review a reply is made. */
+            delay_minutes?: number;
+        };
+        ReviewCategoryList: {
+            results: components["schemas"]["DetailedReviewCategory"][];
+            categorisation: components["schemas"]["Categorisation"];
+        };
+        DetailedReviewCategory: {
+            id: number;
+            name: string;
+            phrases: string[];
+            /** @description New reviews are put into it by its phrases, or by the model. */
+            is_automatic: boolean;
+            /** @description Of those that the reader may see, without deleted ones. */
+            reviews_count: number;
+        };
+        Categorisation: {
+            /** @enum {string} */
+            status: "idle" | "processing" | "done" | "failed";
+            /** @description Reviews to read. */
+            total: number;
+            processed: number;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
             /**
-             * Format: date
-             * @description Last day, in the company's time zone.
+             * @description Whether phrases decide, or the model that is configured.
+             * @enum {string}
              */
-            date_to?: string | null;
-            /**
-             * @description The date that the range and the sort speak of. Default created.
-             * @enum {string|null}
-             */
-            date_type?: "created" | "edited" | null;
-            /**
-             * @description Default -created_at.
-             * @enum {string|null}
-             */
-            order_by?: "-created_at" | "created_at" | "-rating" | "rating" | null;
+            method: "rule" | "model";
+        };
+        NewReviewCategory: {
+            name: string;
+            /** @default [] */
+            phrases: string[];
+            /** @default false */
+            is_automatic: boolean;
+        };
+        ReviewCategoryChange: {
+            name?: string;
+            phrases?: string[];
+            is_automatic?: boolean;
+        };
+        TriedPhrasesResult: {
+            /** @description Reviews with text that were read, the latest first; 2 000 at most. */
+            read: number;
+            found: number;
+            results: components["schemas"]["PhraseMatch"][];
+        };
+        PhraseMatch: {
+            review: components["schemas"]["Review"];
+            /** @description Of the category. */
+            phrase: string;
+            /** @description Where in the comment the words begin that it matched, in UTF-16 units. */
+            from: number;
+            /** @description Where they end. */
+            to: number;
+        };
+        TriedPhrases: {
+            phrases: string[];
+        };
+        ReviewTagging: {
+            /** @description Id of the category. */
+            tag: number;
+        };
+        TagSentiment: {
+            /** @enum {string} */
+            sentiment: "positive" | "neutral" | "negative" | "mixed" | "unassigned";
+        };
+        ReviewSentiment: {
+            /** @enum {string} */
+            sentiment: "positive" | "neutral" | "negative" | "mixed" | "unassigned";
+        };
+        BulkTaggingResult: {
+            /** @description Reviews whose categories are others now. */
+            changed: number;
+            /** @description Reviews that are not there, or that are answered while the switch for those is off. */
+            skipped: number;
+        };
+        BulkTagging: {
+            ids: number[];
+            /** @default [] */
+            add: number[];
+            /** @default [] */
+            remove: number[];
+        };
+        ReviewExport: {
+            filters: components["schemas"]["ReviewSearch"];
+        };
+        ReplyCategory: {
+            id: number;
+            name: string;
+            templates_count: number;
+        };
+        NewReplyCategory: {
+            name: string;
+        };
+        ReplyTemplate: {
+            id: number;
+            category: number;
+            text: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        NewReplyTemplate: {
+            category: number;
+            text: string;
+        };
+        ReplyTemplateChange: {
+            text: string;
+        };
+        BulkReplyResult: {
+            /** @description Null when every review was skipped. */
+            bulk_reply_id: number | null;
+            /** @description Marked as replied and processing. */
+            accepted_ids: number[];
+            skipped: {
+                id: number;
+                /**
+                 * @description `too_long`: over 4096 bytes once the template is filled in.
+                 * @enum {string}
+                 */
+                reason: "already_replied" | "reply_processing" | "review_deleted" | "not_found" | "too_long";
+            }[];
+        };
+        TemplateBulkReply: {
+            reply_templates_ids: number[];
+            gmb_reviews_ids: number[];
+        };
+        TemplateBulkReplyPreview: {
+            /** @description What the first of them would say. */
+            replies: {
+                review_id: number;
+                author: string;
+                location: string;
+                rating: number;
+                template_id: number;
+                text: string;
+            }[];
+            /** @description Reviews that would be answered. */
+            accepted: number;
+            skipped: number;
+            /** @description How many different texts customers would read. */
+            distinct: number;
+            /** @description How many customers would read the text that is sent most often. */
+            most_alike: number;
+            /** @description Replies that grow over the limit of 4096 bytes when filled in; they are skipped. */
+            too_long: number;
+        };
+        ReviewPage: {
+            /** @description All that match, on every page. */
+            count: number;
+            /** @description Empty with only_count or only_ids. */
+            results: components["schemas"]["Review"][];
+            /** @description With only_ids: everything that matches and can be answered, 10 000 at most. */
+            ids?: number[];
         };
         ReviewStats: {
             count: number;
@@ -2177,7 +5812,10 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             author: string;
+            /** @description What all of them say, or the first of several texts. */
             reply_comment: string;
+            /** @description Templates sent in turn; 0 for one text. */
+            templates_count: number;
             total: number;
             processing: number;
             published: number;
@@ -2186,33 +5824,403 @@ export interface components {
             /** @description Estimate from the provider's quotas; null when done. */
             seconds_left: number | null;
         };
-        BulkReplyResult: {
-            /** @description Null when every review was skipped. */
-            bulk_reply_id: number | null;
-            /** @description Marked as replied and processing. */
-            accepted_ids: number[];
-            skipped: {
-                id: number;
-                /** @enum {string} */
-                reason: "already_replied" | "reply_processing" | "review_deleted" | "not_found";
-            }[];
-        };
         BulkReply: {
             ids: number[];
             reply_comment: string;
         } | {
             gmb_reviews_ids: number[];
             reply_comment: string;
+        } | {
+            ids: number[];
+            /**
+             * @description Each reply that was rejected or failed is sent again as it was.
+             * @enum {boolean}
+             */
+            again: true;
         };
         Reply: {
             reply_comment: string;
+            /** @description The text began as a draft of the model. Default false. */
+            is_written_by_ai?: boolean;
         };
         NoteText: {
             text: string;
         };
+        LocatorSettings: {
+            /** @description In addresses: a–z, 0–9 and hyphens, unique among all companies. */
+            name: string;
+            /** @description Not published, the public address answers as if there were none. */
+            is_published: boolean;
+            header_name: string;
+            logo: components["schemas"]["LocatorImage"] | null;
+            site_icon: components["schemas"]["LocatorImage"] | null;
+            primary_color: string;
+            /**
+             * @description Where neither the page nor the visitor asks for another one.
+             * @enum {string}
+             */
+            language: "pl" | "en" | "es";
+            /** @enum {string} */
+            distance_unit: "km" | "mi";
+            /** @description All locations, or the named ones and those of the named groups. */
+            scope: {
+                all: boolean;
+                facilities: number[];
+                groups: number[];
+            };
+            /** @description Where visitors begin, and how far around a place shops are listed. */
+            search_area: {
+                /** @description Where visitors begin; null for the middle of all shops. */
+                center: {
+                    latitude: number;
+                    longitude: number;
+                } | null;
+                /** @description Shops further from what was searched for are not listed; null for no limit. */
+                radius_km: number | null;
+            };
+            filters: components["schemas"]["LocatorFilter"][];
+            map: {
+                is_shown: boolean;
+                /** @description Tiles are fetched only after the visitor agrees. */
+                asks_consent: boolean;
+            };
+            launcher: {
+                /** @description Empty: the words of the language. */
+                text: string;
+                /** @enum {string} */
+                position: "bottom_right" | "bottom_left";
+            };
+            reviews: {
+                is_shown: boolean;
+                /** @description Reviews with fewer stars are not shown. */
+                min_rating: number;
+                /** @description Only reviews with text. */
+                text_only: boolean;
+            };
+            posts: {
+                is_shown: boolean;
+            };
+            photos: {
+                is_shown: boolean;
+            };
+            faq: {
+                is_shown: boolean;
+            };
+            contact: {
+                email: string;
+                phone: string;
+                url: string;
+                is_shown: boolean;
+            };
+            offer_link: components["schemas"]["LocatorLink"] | null;
+            sections: components["schemas"]["LocatorSection"][];
+            /** @description Grows with every change; a change names the one that it was made from. */
+            version: number;
+            /** @description Locations that visitors find. */
+            locations_count: number;
+            /**
+             * Format: date-time
+             * @description When what visitors see was last brought up to date.
+             */
+            published_at: string | null;
+            addresses: {
+                /** @description The page for search engines and for those without a website. */
+                page: string;
+                /** @description What the script tag names. */
+                script: string;
+                sitemap: string;
+            };
+        };
+        LocatorImage: {
+            id: number;
+            url: string;
+            width: number;
+            height: number;
+        };
+        LocatorFilter: {
+            /** @enum {string} */
+            kind: "label" | "attribute" | "category";
+            /** @description The label, or the provider’s id of the attribute or category. */
+            key: string;
+        };
+        LocatorLink: {
+            text: string;
+            url: string;
+        };
+        LocatorSection: {
+            /** @enum {string} */
+            kind: "links" | "buttons" | "images";
+            title: string;
+            items: components["schemas"]["LocatorSectionItem"][];
+        };
+        LocatorSectionItem: {
+            text: string;
+            url: string;
+            /** @description Only in a section of images. */
+            image: components["schemas"]["LocatorImage"] | null;
+        };
+        LocatorFilterOffer: {
+            /** @enum {string} */
+            kind: "label" | "attribute" | "category";
+            /** @description The label, or the provider’s id of the attribute or category. */
+            key: string;
+            label: string;
+            count: number;
+        };
+        LocatorQuestion: {
+            id: number;
+            /** @description The location that it is about; null for all of them. */
+            facility: number | null;
+            question: string;
+            answer: string;
+            /** @description From 0, within its location. */
+            order: number;
+        };
+        ListingLocator: {
+            /** @description Visitors do not find it. */
+            is_hidden: boolean;
+            /** @description Instead of the description of the listing. */
+            text: string | null;
+            contact: components["schemas"]["LocatorContact"] | null;
+            offer_link: components["schemas"]["LocatorLink"] | null;
+            sections: components["schemas"]["LocatorSection"][] | null;
+            shows_reviews: boolean | null;
+            shows_posts: boolean | null;
+            shows_photos: boolean | null;
+            version: number;
+            facility: components["schemas"]["LocationSummary"];
+            /** @description Whether the locator is meant to show it at all. */
+            is_in_scope: boolean;
+            /** @description Of its own. */
+            questions_count: number;
+            /** @description Its public page; null where visitors do not find it. */
+            page: string | null;
+        };
+        LocatorContact: {
+            email: string;
+            phone: string;
+            url: string;
+        };
+        PublicLocator: {
+            /** @description Changes with everything that a visitor sees; pages are asked for by it. */
+            version: string;
+            name: string;
+            /** @enum {string} */
+            language: "pl" | "en" | "es";
+            options: components["schemas"]["PublicLocatorOptions"];
+            /** @description All shops. */
+            count: number;
+            bounds: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            filters: {
+                label: string;
+                count: number;
+            }[];
+            hours: components["schemas"]["CompiledHours"][];
+            /** @description IANA time zones. */
+            zones: string[];
+            /** @description Those nearest to the centre, at most 50. */
+            stores: components["schemas"]["PublicStoreCard"][];
+            /** @description All shops in columns, by area; without coordinates last. */
+            pages: {
+                page: number;
+                count: number;
+                bounds: [
+                    number,
+                    number,
+                    number,
+                    number
+                ] | null;
+            }[];
+            /** @description The page of the locator for search engines. */
+            page_url: string;
+        };
+        PublicLocatorOptions: {
+            header_name: string;
+            logo: components["schemas"]["LocatorImage"] | null;
+            site_icon: components["schemas"]["LocatorImage"] | null;
+            primary_color: string;
+            /** @enum {string} */
+            distance_unit: "km" | "mi";
+            center: {
+                latitude: number;
+                longitude: number;
+            } | null;
+            radius_km: number | null;
+            map: {
+                is_shown: boolean;
+                asks_consent: boolean;
+                /** @description With {z}, {x} and {y}; null for the outline of land alone. */
+                tiles_url: string | null;
+                attribution: string;
+                max_zoom: number;
+            };
+            launcher: {
+                text: string;
+                /** @enum {string} */
+                position: "bottom_right" | "bottom_left";
+            };
+            shows: {
+                reviews: boolean;
+                posts: boolean;
+                photos: boolean;
+                faq: boolean;
+            };
+            contact: components["schemas"]["LocatorContact"] | null;
+            offer_link: components["schemas"]["LocatorLink"] | null;
+            sections: components["schemas"]["LocatorSection"][];
+        };
+        CompiledHours: {
+            /** @description Start and end by turns, in minutes since Monday 00:00 of the shop’s clocks, sorted; a range is of the day on which it starts, and may end in the night after it, so that an end may pass 10,080. */
+            week: number[];
+            /** @description In order, from yesterday on. */
+            dates: [
+                string,
+                number[]
+            ][];
+        };
+        PublicStoreCard: {
+            id: number;
+            name: string;
+            /** @description With the number, as the country writes it. */
+            street: string;
+            postal_code: string;
+            city: string;
+            latitude: number | null;
+            longitude: number | null;
+            /** @description Which of `hours` are its own; -1 for none known. */
+            hours: number;
+            /** @description Which of `zones` its clocks show. */
+            zone: number;
+            /** @description Bit n is set where it has filter n. */
+            filters: number;
+            /** @description Average of its reviews, to a tenth; null when it shows none. */
+            rating: number | null;
+            reviews_count: number;
+            /** @description As E.164; empty for none. */
+            phone: string;
+            /** @description Temporarily closed: nobody is told that it opens. */
+            is_closed_for_now: boolean;
+        };
+        PublicStore: {
+            id: number;
+            name: string;
+            formatted_address: string;
+            street: string;
+            postal_code: string;
+            city: string;
+            country: string;
+            latitude: number | null;
+            longitude: number | null;
+            phones: string[];
+            website: string;
+            /** @description At the provider; empty for none. */
+            maps_url: string;
+            /** @description Its own page for search engines. */
+            page_url: string;
+            description: string;
+            category: string;
+            hours: components["schemas"]["CompiledHours"] | null;
+            zone: string;
+            more_hours: {
+                label: string;
+                hours: components["schemas"]["CompiledHours"];
+            }[];
+            is_closed_for_now: boolean;
+            /** @description With their description or price as text. */
+            services: {
+                name: string;
+                text: string;
+            }[];
+            /** @description What it has; never what it lacks. */
+            attributes: {
+                group: string;
+                items: string[];
+            }[];
+            /** @description From its URL attributes, such as a menu or reservations. */
+            links: components["schemas"]["LocatorLink"][];
+            contact: components["schemas"]["LocatorContact"] | null;
+            offer_link: components["schemas"]["LocatorLink"] | null;
+            sections: components["schemas"]["LocatorSection"][];
+            rating: number | null;
+            reviews_count: number;
+            /** @description The newest three. */
+            reviews: components["schemas"]["PublicReview"][];
+            posts: components["schemas"]["PublicPost"][];
+            photos: components["schemas"]["LocatorImage"][];
+            /** @description Its own first, then those for all. */
+            questions: {
+                question: string;
+                answer: string;
+            }[];
+        };
+        PublicReview: {
+            id: number;
+            rating: number;
+            text: string;
+            /** @description First name and initial; empty when anonymous. */
+            author: string;
+            /** Format: date */
+            created_on: string;
+            reply: string | null;
+        };
+        PublicPost: {
+            id: number;
+            /** @enum {string} */
+            kind: "STANDARD" | "EVENT" | "OFFER" | "ALERT";
+            title: string;
+            text: string;
+            image: components["schemas"]["LocatorImage"] | null;
+            /** Format: date-time */
+            starts_at: string | null;
+            /** Format: date-time */
+            ends_at: string | null;
+            /** Format: date-time */
+            published_at: string;
+            action: components["schemas"]["LocatorLink"] | null;
+            coupon: string;
+        };
+        PublicLocatorPage: {
+            version: string;
+            page: number;
+            /** @description Different names; `name` points into them. */
+            names: string[];
+            cities: string[];
+            hours: components["schemas"]["CompiledHours"][];
+            zones: string[];
+            /** @description Each as the difference to the one before. */
+            id: number[];
+            /** @description In 1/100,000 of a degree, as the difference to the last known one before; null for none. */
+            latitude: (number | null)[];
+            longitude: (number | null)[];
+            name: number[];
+            street: string[];
+            postal_code: string[];
+            city: number[];
+            /** @description -1 for none known. */
+            hour: number[];
+            zone: number[];
+            filters: number[];
+            /** @description In tenths; 0 for none. */
+            rating: number[];
+            reviews_count: number[];
+            phone: string[];
+            /** @description Rows, not columns: which are temporarily closed. */
+            closed_for_now: number[];
+        };
+        LocatorPlace: {
+            name: string;
+            description: string;
+            latitude: number;
+            longitude: number;
+        };
         LiveEvent: {
             /** @enum {string} */
-            topic: "reviews" | "bulk_replies" | "locations" | "team" | "company";
+            topic: "reviews" | "bulk_replies" | "review_categories" | "reply_templates" | "auto_replies" | "ai_replies" | "locations" | "bulk_edits" | "imports" | "exports" | "external_changes" | "rankings" | "store_locator" | "team" | "company";
             /** @description What changed; empty when too many to name. */
             ids: number[];
         };
@@ -5819,7 +9827,7 @@ export interface operations {
                              * @description `member_exists` when the address is on the team.
                              * @enum {string|null}
                              */
-                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "maintenance" | null;
+                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance" | null;
                         }[];
                     };
                 };
@@ -6159,6 +10167,524 @@ export interface operations {
             };
         };
     };
+    listGoogleAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description By title. */
+                        results: components["schemas"]["GoogleAccount"][];
+                    };
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    connectGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleConsent"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedGoogleAccounts"];
+                };
+            };
+            /** @description google_authorization_invalid, google_permission_missing, google_access_not_lasting, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_no_accounts */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    authorizeGoogle: {
+        parameters: {
+            query?: {
+                return_to?: "accounts" | "import" | "wizard" | "wizard_add";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleAuthorization"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getImportStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportStatus"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    disconnectGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description import_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGooglePlaces: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Part of the name, address or store code. */
+                q?: string;
+                state?: "importable" | "imported" | "imported_elsewhere" | "duplicate" | "unverified";
+                /** @description The names of all that match and can be imported. */
+                only_names?: "true" | "false";
+                /** @description Has Google asked again now. */
+                refresh?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GooglePlacePage"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportProgress"];
+                };
+            };
+            /** @description place_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_account_missing, import_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description import_limit_reached */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listLocations: {
         parameters: {
             query?: {
@@ -6173,11 +10699,11 @@ export interface operations {
                 /** @description Comma-separated ids: locations of any of these groups. */
                 groups?: string;
                 city?: string;
-                /** @description Comma-separated; any of them. */
+                /** @description Comma-separated, any of them; a comma within one is written with a backslash before it. */
                 cities?: string;
-                /** @description Comma-separated; any of them. */
+                /** @description Comma-separated, any of them; a comma within one is written with a backslash before it. */
                 store_codes?: string;
-                /** @description Comma-separated; any of them. */
+                /** @description Comma-separated, any of them; a comma within one is written with a backslash before it. */
                 labels?: string;
                 is_owner?: "true" | "false";
                 is_verified?: "true" | "false";
@@ -6189,8 +10715,12 @@ export interface operations {
                 quality?: "very_weak" | "weak" | "medium" | "good" | "very_good";
                 /** @description True: only locations that Google does not have. */
                 without_gmb_address?: "true" | "false";
+                /** @description Only locations with a change by others that is pending 1, accepted 2, rejected 3, or deleted due to GMB 4 or Pinfold 5. */
+                external_changes_status?: number;
+                /** @description Only locations with a change by Google and visitors of its maps 1, or by another manager 2. */
+                external_changes_source?: number;
                 /** @description By default by city and address. */
-                order_by?: "default" | "country" | "city" | "store_code";
+                order_by?: "default" | "country" | "city" | "store_code" | "quality";
                 only_ids?: "true" | "false";
                 only_basic_info?: "true" | "false";
             };
@@ -6238,6 +10768,2551 @@ export interface operations {
             };
             /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewListing"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description listing_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cannot_create_listings, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_account_missing, duplicates_found */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_limit_reached, plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startBulkEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkEditRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkEditProgress"];
+                };
+            };
+            /** @description facility_unknown, no_changes, bulk_edit_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bulk_edit_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAttributes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedAttributes"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["OfferedAttribute"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_account_missing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMoreHoursTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedHoursTypes"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["OfferedHoursType"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_account_missing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listListingCategories: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description ISO 3166-1 alpha-2. */
+                country?: string;
+                /** @description Part of the name, with or without accents. */
+                q?: string;
+                /** @description Comma-separated ids: only these. */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["ListingCategory"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_account_missing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchOnMap: {
+        parameters: {
+            query: {
+                name: string;
+                street?: string;
+                house_number?: string;
+                postal_code?: string;
+                city?: string;
+                /** @description ISO 3166-1 alpha-2. */
+                country?: string;
+                latitude?: number | null;
+                longitude?: number | null;
+                /** @description The connected account that asks. By default the first. */
+                google_account_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["MapPlace"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cannot_create_listings, origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_account_missing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUpdateStatuses: {
+        parameters: {
+            query: {
+                /** @description Comma-separated ids. */
+                facilities_ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["ListingUpdateStatus"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMixedValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MixedValuesRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MixedValues"];
+                };
+            };
+            /** @description facility_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewBulkEdit: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                kind?: "changed" | "unchanged" | "problems" | "refused" | "reverification";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkEditPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkEditPreview"];
+                };
+            };
+            /** @description facility_unknown, no_changes, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportLocations: {
+        parameters: {
+            query?: {
+                file_type?: "csv" | "xls" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationExport"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileExport"];
+                };
+            };
+            /** @description facility_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteListing: {
+        parameters: {
+            query?: {
+                /** @description pinfold: only here, the profile stays on the map. google: there too. */
+                from?: "pinfold" | "google";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description update_in_progress, creation_in_progress, location_in_bulk_edit, not_profile_owner, profile_not_deletable, google_account_missing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingEdit"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description listing_invalid, no_changes, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description listing_changed, update_in_progress, creation_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingEdit"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingCheck"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listListingUpdates: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["ListingUpdate"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getListingAsOf: {
+        parameters: {
+            query: {
+                at: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingAsOf"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, listing_not_known_then */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryCreation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description no_changes, listing_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cannot_create_listings, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_account_missing, creation_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_account_missing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationStart"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description verification_details_wrong, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_account_missing, verification_not_possible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    completeVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationPin"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description verification_pin_wrong, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description google_account_missing, verification_not_pending */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBulkEdits: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["BulkEditProgress"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBulkEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkEditProgress"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBulkEditItems: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                status?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["BulkEditItem"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseBulkEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkEditProgress"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bulk_edit_in_progress, bulk_edit_not_possible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeBulkEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkEditProgress"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bulk_edit_in_progress, bulk_edit_not_possible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryBulkEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkEditProgress"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bulk_edit_in_progress, bulk_edit_not_possible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revertBulkEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkEditProgress"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bulk_edit_in_progress, bulk_edit_not_possible */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["FileExport"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileExport"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6881,6 +13956,5577 @@ export interface operations {
             };
         };
     };
+    listExternalChanges: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Part of the name, address, city or store code of a location. */
+                q?: string;
+                /** @description Comma-separated ids: only of these locations. */
+                facilities_ids?: string;
+                /** @description Comma-separated ids: of locations of any of these groups. */
+                groups?: string;
+                /** @description Comma-separated; others than pending take view_external_changes_history. */
+                status?: string;
+                source?: number;
+                /** @description Comma-separated. */
+                fields?: string;
+                identical_key?: string;
+                decided_by?: "member" | "rule";
+                is_protected?: "true" | "false";
+                is_escalated?: "true" | "false";
+                /** @description True: only those whose decision the provider did not take. */
+                has_failed?: "true" | "false";
+                /** @description Found on this day or later, in the time zone of the company. */
+                date_from?: string;
+                /** @description Found on this day or before. */
+                date_to?: string;
+                order_by?: "newest" | "oldest" | "location";
+                /** @description Answers ids alone, as many as can be decided at once (`mass_limit`). */
+                only_ids?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalChangePage"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideExternalChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalChangesDecision"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedChanges"];
+                };
+            };
+            /** @description too_many_changes, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listIdenticalChanges: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Part of the name, address, city or store code of a location. */
+                q?: string;
+                /** @description Comma-separated ids: only of these locations. */
+                facilities_ids?: string;
+                /** @description Comma-separated ids: of locations of any of these groups. */
+                groups?: string;
+                source?: number;
+                /** @description Comma-separated. */
+                fields?: string;
+                identical_key?: string;
+                decided_by?: "member" | "rule";
+                is_protected?: "true" | "false";
+                is_escalated?: "true" | "false";
+                /** @description True: only those whose decision the provider did not take. */
+                has_failed?: "true" | "false";
+                /** @description Found on this day or later, in the time zone of the company. */
+                date_from?: string;
+                /** @description Found on this day or before. */
+                date_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["IdenticalChanges"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExternalChangeStats: {
+        parameters: {
+            query?: {
+                facilities_ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalChangeStats"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProtectionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionSettings"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProtectionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProtectionChanges"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionSettings"];
+                };
+            };
+            /** @description group_unknown, field_not_protectable, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rehearseProtection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProtectionChanges"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionRehearsal"];
+                };
+            };
+            /** @description group_unknown, field_not_protectable, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProtectionSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectionSummary"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectExternalChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalChangesRejection"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedChanges"];
+                };
+            };
+            /** @description too_many_changes, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExternalChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalChange"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideExternalChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalChangeDecision"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalChange"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description change_ended, change_informational, decision_sent */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExternalChangeEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["ExternalChangeEvent"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRankKeywords: {
+        parameters: {
+            query?: {
+                facility?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["RankKeyword"][];
+                        /**
+                         * Format: date
+                         * @description For the company.
+                         */
+                        today: string;
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionsSearch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Positions"];
+                };
+            };
+            /** @description period_invalid, average_takes_one_keyword, service_area_not_monitored, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRankOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankOverviewSearch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankOverview"];
+                };
+            };
+            /** @description period_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLocationPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationPositionsSearch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationPositionsPage"];
+                };
+            };
+            /** @description period_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRankMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankMapSearch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankMap"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompetitionSearch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Competition"];
+                };
+            };
+            /** @description period_invalid, average_takes_one_keyword, service_area_not_monitored, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    comparePositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparisonSearch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionComparison"];
+                };
+            };
+            /** @description period_invalid, facility_unknown, set_empty, service_area_not_monitored, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCompetitors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitorList"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCompetitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompetitor"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Competitor"];
+                };
+            };
+            /** @description service_area_not_monitored, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description competitor_exists, competitor_is_own, too_many_competitors */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_limit_reached, plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchCompetitorPlaces: {
+        parameters: {
+            query: {
+                q: string;
+                facility: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["CompetitorPlace"][];
+                    };
+                };
+            };
+            /** @description coordinates_missing, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSuggestedCompetitors: {
+        parameters: {
+            query?: {
+                facility?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["CompetitorPlace"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCompetitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRankGrids: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                facility?: number;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["RankGrid"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createRankGrid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRankGrid"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankGrid"];
+                };
+            };
+            /** @description service_area_not_monitored, coordinates_missing, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rank_grid_exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scan_limit_reached, plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteRankGrid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateRankGrid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankGridChanges"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankGrid"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRankScans: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["RankScan"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createRankScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankScan"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scan_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scan_limit_reached, plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAiReplyConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiReplyConfig"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateAiReplyConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiReplyConfigChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiReplyConfig"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAiReplyLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiReplyLimit"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writeAiReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AiReplyWish"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["AiReplyEvent"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description review_without_text, review_deleted, reply_processing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyseReviews: {
+        parameters: {
+            query?: {
+                /** @description Left out: what makes at most 62 steps. */
+                unit?: "day" | "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSearch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnalytics"];
+                };
+            };
+            /** @description period_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyseReviewsBy: {
+        parameters: {
+            query: {
+                page?: number;
+                page_size?: number;
+                dimension: "location" | "city" | "category";
+                order_by?: "name" | "-count" | "count" | "-average_rating" | "average_rating" | "-replied_share" | "replied_share" | "-nss" | "nss";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSearch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewFiguresPage"];
+                };
+            };
+            /** @description period_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analysePhrases: {
+        parameters: {
+            query: {
+                category: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSearch"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhraseFiguresList"];
+                };
+            };
+            /** @description period_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAutoReplies: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                status?: "waiting" | "accepted" | "rejected" | "outdated";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["AutoReply"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptAutoReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptedAutoReplies"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoRepliesResult"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectAutoReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectedAutoReplies"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoRepliesResult"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAutoReplyRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["AutoReplyRule"][];
+                    };
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAutoReplyRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAutoReplyRule"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoReplyRule"];
+                };
+            };
+            /** @description template_unknown, facility_unknown, group_unknown, auto_reply_rule_incomplete, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_auto_reply_rules */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAutoReplyRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateAutoReplyRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutoReplyRuleChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoReplyRule"];
+                };
+            };
+            /** @description template_unknown, facility_unknown, group_unknown, auto_reply_rule_incomplete, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReviewCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCategoryList"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createReviewCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewCategory"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetailedReviewCategory"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description review_category_exists, too_many_review_categories */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_limit_reached, plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteReviewCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description categorisation_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateReviewCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCategoryChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetailedReviewCategory"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description review_category_exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_limit_reached, plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tryPhrases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriedPhrases"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedPhrasesResult"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startCategorisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Categorisation"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description categorisation_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tagReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewTagging"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description review_category_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description categorisation_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    untagReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                tag_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description categorisation_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateReviewTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                tag_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagSentiment"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description categorisation_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateReviewSentiment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSentiment"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description categorisation_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReviewTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["ReviewCategory"][];
+                    };
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tagReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkTagging"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkTaggingResult"];
+                };
+            };
+            /** @description review_category_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description categorisation_in_progress */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportReviews: {
+        parameters: {
+            query?: {
+                file_type?: "csv" | "xls" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewExport"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileExport"];
+                };
+            };
+            /** @description too_many_reviews, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description export_empty */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReplyCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["ReplyCategory"][];
+                    };
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createReplyCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplyCategory"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyCategory"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description reply_category_exists, too_many_templates */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteReplyCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description template_in_use */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateReplyCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplyCategory"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyCategory"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description reply_category_exists */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReplyTemplates: {
+        parameters: {
+            query?: {
+                /** @description Ids with commas between them. Left out: all. */
+                category_ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["ReplyTemplate"][];
+                    };
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createReplyTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplyTemplate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplate"];
+                };
+            };
+            /** @description reply_category_unknown, template_variable_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_templates */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteReplyTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description template_in_use */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateReplyTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyTemplateChange"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplate"];
+                };
+            };
+            /** @description template_variable_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    templateBulkReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateBulkReply"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkReplyResult"];
+                };
+            };
+            /** @description template_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewTemplateBulkReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateBulkReply"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateBulkReplyPreview"];
+                };
+            };
+            /** @description template_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description plan_does_not_allow */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     searchReviews: {
         parameters: {
             query?: {
@@ -6971,73 +19617,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewStats"];
-                };
-            };
-            /** @description company_required */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthenticated */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description subscription_expired, unpaid_subscription */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal_error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listReviewTags: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        results: components["schemas"]["ReviewCategory"][];
-                    };
                 };
             };
             /** @description company_required */
@@ -7828,6 +20407,1278 @@ export interface operations {
             };
             /** @description internal_error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLocator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocatorSettings"];
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateLocator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In addresses: a–z, 0–9 and hyphens, unique among all companies. */
+                    name?: string;
+                    /** @description Not published, the public address answers as if there were none. */
+                    is_published?: boolean;
+                    header_name?: string;
+                    logo?: components["schemas"]["LocatorImage"] | null;
+                    site_icon?: components["schemas"]["LocatorImage"] | null;
+                    primary_color?: string;
+                    /**
+                     * @description Where neither the page nor the visitor asks for another one.
+                     * @enum {string}
+                     */
+                    language?: "pl" | "en" | "es";
+                    /** @enum {string} */
+                    distance_unit?: "km" | "mi";
+                    /** @description All locations, or the named ones and those of the named groups. */
+                    scope?: {
+                        all: boolean;
+                        facilities: number[];
+                        groups: number[];
+                    };
+                    /** @description Where visitors begin, and how far around a place shops are listed. */
+                    search_area?: {
+                        /** @description Where visitors begin; null for the middle of all shops. */
+                        center: {
+                            latitude: number;
+                            longitude: number;
+                        } | null;
+                        /** @description Shops further from what was searched for are not listed; null for no limit. */
+                        radius_km: number | null;
+                    };
+                    filters?: components["schemas"]["LocatorFilter"][];
+                    map?: {
+                        is_shown: boolean;
+                        /** @description Tiles are fetched only after the visitor agrees. */
+                        asks_consent: boolean;
+                    };
+                    launcher?: {
+                        /** @description Empty: the words of the language. */
+                        text: string;
+                        /** @enum {string} */
+                        position: "bottom_right" | "bottom_left";
+                    };
+                    reviews?: {
+                        is_shown: boolean;
+                        /** @description Reviews with fewer stars are not shown. */
+                        min_rating: number;
+                        /** @description Only reviews with text. */
+                        text_only: boolean;
+                    };
+                    posts?: {
+                        is_shown: boolean;
+                    };
+                    photos?: {
+                        is_shown: boolean;
+                    };
+                    faq?: {
+                        is_shown: boolean;
+                    };
+                    contact?: {
+                        email: string;
+                        phone: string;
+                        url: string;
+                        is_shown: boolean;
+                    };
+                    offer_link?: components["schemas"]["LocatorLink"] | null;
+                    sections?: components["schemas"]["LocatorSection"][];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocatorSettings"];
+                };
+            };
+            /** @description locator_name_invalid, locator_link_invalid, facility_unknown, group_unknown, image_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_changed, locator_name_taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createLocatorImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "logo" | "site_icon" | "section";
+                    /** @description At most 2 MB. */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocatorImage"];
+                };
+            };
+            /** @description image_invalid, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payload_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLocatorFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["LocatorFilterOffer"][];
+                    };
+                };
+            };
+            /** @description company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLocatorQuestions: {
+        parameters: {
+            query?: {
+                /** @description Left out: those for all. */
+                facility?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["LocatorQuestion"][];
+                    };
+                };
+            };
+            /** @description facility_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createLocatorQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The location that it is about; null for all of them. */
+                    facility: number | null;
+                    question: string;
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocatorQuestion"];
+                };
+            };
+            /** @description facility_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_questions */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLocatorQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateLocatorQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question?: string;
+                    answer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocatorQuestion"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderLocatorQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The location that it is about; null for all of them. */
+                    facility: number | null;
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["LocatorQuestion"][];
+                    };
+                };
+            };
+            /** @description facility_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getListingLocator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingLocator"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateListingLocator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Visitors do not find it. */
+                    is_hidden?: boolean;
+                    /** @description Instead of the description of the listing. */
+                    text?: string | null;
+                    contact?: components["schemas"]["LocatorContact"] | null;
+                    offer_link?: components["schemas"]["LocatorLink"] | null;
+                    sections?: components["schemas"]["LocatorSection"][] | null;
+                    shows_reviews?: boolean | null;
+                    shows_posts?: boolean | null;
+                    shows_photos?: boolean | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingLocator"];
+                };
+            };
+            /** @description locator_link_invalid, image_unknown, invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewLocator: {
+        parameters: {
+            query?: {
+                /** @description Left out: the locator’s own. */
+                lang?: "pl" | "en" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLocator"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewStore: {
+        parameters: {
+            query?: {
+                /** @description Left out: the locator’s own. */
+                lang?: "pl" | "en" | "es";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicStore"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublicLocator: {
+        parameters: {
+            query?: {
+                /** @description Left out: the locator’s own. */
+                lang?: "pl" | "en" | "es";
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLocator"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublicLocatorPage: {
+        parameters: {
+            query?: {
+                /** @description Left out: the locator’s own. */
+                lang?: "pl" | "en" | "es";
+                /** @description Asked for by it, kept for a year. */
+                version?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+                page: number | null;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLocatorPage"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublicStore: {
+        parameters: {
+            query?: {
+                /** @description Left out: the locator’s own. */
+                lang?: "pl" | "en" | "es";
+            };
+            header?: never;
+            path: {
+                name: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicStore"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPublicReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                rating?: number;
+                text_only?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                name: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        results: components["schemas"]["PublicReview"][];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findLocatorPlaces: {
+        parameters: {
+            query: {
+                /** @description Left out: the locator’s own. */
+                lang?: "pl" | "en" | "es";
+                q: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["LocatorPlace"][];
+                    };
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description provider_unavailable */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };

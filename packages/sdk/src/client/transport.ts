@@ -15,17 +15,19 @@ export type Transport = (request: Request) => Promise<Response>;
 /** Sends a request with the session's headers; a refusal or a missing answer is thrown as an ApiError. */
 export function createTransport(options: TransportOptions, keeper: TokenKeeper): Transport {
   return async (request) => {
-    const token = await keeper.token();
+    // What is public is asked without saying who asks: another origin need not be allowed to know.
+    const isPublic = request.credentials === 'omit';
+    const token = isPublic ? undefined : await keeper.token();
     const repeatable = request.clone();
-    let response = await send(options, request, token);
-    if (response.status === 401) {
+    let response = await send(isPublic ? { fetch: options.fetch } : options, request, token);
+    if (response.status === 401 && !isPublic) {
       const renewed = await keeper.token(token);
       if (renewed && renewed !== token) response = await send(options, repeatable, renewed);
     }
     if (response.ok) return response;
 
     const error = readProblem(response, await readText(response, request.signal));
-    if (response.status === 401) options.onUnauthorized?.(error);
+    if (response.status === 401 && !isPublic) options.onUnauthorized?.(error);
     throw error;
   };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { orAbort } from './or-abort.ts';
+import { parseObject } from './parse-object.ts';
 import { readText, type Transport } from './transport.ts';
 
 /** Reads the whole JSON answer within a deadline, so that a server that goes silent half-way is an error too. */
@@ -29,18 +30,9 @@ async function readJson(transport: Transport, request: Request): Promise<Respons
   const response = await transport(request);
   if (response.status === 204) return response;
   const text = await readText(response, request.signal);
-  if (!isJsonObject(text)) {
+  if (!parseObject(text)) {
     const requestId = response.headers.get('X-Request-Id') ?? undefined;
     throw new ApiError({ kind: 'parsing', status: response.status, requestId });
   }
   return new Response(text, { status: response.status, headers: { 'Content-Type': 'application/json' } });
-}
-
-function isJsonObject(text: string): boolean {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null;
-  } catch {
-    return false;
-  }
 }

@@ -41,6 +41,7 @@ export {
   type BulkReplyOutcome,
   type BulkReplyVariables,
 } from '../features/reviews/use-bulk-reply.ts';
+export type { BulkReplyWords } from '../features/reviews/use-bulk-reply.ts';
 export { useBulkReplies, useBulkReplyProblems } from '../features/reviews/use-bulk-replies.ts';
 export { useReviewNote, type NoteVariables } from '../features/reviews/use-review-note.ts';
 export { canReply, replyRefusal, type ReplyRefusal } from '@pinfold/contract/features/reviews/can-reply';
@@ -63,4 +64,21 @@ export { sentiments, type Sentiment } from '@pinfold/contract/features/reviews/s
 export type { BulkReplySkip } from '@pinfold/contract/features/reviews/split-bulk-reply';
 export { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
 export { tagSearch, type TagSearch } from '@pinfold/contract/features/reviews/tag-search';
-export { datePresetRange, datePresets, earliestDay, type DatePreset } from '../i18n/date-preset.ts';
+export {
+  datePresets,
+  earliestDate,
+  type DatePreset,
+  type Period,
+} from '@pinfold/contract/period/date-presets';
+export { resolvePeriod } from '@pinfold/contract/period/resolve-period';
+export { useAiReply, type AiReply } from '../features/reviews/ai/use-ai-reply.ts';
+export type { AiReplyState } from '../features/reviews/ai/ai-reply-run.ts';
+export { useAiReplyLimit } from '../features/reviews/ai/use-ai-reply-limit.ts';
+export { useReplyPreflight } from '../features/reviews/ai/use-reply-preflight.ts';
+export {
+  hasPreflightErrors,
+  preflightReply,
+  type PreflightContext,
+} from '@pinfold/contract/features/reviews/preflight/preflight-reply';
+export type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
+export { aiReplyRefusal, type AiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply-refusal';

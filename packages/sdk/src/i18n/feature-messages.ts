@@ -8,7 +8,7 @@ export interface FeatureMessages {
   load: Readonly<Record<Language, () => Promise<Locale['messages']>>>;
 }
 
-/** Whether a language's words contain those of a feature. */
-export function speaksOf({ messages }: Locale, { feature }: FeatureMessages): boolean {
-  return Object.keys(messages).some((key) => key.startsWith(`${feature}.`));
+/** The features of which a language's words contain something. Made once a language: its words are thousands. */
+export function spokenFeatures({ messages }: Locale): Set<string | undefined> {
+  return new Set(Object.keys(messages).map((key) => key.split('.')[0]));
 }

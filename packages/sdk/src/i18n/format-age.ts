@@ -1,5 +1,5 @@
 import type { Language } from '@pinfold/contract/languages';
-import { oncePerKey } from './once-per-key.ts';
+import { formatNumber } from './format-number.ts';
 
 /** Largest unit first, with its length in seconds; months and years are rounded, as an age may be. */
 const units = [
@@ -19,17 +19,9 @@ export function formatAge(moment: Date, now: Date, language: Language): string |
 export function formatDuration(seconds: number, language: Language): string | undefined {
   for (const [unit, length] of units) {
     if (seconds < length) continue;
-    return unitFormat(language, unit).format(Math.floor(seconds / length));
+    // Short Spanish days are a bare letter.
+    const unitDisplay = language === 'es' && length > 3_600 ? 'long' : 'short';
+    return formatNumber(Math.floor(seconds / length), language, { style: 'unit', unit, unitDisplay });
   }
   return undefined;
-}
-
-const unitFormat = oncePerKey((language: Language, unit: (typeof units)[number][0]) => {
-  // Short Spanish days are a bare letter.
-  const unitDisplay = unit === 'day' || unit === 'month' || unit === 'year' ? longIn(language) : 'short';
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
-});
-
-function longIn(language: Language): 'short' | 'long' {
-  return language === 'es' ? 'long' : 'short';
 }

@@ -4,8 +4,8 @@ import { oncePerKey } from './once-per-key.ts';
 /** Default of every company (product spec, section 9). */
 export const defaultTimeZone = 'Europe/Warsaw';
 
-/** How much of a moment is written: its day, its hour, or both. */
-export type DateStyle = 'date' | 'time' | 'date_time' | 'day_month';
+/** How much of a moment is written: its day, its hour, or both; or its month. */
+export type DateStyle = 'date' | 'time' | 'date_time' | 'day_month' | 'month';
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -19,6 +19,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
     hourCycle: 'h23',
   },
   day_month: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
 };
 
 /** Writes a moment as people in the company's time zone would read it on their clock. */
@@ -29,9 +30,7 @@ export function formatDate(moment: Date, style: DateStyle, language: Language, t
 
 /** The day that it is in a time zone, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  const parts = dayFormat(timeZone).formatToParts(moment);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return dayFormat(timeZone).format(moment);
 }
 
 const dateFormat = oncePerKey(
@@ -39,10 +38,8 @@ const dateFormat = oncePerKey(
     new Intl.DateTimeFormat(dateLanguage(language), { ...styles[style], timeZone }),
 );
 
-const dayFormat = oncePerKey(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
-);
+// Swedes write days as ISO 8601 does.
+const dayFormat = oncePerKey((timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }));
 
 // Day before month, as everybody outside the United States reads it.
 function dateLanguage(language: Language) {

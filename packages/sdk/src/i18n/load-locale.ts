@@ -1,7 +1,7 @@
 import type { Language } from '@pinfold/contract/languages';
 import { ApiError } from '../client/api-error.ts';
 import { reviewsMessages } from '../features/reviews/reviews-messages.ts';
-import { speaksOf, type FeatureMessages } from './feature-messages.ts';
+import { spokenFeatures, type FeatureMessages } from './feature-messages.ts';
 import type { Locale } from './locale.ts';
 import { sharedMessages } from './shared-messages.ts';
 
@@ -37,5 +37,6 @@ export async function loadLocale(
 
 /** Features of which a host's own words say nothing. */
 export function missingWords(given: Locale, features: readonly FeatureMessages[]): FeatureMessages[] {
-  return features.filter((feature) => !speaksOf(given, feature));
+  const spoken = spokenFeatures(given);
+  return features.filter(({ feature }) => !spoken.has(feature));
 }

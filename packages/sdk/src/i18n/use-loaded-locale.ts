@@ -1,6 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
-import { useCallback, useEffect, useState } from 'react';
-import { speaksOf, type FeatureMessages } from './feature-messages.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { spokenFeatures, type FeatureMessages } from './feature-messages.ts';
 import { loadLocale, missingWords, type LoadedLocale } from './load-locale.ts';
 import type { Locale } from './locale.ts';
 
@@ -36,9 +36,9 @@ export function useLoadedLocale(wanted: Language | Locale, isEnabled = true) {
   }, []);
   const isGiven = typeof wanted !== 'string' && (isComplete || loaded.wanted !== wanted);
   const locale = isGiven ? wanted : loaded.locale;
-  const hasWords = useCallback(
-    (feature: FeatureMessages) => locale !== undefined && speaksOf(locale, feature),
-    [locale],
-  );
+  const hasWords = useMemo(() => {
+    const spoken = locale && spokenFeatures(locale);
+    return ({ feature }: FeatureMessages) => spoken?.has(feature) === true;
+  }, [locale]);
   return { locale, failure: isGiven ? undefined : loaded.failure, wantWords, hasWords };
 }

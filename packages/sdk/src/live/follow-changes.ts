@@ -1,8 +1,7 @@
+import { liveTopics } from '@pinfold/contract/live/live-topics';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
-import { companyKeys } from '../query/company-keys.ts';
-import { bulkReplyKeys, locationKeys, reviewKeys, teamKeys } from '../query/query-keys.ts';
 import { openLiveConnection } from './live-connection.ts';
 import type { LiveChange } from './read-live-event.ts';
 
@@ -16,8 +15,8 @@ export interface Followed {
 export function followChanges({ client, queryClient, emit }: Followed): () => void {
   return openLiveConnection({
     client,
-    onChange: ({ topic }) => refresh(queryClient, topicKeys[topic]),
-    onMissed: () => refresh(queryClient, Object.values(topicKeys).flat()),
+    onChange: ({ topic }) => refresh(queryClient, keysOf(topic)),
+    onMissed: () => refresh(queryClient, liveTopics.flatMap(keysOf)),
     onMode: (mode) => emit({ type: 'live_mode_changed', mode }),
     isHidden: () => document.visibilityState === 'hidden',
     onVisibility: (listener) => {
@@ -27,14 +26,10 @@ export function followChanges({ client, queryClient, emit }: Followed): () => vo
   });
 }
 
-const topicKeys: Record<LiveChange['topic'], readonly QueryKey[]> = {
-  reviews: [reviewKeys.all],
-  bulk_replies: [bulkReplyKeys.all],
-  locations: [locationKeys.all],
-  company: [companyKeys.all],
-  // It may be the reader whose access has changed.
-  team: [teamKeys.all, companyKeys.all],
-};
+/** Every key begins with its topic. Of the team, it may be the reader whose access has changed. */
+function keysOf(topic: LiveChange['topic']): QueryKey[] {
+  return topic === 'team' ? [['team'], ['company']] : [[topic]];
+}
 
 function refresh(queryClient: QueryClient, keys: readonly QueryKey[]) {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });

@@ -1,6 +1,5 @@
-import { ApiError } from '../client/api-error.ts';
+import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
-import { orAbort } from '../client/or-abort.ts';
 import { createEventStreamParser } from './event-stream-parser.ts';
 import { readLiveEvent, type LiveChange } from './read-live-event.ts';
 
@@ -71,9 +70,9 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
       const headers: Record<string, string> = { Accept: 'text/event-stream' };
       if (lastEventId) headers['Last-Event-ID'] = lastEventId;
       const { signal } = controller;
-      const response = await orAbort(options.client.open('/events/', { signal, headers }), signal);
+      const response = await options.client.open('/events/', { signal, headers });
       const isStream = response.headers.get('Content-Type')?.includes('text/event-stream');
-      if (!response.body || !isStream) throw new ApiError({ kind: 'parsing', status: response.status });
+      if (!response.body || !isStream) throw new NotAStream();
       // Without an id the server cannot tell what was missed in between.
       if (wasOpened && !lastEventId) options.onMissed();
       wasOpened = true;
@@ -127,9 +126,14 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
   };
 }
 
+/** Something answered, and does not speak of changes. */
+class NotAStream extends Error {}
+
 /** The API said no, so that asking again at once is pointless. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.kind !== 'network' && error.kind !== 'aborted';
+  if (error instanceof NotAStream) return true;
+  const { kind } = error as Partial<ApiError>;
+  return kind === 'http' || kind === 'parsing';
 }
 
 /** Full jitter keeps a thousand tabs from coming back in the same second. */

@@ -3,20 +3,37 @@ import type { Permission } from '@pinfold/contract/access/permissions';
 
 /** What a bare permission stands for: the module, the plan and the demo rule of the calls that it opens. */
 export function permissionAccess(permission: Permission): MemberAccess {
-  return known[permission] ?? { permission, demo: permission.startsWith('view_') ? 'allowed' : 'blocked' };
+  return { permission, demo: permission.startsWith('view_') ? 'allowed' : 'blocked', ...known[permission] };
 }
 
-const known: Partial<Record<Permission, MemberAccess>> = {
-  view_reviews: { permission: 'view_reviews', module: 'reviews', demo: 'allowed' },
-  reply_reviews: { permission: 'reply_reviews', module: 'reviews', plan: 'manual_replies', demo: 'blocked' },
-  view_facilities_data: {
-    permission: 'view_facilities_data',
-    module: 'business_addresses',
-    demo: 'allowed',
-  },
-  view_team: { permission: 'view_team', module: 'permissions', demo: 'allowed' },
-  manage_team: { permission: 'manage_team', module: 'permissions', demo: 'blocked' },
-  view_company_data: { permission: 'view_company_data', module: 'company', demo: 'allowed' },
-  manage_company_data: { permission: 'manage_company_data', module: 'company', demo: 'blocked' },
-  manage_keywords: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
+const reviews = { module: 'reviews' } as const;
+
+const external = { module: 'external_changes' } as const;
+
+const rankings = { module: 'monitoring', plan: 'local_positions' } as const;
+const competition = { ...rankings, plan: 'compare_competition' } as const;
+
+const known: Partial<Record<Permission, Pick<MemberAccess, 'module' | 'plan' | 'embed'>>> = {
+  view_reviews: reviews,
+  view_reviews_analytics: { ...reviews, plan: 'monitor_ratings_and_actions' },
+  manage_reviews_categories: reviews,
+  assign_reviews_categories: reviews,
+  reply_reviews: { ...reviews, plan: 'manual_replies' },
+  edit_review_reply_templates: { ...reviews, plan: 'templates' },
+  configure_ai_review_reply: { ...reviews, plan: 'ai_reply' },
+  view_facilities_data: { module: 'business_addresses' },
+  view_team: { module: 'permissions' },
+  manage_team: { module: 'permissions' },
+  view_company_data: { module: 'company' },
+  manage_company_data: { module: 'company' },
+  manage_gmb_account: { module: 'company', embed: 'never' },
+  manage_keywords: { module: 'company' },
+  manage_store_locator: { module: 'store_locator' },
+  view_maps_rankings: rankings,
+  view_maps_competition_rankings: competition,
+  manage_competition_places: competition,
+  view_external_changes: external,
+  view_external_changes_history: external,
+  approve_and_reject_external_changes: { ...external, plan: 'manage_location_data' },
+  protect_from_external_changes: { ...external, plan: 'protect_location_data' },
 };

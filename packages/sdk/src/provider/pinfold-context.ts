@@ -10,6 +10,7 @@ import type { Translate } from '../i18n/create-translate.ts';
 import type { FeatureMessages } from '../i18n/feature-messages.ts';
 import type { Appearance } from '../theme/appearance.ts';
 import type { ComponentName, Components } from '../theme/components.ts';
+import type { MapTiles } from './map-tiles.ts';
 import type { PinfoldEvent } from './pinfold-event.ts';
 
 /** What a host's link component is given. */
@@ -48,6 +49,7 @@ export interface Pinfold {
   featureFlags: readonly FeatureFlag[] | undefined;
   appearance: Appearance | undefined;
   slots: Slots | undefined;
+  map: MapTiles | undefined;
   navigate: Navigate;
   Link: ComponentType<LinkProps> | 'a';
   portalContainer: Element | null | undefined;

@@ -6,12 +6,26 @@ export type PinfoldEvent =
   | { type: 'reply_deleted'; reviewId: number }
   | { type: 'bulk_reply_sent'; accepted: number; skipped: number }
   | { type: 'note_saved'; reviewId: number }
+  | { type: 'review_tagged'; reviewId: number }
+  | { type: 'reviews_tagged'; changed: number; skipped: number }
+  | { type: 'review_category_saved'; categoryId: number }
   | { type: 'members_invited'; invited: number; refused: number }
   | { type: 'member_updated'; userId: number }
   | { type: 'member_removed'; userId: number }
   | { type: 'invitation_resent'; userId: number }
   | { type: 'view_as_started'; userId: number }
+  | { type: 'google_connected'; accounts: number }
+  | { type: 'google_disconnected'; accountId: number }
+  | { type: 'import_started'; accountId: number; places: number }
   | { type: 'company_created'; companyId: number }
   | { type: 'company_updated'; companyId: number }
+  | { type: 'bulk_edit_started'; bulkEditId: number; locations: number }
+  | { type: 'listing_updated'; locationId: number }
+  | { type: 'listing_deleted'; locationId: number }
+  | { type: 'listing_created'; locationId: number }
+  | { type: 'external_changes_decided'; wish: 'accept' | 'reject' | 'undo'; decided: number; skipped: number }
+  | { type: 'protection_changed'; isAutomatic: boolean }
+  | { type: 'rank_grid_created'; gridId: number }
+  | { type: 'rank_scan_started'; gridId: number }
   | { type: 'maintenance'; status: number }
   | { type: 'live_mode_changed'; mode: 'stream' | 'polling' | 'paused' };

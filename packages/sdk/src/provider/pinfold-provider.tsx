@@ -20,6 +20,7 @@ import {
   type Slots,
   type TranslatedReaction,
 } from './pinfold-context.ts';
+import type { MapTiles } from './map-tiles.ts';
 import type { PinfoldEvent } from './pinfold-event.ts';
 import { useCacheLife } from './use-cache-life.ts';
 import { useForgetOtherCompany } from './use-forget-other-company.ts';
@@ -41,6 +42,8 @@ export interface PinfoldProviderProps {
   appearance?: Appearance | undefined;
   /** Components of yours in place of ours, by component and slot. */
   slots?: Slots | undefined;
+  /** Where the pictures of maps come from. Keep the object between renders. @defaultValue an outline of land and borders */
+  map?: MapTiles | undefined;
   /** How to reach another of your pages. @defaultValue the browser's own navigation */
   navigate?: Navigate | undefined;
   /** Your router's link. @defaultValue 'a' */
@@ -111,7 +114,7 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
   useForgetOtherCompany(client, queryClient);
   useLive({ client, queryClient, enabled, emit });
 
-  const { permissions, appearance, slots, navigate, Link, portalContainer, nonce } = props;
+  const { permissions, appearance, slots, map, navigate, Link, portalContainer, nonce } = props;
   const pinfold = useMemo<Pinfold>(
     () => ({
       client,
@@ -127,6 +130,7 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
       featureFlags,
       appearance,
       slots,
+      map,
       navigate: navigate ?? followLink,
       Link: Link ?? 'a',
       portalContainer,
@@ -149,6 +153,7 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
       featureFlags,
       appearance,
       slots,
+      map,
       navigate,
       Link,
       portalContainer,

@@ -28,9 +28,9 @@ export function useKeptDraft<Draft>(
   const hash = hashKey(queryKey);
   const subscribe = useCallback(
     (listener: () => void) =>
-      queryClient.getQueryCache().subscribe(({ query }) => {
-        // Other queries come into being while components render, when nothing may change.
-        if (query.queryHash === hash) listener();
+      queryClient.getQueryCache().subscribe(({ query, type }) => {
+        // Queries and their observers come into being while components render, when nothing may change.
+        if (query.queryHash === hash && !type.startsWith('observer')) listener();
       }),
     [queryClient, hash],
   );

@@ -2,19 +2,39 @@ import { decideAccess, type Membership } from '@pinfold/contract/access/decide-a
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
 import { planStateOf } from '@pinfold/contract/access/plan-state';
 import type { Language } from '@pinfold/contract/languages';
+import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { createClient, type PinfoldClient } from '../client/create-client.ts';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Schemas } from '../client/schema.ts';
 import type { TestAnswers } from './test-answers.ts';
 import { createTestData, type TestData, type TestDataOptions } from './test-data.ts';
 import { findOperation, type TestOperationId } from './test-operations.ts';
 import { TestProblem } from './test-problem.ts';
+import { sendBulkEdit, type TestSending } from './send-bulk-edit.ts';
+import { createTestBulkEditApi } from './test-bulk-edit-api.ts';
 import { createTestCompanyApi } from './test-company-api.ts';
+import { createTestCreationApi, type TestCreationDecision } from './test-creation-api.ts';
+import { createTestExportsApi } from './test-exports-api.ts';
+import { createTestExternalChangesApi } from './external-changes/test-external-changes-api.ts';
+import type { TestChangeDecision } from './external-changes/test-decisions.ts';
+import { createTestIntegrationsApi } from './test-integrations-api.ts';
 import { createTestGroupsApi } from './test-groups-api.ts';
+import { createTestListingHistoryApi } from './test-listing-history-api.ts';
+import { createTestListingApi, type TestListingDecision } from './test-listing-api.ts';
 import { createTestListingsApi } from './test-listings-api.ts';
+import { createTestOfferApi } from './test-offer-api.ts';
+import type { TestScanEnd } from './rankings/grid-answers.ts';
+import { createTestRankingsApi } from './rankings/test-rankings-api.ts';
+import { createTestReplyTemplatesApi } from './reply-templates/test-reply-templates-api.ts';
+import { createTestReviewCategoriesApi } from './review-categories/test-review-categories-api.ts';
+import { createTestAiRepliesApi } from './ai-replies/test-ai-replies-api.ts';
+import { createTestAutoRepliesApi } from './auto-replies/test-auto-replies-api.ts';
+import { reviewAnalyticsAnswers } from './review-analytics/test-review-analytics-answers.ts';
 import { reviewAnswers } from './test-review-answers.ts';
 import { createTestReviewsApi, type TestDecision } from './test-reviews-api.ts';
 import { createTestSessionApi } from './test-session-api.ts';
+import { createTestStoreLocatorApi } from './store-locator/test-store-locator-api.ts';
 import { createTestTeamApi } from './test-team-api.ts';
 import { createTestStream } from './test-stream.ts';
 
@@ -34,6 +54,11 @@ export interface TestClientOptions {
   data?: TestDataOptions | undefined;
   /** Milliseconds after which the provider publishes a reply by itself. Left out, `server.decide` does. */
   publishAfter?: number | undefined;
+  /**
+   * Milliseconds after which Google takes a decision about a change by others that was sent. Left out,
+   * `server.decideChange` does.
+   */
+  takeAfter?: number | undefined;
   /** @defaultValue 1 */
   companyId?: number | undefined;
   language?: Language | undefined;
@@ -58,6 +83,30 @@ export interface TestServer {
   setLatency(milliseconds: number): void;
   /** The provider decides about a reply that is on its way; whoever listens hears of it. */
   decide(reviewId: number, decision: TestDecision): void;
+  /** The provider decides about locations of the bulk edit that is open; whoever listens hears of it. */
+  sendBulkEdit(sending?: TestSending): void;
+  /** Google decides about an edit of a listing that is on its way; whoever listens hears of it. */
+  decideListing(locationId: number, decision: TestListingDecision): void;
+  /** Somebody else changes a listing; whoever listens hears of it. */
+  changeListing(locationId: number, changes: Partial<ListingFields>): void;
+  /** Says that something has changed, after you changed it in `data`; whoever listens asks for it again. */
+  tell(topic: LiveTopic, ids?: readonly number[]): void;
+  /** Google decides about a location that is on its way to the map; whoever listens hears of it. */
+  decideCreation(locationId: number, decision: TestCreationDecision): void;
+  /** Google decides about the verification of a location; whoever listens hears of it. */
+  decideVerification(locationId: number, decision: 'verified' | 'failed'): void;
+  /** Decisions about changes by others that can still be undone are sent now; whoever listens hears of it. */
+  sendDecisions(): void;
+  /** Google decides about a decision that is on its way to it; whoever listens hears of it. */
+  decideChange(changeId: number, decision: TestChangeDecision): void;
+  /** Somebody else changes a field of a listing; whoever listens hears of it. */
+  addExternalChange(change: Schemas['ExternalChange']): void;
+  /** The scan of a grid that waits ends; whoever listens hears of it. @defaultValue done */
+  finishScan(gridId: number, end?: TestScanEnd): void;
+  /** All reviews are put into categories, up to this share of them, 1 being the end; whoever listens hears of it. */
+  categorise(share: number): void;
+  /** The model goes on with drafts that it held back, see `data.aiReplies.holdAfter`. */
+  releaseAi(): void;
   /** A customer writes a review; whoever listens hears of it. */
   addReview(review: Schemas['Review']): void;
   /** Open streams of changes. */
@@ -92,6 +141,16 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
   const data = createTestData(options.data, companyId);
   const reviews = createTestReviewsApi(data);
   const stream = createTestStream();
+  const listings = createTestListingApi(data, (ids) => stream.send('locations', ids));
+  const creation = createTestCreationApi(data, (ids) => stream.send('locations', ids), listings.show);
+  const changes = createTestExternalChangesApi(
+    data,
+    (ids) => stream.send('external_changes', ids),
+    options.takeAfter,
+  );
+  const rankings = createTestRankingsApi(data, () => stream.send('rankings', []));
+  const categories = createTestReviewCategoriesApi(data, (topic, ids) => stream.send(topic, ids));
+  const ai = createTestAiRepliesApi(data, reviews.find);
   const calls: TestCall[] = [];
   const failures: { [Operation in TestOperationId]?: TestFailure | undefined } = { ...options.failures };
   let latency = options.latency ?? 0;
@@ -111,9 +170,27 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
     ...createTestSessionApi(data),
     ...createTestCompanyApi(data),
     ...createTestTeamApi(data),
+    ...createTestIntegrationsApi(data),
     ...createTestListingsApi(data),
     ...createTestGroupsApi(data),
+    ...createTestOfferApi(data),
+    ...creation.answers,
+    ...createTestExportsApi(data),
+    ...createTestBulkEditApi(data),
+    ...changes.answers,
+    ...rankings.answers,
+    ...createTestStoreLocatorApi(data),
+    ...listings.answers,
+    ...createTestListingHistoryApi(data),
+    ...categories.answers,
+    ...createTestReplyTemplatesApi(data, reviews, publishLater),
+    ...ai.answers,
+    ...createTestAutoRepliesApi(data, {
+      find: reviews.find,
+      reply: (id, text) => publishLater([reviews.reply(id, text).id]),
+    }),
     ...reviewAnswers(data, reviews, publishLater),
+    ...reviewAnalyticsAnswers(data),
     streamEvents: ({ signal }) => stream.respond(signal),
   };
 
@@ -156,6 +233,25 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
       latency = milliseconds;
     },
     decide,
+    sendBulkEdit: (sending = {}) => {
+      sendBulkEdit(data, sending);
+      stream.send('bulk_edits', []);
+      stream.send('locations', []);
+    },
+    decideListing: listings.decide,
+    changeListing: listings.change,
+    decideCreation: creation.decideCreation,
+    decideVerification: creation.decideVerification,
+    sendDecisions: changes.send,
+    decideChange: changes.settle,
+    addExternalChange: changes.detect,
+    finishScan: (gridId, end = 'done') => rankings.finishScan(gridId, end),
+    categorise: (share) => {
+      categories.categorise(share);
+      if (share >= 1) stream.send('reviews', []);
+    },
+    tell: (topic, ids = []) => stream.send(topic, ids),
+    releaseAi: ai.release,
     addReview: (review) => {
       data.reviews = [review, ...data.reviews];
       stream.send('reviews', [review.id]);

@@ -10,9 +10,8 @@ const writing: Access = {
 };
 const reading: Access = { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' };
 
-/** Calls about groups of locations and the labels that make some of them. */
+/** Calls about groups of locations. */
 export const groupOperations = {
-  listLabels: { method: 'GET', path: '/facilities/labels/', access: reading },
   listGroups: { method: 'GET', path: '/groups/', access: reading },
   createGroup: { method: 'POST', path: '/groups/', access: writing },
   listGroupLocations: { method: 'GET', path: '/groups/facilities/', access: reading },

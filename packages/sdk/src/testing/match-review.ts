@@ -23,6 +23,7 @@ export function matchReview(review: Review, search: Search, timeZone: string): b
     (!search.only_created || !review.is_edited) &&
     (!search.only_updated || review.is_edited) &&
     isFlag(search.has_tags, review.tags.length > 0) &&
+    isOneOf(search.sentiment, review.sentiment) &&
     matchesTags(review, search) &&
     isOneOf(search.gmb_address_ids, review.location.id) &&
     isOneOf(search.cities, review.location.city) &&
@@ -79,9 +80,10 @@ function isOneOf<Value>(wanted: readonly Value[] | null | undefined, actual: Val
   return !wanted || wanted.length === 0 || wanted.includes(actual);
 }
 
-function matchesTags(review: Review, { tags, tags_handling }: Search): boolean {
+function matchesTags(review: Review, { tags, tags_handling, tags_sentiment }: Search): boolean {
   if (!tags || tags.length === 0) return true;
-  const held = (id: number) => review.tags.some((tag) => tag.id === id);
+  const held = (id: number) =>
+    review.tags.some((tag) => tag.id === id && isOneOf(tags_sentiment, tag.sentiment));
   if (tags_handling === tagSearch.none) return !tags.some(held);
   return tags_handling === tagSearch.all ? tags.every(held) : tags.some(held);
 }

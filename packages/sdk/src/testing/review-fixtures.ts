@@ -51,7 +51,7 @@ export function testReviews(count: number, now: Date): Review[] {
       tags: testTags
         .slice(0, 2)
         .filter((tag) => words.tags.includes(tag.name))
-        .map((tag) => ({ ...tag, sentiment: words.sentiment })),
+        .map((tag) => ({ ...tag, sentiment: words.sentiment, source: 'rule' as const, phrase: null })),
       ...replyOf(row, new Date(created)),
     });
   });

@@ -58,6 +58,7 @@ function testSettings(): Schemas['Settings'] {
       help: 'https://pinfold.test/help',
       tutorial: null,
     },
+    map: null,
     contact: {
       pl: 'mailto:pomoc@pinfold.test',
       en: 'mailto:help@pinfold.test',

@@ -1,3 +1,4 @@
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import type { Module } from '@pinfold/contract/access/modules';
@@ -6,9 +7,22 @@ import { planCapabilities, type PlanCapability } from '@pinfold/contract/access/
 import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
 import type { Schemas } from '../client/schema.ts';
 import { testPresence, type TestPresence } from './company/company-fixtures.ts';
-import { manyLocations, testGroups, testLocations, testTags } from './location-fixtures.ts';
+import { manyLocations, testGroupMembers, testGroups, testLocations, testTags } from './location-fixtures.ts';
+import { testGoogleAccount, testMapPlaces } from './creation-fixtures.ts';
+import { testListingFields } from './listing-field-fixtures.ts';
+import type { TestBulkEdit } from './test-bulk-edits.ts';
+import { testExternalChanges } from './external-changes/external-change-fixtures.ts';
+import { testProtection } from './external-changes/test-protection.ts';
+import { testRankings, type TestRankings } from './rankings/ranking-fixtures.ts';
+import { testCategorisation, type TestCategorisation } from './review-categories/review-category-fixtures.ts';
+import { testAiReplies, type TestAiReplies } from './ai-replies/test-ai-replies.ts';
+import { testAutoReplies, type TestAutoReplies } from './auto-replies/auto-reply-fixtures.ts';
 import { testReviews } from './review-fixtures.ts';
+import { testReplyTemplates, type TestReplyTemplates } from './reply-templates/reply-template-fixtures.ts';
+import { testStoreLocator, type TestStoreLocator } from './store-locator/store-locator-fixtures.ts';
+import { testIntegrations, type TestIntegrations } from './integration-fixtures.ts';
 import { testTeam, type TestTeam } from './team-fixtures.ts';
+import type { TestListingState } from './test-listing-state.ts';
 import { testSession, type TestSession } from './session-fixtures.ts';
 
 /** Everything that the in-memory API holds. */
@@ -20,13 +34,40 @@ export interface TestData {
   companies: Schemas['Company'][];
   presence: TestPresence;
   team: TestTeam;
-  locations: Schemas['LocationSummary'][];
+  integrations: TestIntegrations;
+  locations: Schemas['LocationItem'][];
   groups: Schemas['LocationGroup'][];
+  /** Which locations each group of chosen locations holds. */
+  groupMembers: Map<number, ReadonlySet<number>>;
   tags: Schemas['ReviewCategory'][];
+  /** What review categories are beyond their names, and how far reviews are being put into them. */
+  categorisation: TestCategorisation;
   reviews: Schemas['Review'][];
   bulkReplies: Schemas['BulkReplyProgress'][];
   /** Which reviews each bulk reply holds. */
   bulkReplyMembers: Map<number, number[]>;
+  /** What the listing of each location says. */
+  listingFields: Map<number, ListingFields>;
+  /** Of listings that were looked at, what there is beside. */
+  listingStates: Map<number, TestListingState>;
+  googleAccounts: Schemas['GoogleAccount'][];
+  /** What the map shows that is like a new location. */
+  mapPlaces: Schemas['MapPlace'][];
+  /** Of each location, newest first. */
+  verificationAttempts: Map<number, Schemas['VerificationAttempt'][]>;
+  /** Newest first. */
+  bulkEdits: TestBulkEdit[];
+  /** What others changed, whatever has become of it. */
+  externalChanges: Schemas['ExternalChange'][];
+  /** Of changes that something happened to, oldest first. */
+  externalChangeEvents: Map<number, Schemas['ExternalChangeEvent'][]>;
+  protection: Schemas['ProtectionSettings'];
+  rankings: TestRankings;
+  storeLocator: TestStoreLocator;
+  replyTemplates: TestReplyTemplates;
+  /** What the model writes, and what is left of its limit. */
+  aiReplies: TestAiReplies;
+  autoReplies: TestAutoReplies;
 }
 
 /** What the in-memory API is filled with. */
@@ -35,10 +76,26 @@ export interface TestDataOptions {
   reviewCount?: number | undefined;
   /** Your own reviews in place of those made up. */
   reviews?: Schemas['Review'][] | undefined;
+  /** How many changes by others to make up: the first 40 are of every field and in every state. @defaultValue 40 */
+  externalChangeCount?: number | undefined;
+  /** Your own changes by others in place of those made up. */
+  externalChanges?: Schemas['ExternalChange'][] | undefined;
+  /** What is protected from changes by others, in place of what a new company has. */
+  protection?: Partial<Schemas['ProtectionSettings']> | undefined;
+  /** Your own competitors in place of the three made up. */
+  competitors?: readonly Schemas['Competitor'][] | undefined;
+  /** How many places the first Google account has. @defaultValue 8 */
+  placeCount?: number | undefined;
   /** How many people are on the team. @defaultValue 8 */
   memberCount?: number | undefined;
   /** How many locations the company has. @defaultValue 7 */
   locationCount?: number | undefined;
+  /** What the model writes, how it goes, and what is left of its limit. */
+  aiReplies?: Partial<TestAiReplies> | undefined;
+  /** Automatic replies and their rules in place of those made up; they need the flag `auto_review_reply`. */
+  autoReplies?: Partial<TestAutoReplies> | undefined;
+  /** How the store locator is set up. @defaultValue published, for all locations */
+  storeLocator?: Partial<Schemas['LocatorSettings']> | undefined;
   /** What the member may do. @defaultValue everything */
   permissions?: readonly Permission[] | undefined;
   /** @defaultValue manager, so that `permissions` matter */
@@ -61,6 +118,8 @@ export interface TestDataOptions {
 export function createTestData(options: TestDataOptions = {}, companyId = 1): TestData {
   const now = options.now ?? new Date();
   const company = testCompany(companyId, options);
+  const locations = manyLocations(options.locationCount);
+  const reviews = options.reviews ? [...options.reviews] : testReviews(options.reviewCount ?? 40, now);
   const {
     timezone: _zone,
     plan_restrictions: _plan,
@@ -85,11 +144,30 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
     profile: testProfile(company),
     companies: [listed, { ...listed, id: companyId + 1, name: 'Piekarnia Ziarno' }],
     presence: testPresence(now),
+    integrations: testIntegrations(options.placeCount),
     team: testTeam({ now, company, memberCount: options.memberCount }),
-    locations: manyLocations(options.locationCount),
+    locations,
+    listingFields: new Map(locations.map((location) => [location.id, testListingFields(location)])),
+    listingStates: new Map(),
+    googleAccounts: [testGoogleAccount],
+    mapPlaces: [...testMapPlaces],
+    verificationAttempts: new Map(),
+    bulkEdits: [],
+    externalChanges: options.externalChanges
+      ? [...options.externalChanges]
+      : testExternalChanges(options.externalChangeCount ?? 40, locations, now),
+    externalChangeEvents: new Map(),
+    protection: testProtection(options.protection),
+    rankings: testRankings(now, company.timezone, options.competitors),
+    storeLocator: testStoreLocator(options.storeLocator),
+    replyTemplates: testReplyTemplates(),
     groups: [...testGroups],
+    groupMembers: new Map(Object.entries(testGroupMembers).map(([id, ids]) => [Number(id), new Set(ids)])),
     tags: [...testTags],
-    reviews: options.reviews ? [...options.reviews] : testReviews(options.reviewCount ?? 40, now),
+    categorisation: testCategorisation(),
+    reviews,
+    aiReplies: testAiReplies(options.aiReplies),
+    autoReplies: { ...testAutoReplies(reviews), ...options.autoReplies },
     bulkReplies: [],
     bulkReplyMembers: new Map(),
   };

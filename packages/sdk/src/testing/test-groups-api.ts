@@ -1,16 +1,19 @@
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
 import { matchStoreCodes } from '@pinfold/contract/features/listings/groups/parse-group-csv';
 import type { Schemas } from '../client/schema.ts';
+import { groupMembersOf } from './group-members-of.ts';
 import type { GroupOperation } from './group-operations.ts';
-import { testGroupMembers } from './location-fixtures.ts';
 import { hasText, noContent, pageOf, type TestAnswers } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { TestProblem } from './test-problem.ts';
 
-/** Groups of locations of the in-memory API. Labels belong to groups alone there, not to locations. */
+/** Groups of locations of the in-memory API. */
 export function createTestGroupsApi(data: TestData): TestAnswers<GroupOperation> {
-  const members = new Map(Object.entries(testGroupMembers).map(([id, ids]) => [Number(id), new Set(ids)]));
-  const membersOf = (id: number) => members.get(id) ?? new Set<number>();
+  const membersOf = (id: number) => groupMembersOf(data, id);
+  const counted = (group: Schemas['LocationGroup']) => ({
+    ...group,
+    facilities_count: membersOf(group.id).size,
+  });
 
   const save = (group: Schemas['LocationGroup'], ids: Iterable<number>): Schemas['LocationGroup'] => {
     const held = new Set(ids);
@@ -18,12 +21,11 @@ export function createTestGroupsApi(data: TestData): TestAnswers<GroupOperation>
       throw new TestProblem('group_exists');
     if ([...held].some((id) => !data.locations.some((location) => location.id === id)))
       throw new TestProblem('facility_unknown');
-    const saved = { ...group, facilities_count: held.size };
-    members.set(group.id, held);
-    data.groups = [...data.groups.filter(({ id }) => id !== group.id), saved].toSorted((a, b) =>
+    data.groupMembers.set(group.id, held);
+    data.groups = [...data.groups.filter(({ id }) => id !== group.id), group].toSorted((a, b) =>
       a.name.localeCompare(b.name, 'pl'),
     );
-    return saved;
+    return counted(group);
   };
   const find = (id: number, isByHand = false) => {
     const group = data.groups.find((one) => one.id === id);
@@ -33,7 +35,6 @@ export function createTestGroupsApi(data: TestData): TestAnswers<GroupOperation>
   };
 
   return {
-    listLabels: () => Response.json({ results: labelsOf(data) }),
     listGroups: ({ query }) => {
       const ids = query.get('ids')?.split(',').map(Number);
       const found = data.groups.filter(
@@ -41,7 +42,7 @@ export function createTestGroupsApi(data: TestData): TestAnswers<GroupOperation>
       );
       if (query.get('only_ids') === 'true')
         return Response.json({ count: found.length, results: [], ids: found.map(({ id }) => id) });
-      return Response.json({ count: found.length, results: pageOf(found, query, 8) });
+      return Response.json({ count: found.length, results: pageOf(found, query, 8).map(counted) });
     },
     listGroupLocations: ({ query }) => {
       const ids = (query.get('ids') ?? '').split(',').map(Number);
@@ -76,7 +77,7 @@ export function createTestGroupsApi(data: TestData): TestAnswers<GroupOperation>
       if (data.team.members.some((member) => member.facilities_groups_ids.includes(id)))
         throw new TestProblem('group_in_use');
       data.groups = data.groups.filter((group) => group.id !== id);
-      members.delete(id);
+      data.groupMembers.delete(id);
       return noContent();
     },
     importGroup: ({ id, body }) => {
@@ -91,10 +92,4 @@ export function createTestGroupsApi(data: TestData): TestAnswers<GroupOperation>
       return Response.json({ added: fresh.length, already_in, unknown_codes: unknown });
     },
   };
-}
-
-function labelsOf(data: TestData): Schemas['Label'][] {
-  return data.groups.flatMap(({ labels, facilities_count }) =>
-    labels.map((label) => ({ label, facilities_count })),
-  );
 }

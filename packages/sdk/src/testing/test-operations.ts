@@ -1,7 +1,22 @@
 import type { Access } from '@pinfold/contract/access/access';
+import { aiReplyOperations } from './ai-replies/ai-reply-operations.ts';
+import { autoReplyOperations } from './auto-replies/auto-reply-operations.ts';
+import { bulkEditOperations } from './bulk-edit-operations.ts';
 import { companyOperations } from './company-operations.ts';
+import { creationOperations } from './creation-operations.ts';
+import { exportOperations } from './export-operations.ts';
+import { externalChangeOperations } from './external-changes/external-change-operations.ts';
+import { integrationOperations } from './integration-operations.ts';
 import { groupOperations } from './group-operations.ts';
+import { listingHistoryOperations } from './listing-history-operations.ts';
+import { listingOperations } from './listing-operations.ts';
+import { reviewAnalyticsOperations } from './review-analytics/review-analytics-operations.ts';
+import { replyTemplateOperations } from './reply-templates/reply-template-operations.ts';
+import { offerOperations } from './offer-operations.ts';
+import { reviewCategoryOperations } from './review-categories/review-category-operations.ts';
+import { rankingOperations } from './rankings/ranking-operations.ts';
 import { sessionOperations } from './session-operations.ts';
+import { storeLocatorOperations } from './store-locator/store-locator-operations.ts';
 import { teamOperations } from './team-operations.ts';
 
 /** A call of the API as the in-memory one knows it. */
@@ -26,15 +41,31 @@ export const testOperations = {
   ...sessionOperations,
   ...companyOperations,
   ...teamOperations,
+  ...integrationOperations,
   listLocations: { method: 'GET', path: '/facilities/', access: listing },
   listCities: { method: 'GET', path: '/facilities/cities/', access: listing },
+  listLabels: { method: 'GET', path: '/facilities/labels/', access: listing },
   ...groupOperations,
+  ...exportOperations,
+  ...creationOperations,
+  ...bulkEditOperations,
+  ...listingOperations,
+  ...listingHistoryOperations,
+  ...offerOperations,
+  ...externalChangeOperations,
+  ...rankingOperations,
+  ...storeLocatorOperations,
   searchReviews: { method: 'POST', path: '/reviews/search/', access: viewing },
   getReviewStats: { method: 'GET', path: '/reviews/stats/', access: viewing },
   listReviewTags: { method: 'GET', path: '/reviews/tags/', access: viewing },
   listBulkReplies: { method: 'GET', path: '/reviews/bulk-replies/', access: viewing },
   listBulkReplyProblems: { method: 'GET', path: '/reviews/bulk-replies/{id}/problems/', access: viewing },
   bulkReply: { method: 'POST', path: '/reviews/bulk-reply/', access: replying },
+  ...reviewAnalyticsOperations,
+  ...replyTemplateOperations,
+  ...autoReplyOperations,
+  ...aiReplyOperations,
+  ...reviewCategoryOperations,
   getReview: { method: 'GET', path: '/reviews/{id}/', access: viewing },
   replyToReview: { method: 'POST', path: '/reviews/{id}/reply/', access: replying },
   deleteReply: { method: 'DELETE', path: '/reviews/{id}/reply/', access: replying },
@@ -51,7 +82,9 @@ export type TestOperationId = keyof typeof testOperations;
 export function findOperation(method: string, pathname: string) {
   for (const id of Object.keys(testOperations) as TestOperationId[]) {
     const operation = testOperations[id];
-    const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '(\\d+)')}$`);
+    const pattern = new RegExp(
+      `^${operation.path.replace('{name}', '[a-z0-9-]+').replaceAll(/\{\w+\}/g, '(\\d+)')}$`,
+    );
     const match = operation.method === method ? pattern.exec(pathname) : null;
     if (match) return { id, access: operation.access, ids: match.slice(1).map(Number) };
   }

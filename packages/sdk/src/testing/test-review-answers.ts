@@ -35,9 +35,9 @@ export function reviewAnswers(
     listBulkReplies: ({ query }) => listAnswer(reviews.progress(), query, 5),
     listBulkReplyProblems: ({ id, query }) => Response.json(reviews.problems(id, query)),
     bulkReply: ({ body }) => {
-      const { reply_comment, ...chosen } = body as Schemas['BulkReply'];
-      const ids = 'ids' in chosen ? chosen.ids : chosen.gmb_reviews_ids;
-      const result = reviews.bulkReply(ids, reply_comment);
+      const asked = body as Schemas['BulkReply'];
+      const ids = 'ids' in asked ? asked.ids : asked.gmb_reviews_ids;
+      const result = reviews.bulkReply(ids, 'again' in asked ? ownText : () => asked.reply_comment);
       publishLater(result.accepted_ids);
       return Response.json(result, { status: 202 });
     },
@@ -48,6 +48,10 @@ export function reviewAnswers(
     updateNote: ({ id, body }) => Response.json(reviews.note(id, textOf(body), true)),
     deleteNote: ({ id }) => Response.json(reviews.note(id, null, true)),
   };
+}
+
+function ownText({ reply_comment }: Schemas['Review']): string {
+  return reply_comment ?? '';
 }
 
 function textOf(body: unknown): string {

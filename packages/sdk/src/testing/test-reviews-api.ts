@@ -71,17 +71,23 @@ export function createTestReviewsApi(data: TestData) {
         note: text === null ? null : { text, author: data.user.name, updated_at },
       });
     },
-    bulkReply(ids: readonly number[], text: string): Schemas['BulkReplyResult'] {
-      checkText(text);
+    bulkReply(
+      ids: readonly number[],
+      textOf: (review: Review) => string,
+      templatesCount = 0,
+    ): Schemas['BulkReplyResult'] {
       const known = data.reviews.filter((review) => ids.includes(review.id));
       const { eligible, skipped } = splitBulkReply(known);
-      for (const review of eligible) send(review, text.trim());
+      for (const review of eligible) checkText(textOf(review));
+      const texts = eligible.map((review) => textOf(review).trim());
+      eligible.forEach((review, index) => send(review, texts[index] ?? ''));
       const unknown = ids.filter((id) => !known.some((review) => review.id === id));
       const bulk_reply_id = eligible.length > 0 ? data.bulkReplies.length + 1 : null;
       const accepted_ids = eligible.map((review) => review.id);
       if (bulk_reply_id !== null) {
         data.bulkReplyMembers.set(bulk_reply_id, accepted_ids);
-        data.bulkReplies = [newProgress(bulk_reply_id, text, accepted_ids.length), ...data.bulkReplies];
+        const begun = newProgress(bulk_reply_id, texts[0] ?? '', accepted_ids.length);
+        data.bulkReplies = [{ ...begun, templates_count: templatesCount }, ...data.bulkReplies];
       }
       return {
         bulk_reply_id,
@@ -142,6 +148,7 @@ export function createTestReviewsApi(data: TestData) {
       created_at: new Date().toISOString(),
       author: data.user.name,
       reply_comment,
+      templates_count: 0,
       total,
       processing: total,
       published: 0,

@@ -10,6 +10,7 @@ export interface Parts {
   CheckBox: 'input' | 'box' | 'label' | 'description' | 'error';
   Chip: 'toggle' | 'button' | 'text' | 'remove' | 'count';
   ComboBox: 'control' | 'input' | 'toggle' | 'tag' | 'remove' | 'empty';
+  DateField: 'input' | 'segment';
   DateRangePicker:
     | 'control'
     | 'input'
@@ -34,6 +35,7 @@ export interface Parts {
   Kbd: never;
   Link: 'button';
   ListBox: 'item' | 'text' | 'description' | 'check';
+  Map: 'canvas' | 'land' | 'border' | 'square' | 'marker' | 'pin' | 'controls' | 'attribution' | 'spoken';
   Menu: 'item' | 'text' | 'description' | 'section' | 'heading' | 'separator' | 'shortcut' | 'check';
   Pagination: 'status' | 'pages';
   Popover: 'dialog';
@@ -41,6 +43,7 @@ export interface Parts {
   ProgressBar: 'label' | 'value' | 'track' | 'fill';
   RadioGroup: 'label' | 'radio' | 'input' | 'dot' | 'text' | 'description';
   Root: never;
+  SaveBar: 'text' | 'actions';
   SearchField: 'control' | 'input' | 'clear';
   SegmentedControl: 'segment';
   Select: 'control' | 'value';
@@ -56,6 +59,18 @@ export interface Parts {
   Toast: 'region' | 'group' | 'icon' | 'content' | 'title';
   Tooltip: never;
   VirtualList: 'content' | 'row';
+  VirtualTable:
+    | 'header'
+    | 'column'
+    | 'sort'
+    | 'content'
+    | 'row'
+    | 'cell'
+    | 'waiting'
+    | 'group'
+    | 'heading'
+    | 'stickyHeading'
+    | 'below';
 }
 
 /** A stylable part, as used in `appearance.classNames`. */

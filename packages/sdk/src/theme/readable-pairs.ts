@@ -16,7 +16,24 @@ export const readablePairs: readonly (readonly [text: ColorName, ground: ColorNa
   ['primary-ink', 'primary'],
   ['primary-ink', 'primary-strong'],
   ['bad-ink', 'bad'],
+  ['rank-ink', 'rank-best'],
+  ['rank-ink', 'rank-middle'],
+  ['rank-ink', 'rank-worst'],
+  ['rank-ink', 'rank-missing'],
 ];
 
 /** Lines that show where a control is: each stands out from a surface as WCAG 1.4.11 asks. */
-export const visibleLines = ['field-line', 'star-line', 'ink-3'] as const satisfies readonly ColorName[];
+export const visibleLines = [
+  'field-line',
+  'star-line',
+  'ink-3',
+  'series-1',
+  'series-2',
+  'series-3',
+  'series-4',
+  'series-5',
+  'series-6',
+  'series-7',
+  'series-8',
+  'series-9',
+] as const satisfies readonly ColorName[];

@@ -14,6 +14,12 @@ test.each<[string, ApiError, unknown, boolean, ErrorSituation?]>([
     false,
   ],
   [
+    'a limit of the day',
+    refused({ status: 429, code: 'scan_limit_reached', detail: 'Wykorzystano 20 skanów na dziś.' }),
+    { text: 'Wykorzystano 20 skanów na dziś.' },
+    false,
+  ],
+  [
     'a provider that is down',
     refused({ status: 502, code: 'provider_unavailable' }),
     { key: 'company.provider_unavailable' },

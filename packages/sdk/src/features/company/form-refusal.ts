@@ -17,10 +17,17 @@ export function formRefusal(error: ApiError, situation: ErrorSituation): FormRef
   // A host says once that the plan has ended, or stays silent about it; a press that does nothing needs its reason.
   if (error.status === 402) return { message: planEnded(error), isForHost: reaction.kind !== 'silent' };
   if (reaction.kind === 'silent') return { message: undefined, isForHost: false };
-  const isOwn = error.code === 'plan_limit_reached' || error.code === 'too_many_attempts';
+  const isOwn = error.code !== undefined && ownLimits.has(error.code);
   const isSaid = isOwn || reaction.kind === 'toast' || reaction.kind === 'inline';
   return { message: isSaid ? reaction.message : undefined, isForHost: !isSaid };
 }
+
+/** Limits that a form names beside the button which met them. */
+const ownLimits: ReadonlySet<string> = new Set([
+  'plan_limit_reached',
+  'too_many_attempts',
+  'scan_limit_reached',
+]);
 
 /** The plan is the reason: too little of it is left, or it has ended. */
 export function isAboutPlan(error: ApiError | null): boolean {

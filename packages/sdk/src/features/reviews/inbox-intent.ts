@@ -8,6 +8,7 @@ export type InboxIntent =
   | 'note'
   | 'template'
   | 'ai_draft'
+  | 'tags'
   | 'search'
   | 'help'
   | 'send_and_next'
@@ -32,6 +33,7 @@ const letters: Readonly<Record<string, InboxIntent>> = {
   n: 'note',
   t: 'template',
   a: 'ai_draft',
+  c: 'tags',
   '/': 'search',
   '?': 'help',
 };

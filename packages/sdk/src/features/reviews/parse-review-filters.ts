@@ -1,5 +1,6 @@
 import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
 import { reviewDateTypes } from '@pinfold/contract/features/reviews/review-date-types';
+import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
 import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
 import {
   reviewFilterKinds,
@@ -36,6 +37,8 @@ function parseFilter(name: ReviewFilterName, params: URLSearchParams): unknown {
       return distinct(text.split(',').map(Number)).filter((one) => isAllowedNumber(name, one));
     case 'statuses':
       return replyStatuses.filter((status) => text.split(',').includes(status));
+    case 'sentiments':
+      return sentiments.filter((sentiment) => text.split(',').includes(sentiment));
     case 'tag_search':
       return Object.values(tagSearch).find((one) => String(one) === text);
     case 'day':

@@ -30,6 +30,8 @@ const everything: Required<ReviewFilters> = {
   groups: [2],
   date_from: '2026-01-31',
   date_to: '2026-02-28',
+  tags_sentiment: ['negative'],
+  sentiment: ['negative', 'mixed'],
   date_type: 'edited',
 };
 

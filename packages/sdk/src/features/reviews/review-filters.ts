@@ -27,6 +27,8 @@ export const reviewFilterKinds = {
   has_tags: 'flag',
   tags: 'numbers',
   tags_handling: 'tag_search',
+  tags_sentiment: 'sentiments',
+  sentiment: 'sentiments',
   gmb_address_ids: 'numbers',
   cities: 'texts',
   groups: 'numbers',
@@ -48,7 +50,7 @@ export function tidyReviewFilters(filters: ReviewFilters): ReviewFilters {
 /** True when anything narrows the list. How tags and dates are matched narrows nothing by itself. */
 export function hasReviewFilters(filters: ReviewFilters): boolean {
   return Object.keys(tidyReviewFilters(filters)).some(
-    (name) => name !== 'tags_handling' && name !== 'date_type',
+    (name) => name !== 'tags_handling' && name !== 'tags_sentiment' && name !== 'date_type',
   );
 }
 

@@ -110,7 +110,8 @@ export function bulkReplyProblemPage(client: PinfoldClient, id: number, page: nu
   );
 }
 
-function searchBody(filters: ReviewFilters, order?: ReviewOrder) {
+/** Filters and order as the API takes them. */
+export function searchBody(filters: ReviewFilters, order?: ReviewOrder) {
   const { rating, reply_status, tags, gmb_address_ids, cities, groups, ...rest } = tidyReviewFilters(filters);
   return {
     ...rest,

@@ -36,12 +36,14 @@ export function useBulkReplies({ enabled = true }: { enabled?: boolean } = {}) {
     refetch: query.refetch,
     /** The id of the bulk reply that is being sent again. */
     retryingId: collecting,
-    /** Sends rejected and failed answers again: the same words, or corrected ones. */
-    retry: async (progress: BulkReplyProgress, replyComment = progress.reply_comment) => {
+    /** Sends rejected and failed answers again: each with its own words, or all with corrected ones. */
+    retry: async (progress: BulkReplyProgress, replyComment?: string) => {
       setCollecting(progress.id);
       try {
         const ids = await problemIds();
-        return await bulkReply.mutateAsync({ ids, replyComment });
+        return await bulkReply.mutateAsync(
+          replyComment === undefined ? { ids, isAgain: true } : { ids, replyComment },
+        );
       } finally {
         setCollecting(undefined);
       }

@@ -108,4 +108,24 @@ describe('useBulkReply', () => {
     const again = await act(() => result.current.jobs.retry(progress, 'Dziękujemy za opinię!'));
     expect(again.acceptedIds).toEqual([5]);
   });
+
+  it('RV-03 templates take turns, and what was refused goes again with its own words', async () => {
+    const { client, result, statusOf } = await setUp();
+    const sent = await act(() => result.current.bulk.mutateAsync({ ids: [1, 2, 5], templateIds: [1, 2] }));
+    expect(sent.acceptedIds).toEqual([1, 5]);
+    expect(sent.skipped).toEqual([{ id: 2, reason: 'already_replied' }]);
+    await waitFor(() => expect(result.current.jobs.bulkReplies[0]?.templates_count).toBe(2));
+    const textOf = (id: number) => client.server.data.reviews.find((one) => one.id === id)?.reply_comment;
+    const [first, second] = [textOf(1), textOf(5)];
+    expect(first).not.toBe(second);
+    act(() => {
+      client.server.decide(1, { rejected: 'repetitive' });
+      client.server.decide(5, { failed: 'not_delivered' });
+    });
+    await waitFor(() => expect(statusOf(5)).toBe('failed'));
+    const progress = result.current.jobs.bulkReplies[0];
+    if (!progress) throw new Error('no bulk reply');
+    expect((await act(() => result.current.jobs.retry(progress))).acceptedIds).toEqual([1, 5]);
+    expect([textOf(1), textOf(5)]).toEqual([first, second]);
+  });
 });

@@ -2,8 +2,10 @@ import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/r
 import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
 import { ApiError } from '../../client/api-error.ts';
 import { answer } from '../../client/answer.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import type { Review } from './review.ts';
 import {
   changeReviews,
   holdReviewFetches,
@@ -12,13 +14,20 @@ import {
   refreshReviews,
 } from './reviews-cache.ts';
 
-/** One answer to many reviews. */
-export interface BulkReplyVariables {
+/** What a bulk reply says. */
+export type BulkReplyWords =
+  /** The same to all: 1 to 4096 bytes of UTF-8. */
+  | { replyComment: string }
+  /** Templates in turn, 1 to 20, filled in for each review. */
+  | { templateIds: readonly number[] }
+  /** To each what it was answered with before, where that was rejected or failed. */
+  | { isAgain: true };
+
+/** Answers to many reviews. */
+export type BulkReplyVariables = BulkReplyWords & {
   /** Reviews to answer, loaded or not; 10 000 at most. */
   ids: readonly number[];
-  /** 1 to 4096 bytes of UTF-8. */
-  replyComment: string;
-}
+};
 
 /** What became of each review of a selection. */
 export interface BulkReplyOutcome {
@@ -29,7 +38,7 @@ export interface BulkReplyOutcome {
 }
 
 /**
- * Answers many reviews at once. Those already answered, on their way or gone are skipped and named with the reason:
+ * Answers many reviews at once, with one text or with templates in turn. Those already answered, on their way or gone are skipped and named with the reason:
  * by the shared rule here for what is loaded, by the API for the rest.
  *
  * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; then nothing was sent.
@@ -51,27 +60,25 @@ export function useBulkReply() {
   };
 
   const bulkReply = usePinfoldMutation({
-    mutationFn: async ({ toSend, skipped, replyComment }: PreparedBulkReply): Promise<BulkReplyOutcome> => {
+    mutationFn: async ({ toSend, skipped, ...words }: PreparedBulkReply): Promise<BulkReplyOutcome> => {
       if (toSend.length === 0) return { bulkReplyId: undefined, acceptedIds: [], skipped };
-      const result = await answer(
-        client.api.POST('/reviews/bulk-reply/', {
-          body: { ids: toSend, reply_comment: replyComment.trim() },
-        }),
-      );
+      const result = await answer(send(client, toSend, words));
       return {
         bulkReplyId: result.bulk_reply_id ?? undefined,
         acceptedIds: result.accepted_ids,
         skipped: [...skipped, ...result.skipped],
       };
     },
-    onMutate: async ({ toSend, replyComment }) => {
-      const problem = replyTextProblem(replyComment);
+    onMutate: async ({ toSend, ...words }) => {
+      const problem = 'replyComment' in words ? replyTextProblem(words.replyComment) : undefined;
       if (problem) {
         const detail = translate(`reviews.refusal.${problem}`);
         throw new ApiError({ kind: 'http', status: 400, code: 'invalid_request', detail });
       }
       const held = holdReviewFetches(queryClient, client.scope);
-      const change = markProcessing(replyComment.trim());
+      // What templates will say, the API tells.
+      const change = (review: Review) =>
+        markProcessing('replyComment' in words ? words.replyComment.trim() : review.reply_comment)(review);
       const undo = changeReviews(queryClient, client.scope, new Set(toSend), change);
       await held;
       return undo;
@@ -90,15 +97,24 @@ export function useBulkReply() {
     ...bulkReply,
     /** Splits a selection before anything is sent, for a preview. */
     split,
-    mutate: ({ ids, replyComment }: BulkReplyVariables, callbacks?: Callbacks) =>
-      bulkReply.mutate({ ...split(ids), replyComment }, callbacks),
-    mutateAsync: ({ ids, replyComment }: BulkReplyVariables, callbacks?: Callbacks) =>
-      bulkReply.mutateAsync({ ...split(ids), replyComment }, callbacks),
+    mutate: ({ ids, ...words }: BulkReplyVariables, callbacks?: Callbacks) =>
+      bulkReply.mutate({ ...words, ...split(ids) }, callbacks),
+    mutateAsync: ({ ids, ...words }: BulkReplyVariables, callbacks?: Callbacks) =>
+      bulkReply.mutateAsync({ ...words, ...split(ids) }, callbacks),
   };
 }
 
-interface PreparedBulkReply {
+type PreparedBulkReply = BulkReplyWords & {
   toSend: number[];
   skipped: { id: number; reason: BulkReplySkip }[];
-  replyComment: string;
+};
+
+function send({ api }: PinfoldClient, ids: number[], words: BulkReplyWords) {
+  if ('templateIds' in words)
+    return api.POST('/reviews/template-bulk-reply/', {
+      body: { reply_templates_ids: [...words.templateIds], gmb_reviews_ids: ids },
+    });
+  return api.POST('/reviews/bulk-reply/', {
+    body: 'replyComment' in words ? { ids, reply_comment: words.replyComment.trim() } : { ids, again: true },
+  });
 }

@@ -1,11 +1,13 @@
+import { hashKey } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { draftKeys } from '../../query/query-keys.ts';
+import { editDraft, isWrittenByAi, type ReplyDraft } from './reply-draft.ts';
 
-type Drafts = Readonly<Record<number, string>>;
+export type ReplyDraftsById = Readonly<Record<number, ReplyDraft>>;
 
-const noDrafts: Drafts = {};
+const noDrafts: ReplyDraftsById = {};
 
 /** Answers that were begun and not sent. */
 export interface ReplyDrafts {
@@ -13,6 +15,8 @@ export interface ReplyDrafts {
   of(id: number): string | undefined;
   write(id: number, text: string): void;
   discard(id: number): void;
+  /** Whether the text began as a draft of the model. */
+  isByAi(id: number): boolean;
   /** Nothing is begun that leaving the page would lose. */
   readonly isEmpty: boolean;
 }
@@ -42,24 +46,30 @@ export function useReplyDrafts(): ReplyDrafts {
   });
 
   // Read straight from the cache: React Query tells its hooks a moment later, and a field would lose letters meanwhile.
+  const hash = hashKey(draftKeys.replies(scope));
   const subscribe = useCallback(
-    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
-    [queryClient],
+    (listener: () => void) =>
+      queryClient.getQueryCache().subscribe(({ query, type }) => {
+        // Queries and their observers come into being while components render, when nothing may change.
+        if (query.queryHash === hash && !type.startsWith('observer')) listener();
+      }),
+    [queryClient, hash],
   );
-  const read = () => queryClient.getQueryData<Drafts>(draftKeys.replies(scope)) ?? noDrafts;
+  const read = () => queryClient.getQueryData<ReplyDraftsById>(draftKeys.replies(scope)) ?? noDrafts;
   const drafts = useSyncExternalStore(subscribe, read, () => noDrafts);
 
   const change = useCallback(
-    (next: (drafts: Drafts) => Drafts) =>
-      queryClient.setQueryData<Drafts>(draftKeys.replies(scope), (now = noDrafts) => next(now)),
+    (next: (drafts: ReplyDraftsById) => ReplyDraftsById) =>
+      queryClient.setQueryData<ReplyDraftsById>(draftKeys.replies(scope), (now = noDrafts) => next(now)),
     [queryClient, scope],
   );
   return useMemo<ReplyDrafts>(
     () => ({
-      of: (id) => drafts[id],
-      write: (id, text) => void change((now) => ({ ...now, [id]: text })),
+      of: (id) => drafts[id]?.text,
+      write: (id, text) => void change((now) => ({ ...now, [id]: editDraft(now[id] ?? { text: '' }, text) })),
       discard: (id) => void change(({ [id]: _gone, ...rest }) => rest),
-      isEmpty: Object.values(drafts).every((text) => text.trim() === ''),
+      isByAi: (id) => isWrittenByAi(drafts[id] ?? { text: '' }),
+      isEmpty: Object.values(drafts).every(({ text }) => text.trim() === ''),
     }),
     [drafts, change],
   );

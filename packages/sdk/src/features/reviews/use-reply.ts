@@ -17,6 +17,8 @@ export interface ReplyVariables {
   review: Review;
   /** 1 to 4096 bytes of UTF-8. */
   replyComment: string;
+  /** The text began as a draft of the model. @defaultValue false */
+  isWrittenByAi?: boolean | undefined;
 }
 
 /**
@@ -34,11 +36,11 @@ export interface ReplyVariables {
 export function useReply() {
   const { client, queryClient, translate, emit } = usePinfold();
   return usePinfoldMutation({
-    mutationFn: ({ review, replyComment }: ReplyVariables) =>
+    mutationFn: ({ review, replyComment, isWrittenByAi }: ReplyVariables) =>
       answer(
         client.api.POST('/reviews/{id}/reply/', {
           params: { path: { id: review.id } },
-          body: { reply_comment: replyComment.trim() },
+          body: { reply_comment: replyComment.trim(), ...(isWrittenByAi && { is_written_by_ai: true }) },
         }),
       ),
     onMutate: async ({ review, replyComment }) => {

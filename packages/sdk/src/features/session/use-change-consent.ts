@@ -20,6 +20,8 @@ export function useChangeConsent() {
   const { queryKey } = listConsents(client);
   return usePinfoldMutation({
     meta: { isQuiet: true },
+    // One after another: the last press of a switch is the one that counts.
+    scope: { id: 'consents' },
     mutationFn: (change: Schemas['ConsentChange']) =>
       answer(client.api.PATCH('/user/consents/', { body: change })),
     onMutate: async ({ kind, is_given }) => {

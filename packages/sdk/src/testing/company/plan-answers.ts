@@ -25,7 +25,7 @@ function maxOf({ company }: TestData, limit: PlanLimit): number | null {
   return company.plan_restrictions.limits[limit] ?? null;
 }
 
-function usedOf({ presence, locations }: TestData, limit: PlanLimit): number {
+function usedOf({ presence, locations, rankings }: TestData, limit: PlanLimit): number {
   switch (limit) {
     case 'max_facilities':
       return locations.length;
@@ -37,6 +37,8 @@ function usedOf({ presence, locations }: TestData, limit: PlanLimit): number {
       return presence.websiteKeywords.length;
     case 'max_search_locations':
       return presence.searchLocations.length;
+    case 'max_listings_competitors':
+      return rankings.competitors.length;
     default:
       return 0;
   }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SparkleIcon } from '../icons/action-icons.tsx';
 import { Button } from './button.tsx';
@@ -55,5 +56,34 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsFocus: Story = {
+  name: 'BEY-16 a button keeps the focus when it gets a reason, and when it loses it',
+  render: function Saving() {
+    const [isSaved, setSaved] = useState(false);
+    return (
+      <>
+        <Button
+          disabledReason={isSaved ? 'Wszystko jest zapisane' : undefined}
+          onPress={() => setSaved(true)}
+        >
+          Zapisz
+        </Button>
+        <Button onFocus={() => setSaved(false)}>Zmień</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Zapisz' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Zapisz' })).toBe(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Wszystko jest zapisane');
+    await userEvent.tab();
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'Zapisz' })).toBe(button);
   },
 };

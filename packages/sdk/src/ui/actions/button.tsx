@@ -39,13 +39,20 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
  * <Button variant="primary" onPress={send} isPending={isSending} pendingLabel="Wysyłam">Wyślij</Button>
  * ```
  */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { children, variant = 'default', size = 'm', hasEmphasis, icon, pendingLabel, disabledReason, ...props },
-  ref,
-) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(given, ref) {
+  const {
+    children,
+    variant = 'default',
+    size = 'm',
+    hasEmphasis,
+    icon,
+    pendingLabel,
+    disabledReason,
+    ...props
+  } = given;
   usePendingAnnouncement(props.isPending);
   return (
-    <DisabledReason reason={disabledReason} props={props}>
+    <DisabledReason reason={disabledReason} mayChange={'disabledReason' in given} props={props}>
       {(usable) => (
         <Root
           {...usable}
@@ -79,6 +86,11 @@ const Label = styled.span.withConfig(partClass('Button-label'))`
   overflow-wrap: anywhere;
   &:where(:empty) {
     display: none;
+  }
+  /* What a button opens stands after its words. */
+  & > svg {
+    margin-inline-start: 6px;
+    vertical-align: -2px;
   }
 `;
 

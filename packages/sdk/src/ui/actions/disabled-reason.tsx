@@ -9,6 +9,10 @@ import { visuallyHidden } from '../visually-hidden.ts';
 
 interface DisabledReasonProps<Props> {
   reason: string | undefined;
+  /** Explains the button while it can be used. */
+  hint?: string | undefined;
+  /** Whether a reason may come or go. The button is then the same one before and after, and keeps the focus. */
+  mayChange: boolean;
   props: Props;
   children: (usable: Props) => ReactNode;
 }
@@ -16,18 +20,23 @@ interface DisabledReasonProps<Props> {
 /** Gives a button that cannot be used a reason, and takes away what it would have done. */
 export function DisabledReason<Props extends ButtonProps>({
   reason,
+  hint,
+  mayChange,
   props,
   children,
 }: DisabledReasonProps<Props>) {
   const id = useId();
-  if (!reason) return children(props);
+  const text = reason ?? hint;
+  if (text === undefined && !mayChange) return children(props);
   const described = [props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
     <>
-      <Tooltip text={reason} delay={150}>
-        {children({ ...withoutActions(props), 'aria-disabled': true, 'aria-describedby': described })}
+      <Tooltip text={text ?? ''} isDisabled={!text} delay={reason ? 150 : undefined}>
+        {children(
+          reason ? { ...withoutActions(props), 'aria-disabled': true, 'aria-describedby': described } : props,
+        )}
       </Tooltip>
-      <Reason id={id}>{reason}</Reason>
+      {reason && <Reason id={id}>{reason}</Reason>}
     </>
   );
 }

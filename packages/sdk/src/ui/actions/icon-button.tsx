@@ -5,7 +5,6 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Spinner } from '../feedback/spinner.tsx';
-import { Tooltip } from '../overlays/tooltip.tsx';
 import type { ButtonProps } from './button.tsx';
 import { buttonStyle } from './button-style.ts';
 import { DisabledReason } from './disabled-reason.tsx';
@@ -28,24 +27,32 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'hasEmph
  * <IconButton icon={<TrashIcon />} label="Usuń" onPress={remove} />
  * ```
  */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, label, variant = 'ghost', size = 'm', hasTooltip = true, disabledReason, pendingLabel, ...props },
-  ref,
-) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(given, ref) {
+  const {
+    icon,
+    label,
+    variant = 'ghost',
+    size = 'm',
+    hasTooltip = true,
+    disabledReason,
+    pendingLabel,
+    ...props
+  } = given;
   usePendingAnnouncement(props.isPending);
-  const button = (usable: typeof props) => (
-    <Root {...usable} ref={ref} aria-label={label} data-variant={variant} data-size={size}>
-      {props.isPending ? <Spinner label={pendingLabel} /> : icon}
-    </Root>
+  return (
+    <DisabledReason
+      reason={disabledReason}
+      hint={hasTooltip ? label : undefined}
+      mayChange={'disabledReason' in given}
+      props={props}
+    >
+      {(usable) => (
+        <Root {...usable} ref={ref} aria-label={label} data-variant={variant} data-size={size}>
+          {props.isPending ? <Spinner label={pendingLabel} /> : icon}
+        </Root>
+      )}
+    </DisabledReason>
   );
-  if (disabledReason) {
-    return (
-      <DisabledReason reason={disabledReason} props={props}>
-        {button}
-      </DisabledReason>
-    );
-  }
-  return hasTooltip ? <Tooltip text={label}>{button(props)}</Tooltip> : button(props);
 });
 
 const Root = styled(AriaButton).withConfig(partClass('IconButton'))`

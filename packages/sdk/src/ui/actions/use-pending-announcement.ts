@@ -11,16 +11,22 @@ const announcerDelay = 150;
 export function usePendingAnnouncement(isPending: boolean | undefined): void {
   const wasPending = useRef(false);
   useEffect(() => {
-    if (isPending) wasPending.current = true;
+    if (!isPending) return;
+    wasPending.current = true;
+    // A button that is then disabled with a reason is drawn anew, under another id.
+    return forgetNameless;
   }, [isPending]);
   useEffect(
     () => () => {
-      if (!wasPending.current) return;
-      removeNameless();
-      setTimeout(removeNameless, announcerDelay);
+      if (wasPending.current) forgetNameless();
     },
     [],
   );
+}
+
+function forgetNameless(): void {
+  removeNameless();
+  setTimeout(removeNameless, announcerDelay);
 }
 
 function removeNameless(): void {

@@ -1,11 +1,11 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useRef, type JSX, type ReactNode } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { rangeWith } from './range-with.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 export interface VirtualListProps<Row> {
@@ -55,6 +55,8 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const active = activeKey === null ? -1 : rows.findIndex((row) => getKey(row) === activeKey);
   const virtual = useVirtualizer({
     count: rows.length,
+    // What a scroll brings is drawn beside it, and not while the browser waits.
+    useFlushSync: false,
     getScrollElement: () => scroller.current,
     estimateSize: () => props.estimatedHeight ?? 96,
     getItemKey: (index) => keyAt(rows, getKey, index),
@@ -65,6 +67,9 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
     if (active >= 0) virtual.scrollToIndex(active, { align: 'auto' });
   }, [active, virtual]);
   const visible = virtual.getVirtualItems();
+  const drawn = useDrawnRows(visible.map(({ index }) => index));
+  // What else a row tells may be drawn anew bit by bit, between scrolls.
+  const renderRow = useDeferredValue(props.renderRow);
   const last = virtual.range?.endIndex ?? 0;
   useEffect(() => {
     if (rows.length > 0 && last >= rows.length - 5) onEndReached?.();
@@ -90,18 +95,19 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
           if (row === undefined) return null;
           const key = getKey(row);
           const state = { isActive: item.index === active, isSelected: selectedKeys?.has(key) ?? false };
-          const content = props.renderRow(row, state);
+          const isDrawn = drawn.has(item.index);
+          const content = isDrawn && <RowContent row={row} renderRow={renderRow} {...state} />;
           return (
             <RowPlace
               key={item.key}
               id={`${id}${item.index}`}
-              ref={virtual.measureElement}
+              ref={isDrawn ? virtual.measureElement : undefined}
               data-index={item.index}
               role={isGrid ? 'row' : 'option'}
               aria-selected={selectedKeys ? state.isSelected : state.isActive}
               data-active={state.isActive || undefined}
               data-selected={state.isSelected || undefined}
-              style={{ transform: `translateY(${item.start}px)` }}
+              style={{ transform: `translateY(${item.start}px)`, blockSize: isDrawn ? undefined : item.size }}
               onClick={() => onActiveChange(key)}
               onDoubleClick={() => props.onAction?.(key)}
               {...(isGrid
@@ -117,6 +123,18 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
     </Scroller>
   );
 }
+
+interface RowContentProps<Row> {
+  row: Row;
+  renderRow: VirtualListProps<Row>['renderRow'];
+  isActive: boolean;
+  isSelected: boolean;
+}
+
+/** Scrolling draws the list again: rows that were there before are left as they are. */
+const RowContent = memo(function RowContent<Row>({ row, renderRow, ...state }: RowContentProps<Row>) {
+  return renderRow(row, state);
+}) as <Row>(props: RowContentProps<Row>) => JSX.Element;
 
 function keyAt<Row>(rows: readonly Row[], getKey: (row: Row) => string, index: number): string | number {
   const row = rows[index];

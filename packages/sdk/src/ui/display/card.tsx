@@ -45,7 +45,7 @@ const Root = styled.section.withConfig(partClass('Card'))`
   box-shadow: var(--pf-shadow);
 `;
 
-const Header = styled.header.withConfig(partClass('Card-header'))`
+const Header = styled.div.withConfig(partClass('Card-header'))`
   display: flex;
   align-items: center;
   gap: 8px;

@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
@@ -78,7 +77,11 @@ export function Chip({ children, count, icon, isDisabled = false, variant = 'sol
       data-disabled={isDisabled || undefined}
     >
       {does.onChange && (
-        <Toggling isSelected={does.isSelected} onChange={does.onChange} isDisabled={isDisabled}>
+        <Toggling
+          aria-pressed={does.isSelected}
+          onPress={() => does.onChange(!does.isSelected)}
+          isDisabled={isDisabled}
+        >
           {content}
         </Toggling>
       )}
@@ -151,7 +154,7 @@ const part = `
   &:where([data-disabled]) { cursor: not-allowed; }
 `;
 
-const Toggling = styled(ToggleButton).withConfig(partClass('Chip-toggle'))`
+const Toggling = styled(AriaButton).withConfig(partClass('Chip-toggle'))`
   ${focusRing}
   ${part}
 `;

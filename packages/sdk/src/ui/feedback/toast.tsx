@@ -68,7 +68,9 @@ const Root = styled.div.withConfig(partClass('Toast'))`
   border-radius: var(--pf-radius-m);
   background: var(--pf-raised);
   box-shadow: var(--pf-shadow-l);
-  animation: ${enter} 160ms ease-out;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${enter} 160ms ease-out;
+  }
 `;
 
 const IconPlace = styled.span.withConfig(partClass('Toast-icon'))`

@@ -19,6 +19,7 @@ import type { DateRangePreset, DateRangeValue } from './date-range-presets.tsx';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 import { FieldStandIn } from './field-stand-in.tsx';
+import { dateSegmentStyle } from './date-segment-style.ts';
 import { RangeCalendar } from './range-calendar.tsx';
 
 export interface DateRangePickerProps extends FieldTexts {
@@ -101,23 +102,7 @@ const Input = styled(DateInput).withConfig(partClass('DateRangePicker-input'))`
 `;
 
 const Segment = styled(DateSegment).withConfig(partClass('DateRangePicker-segment'))`
-  padding: 1px 2px;
-  border-radius: 4px;
-  outline: none;
-  &:where([data-placeholder]) {
-    color: var(--pf-ink-3);
-  }
-  &:where([data-focused]) {
-    background: var(--pf-primary);
-    color: var(--pf-primary-ink);
-  }
-  @media (forced-colors: active) {
-    &:where([data-focused]) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
+  ${dateSegmentStyle}
 `;
 
 const Toggle = styled(Button).withConfig(partClass('DateRangePicker-toggle'))`

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
+import { Button } from '../actions/button.tsx';
 import { CloseIcon } from '../icons/action-icons.tsx';
 import {
   EntriesControl,
@@ -27,6 +28,8 @@ export interface EntriesFieldProps
   /** Names an entry that is wrong, e.g. `(entry) => entry + ', nieprawidłowy'`. */
   wrongLabel?: ((entry: string) => string) | undefined;
   placeholder?: string | undefined;
+  /** Adds a button that does what Enter does, with these words on it. */
+  addLabel?: string | undefined;
 }
 
 /**
@@ -52,6 +55,7 @@ export function EntriesField({
   isWrong = () => false,
   wrongLabel = (entry) => entry,
   placeholder = '',
+  addLabel,
   ...props
 }: EntriesFieldProps) {
   const [text, setText] = useState('');
@@ -127,6 +131,18 @@ export function EntriesField({
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
+        {addLabel && (
+          <Button
+            size="s"
+            isDisabled={props.isDisabled ?? false}
+            onPress={() => {
+              finish();
+              input.current?.focus();
+            }}
+          >
+            {addLabel}
+          </Button>
+        )}
       </EntriesControl>
       <FieldNotes description={description} errorMessage={errorMessage} />
     </EntriesRoot>

@@ -52,7 +52,11 @@ export function MultiComboBox({ value, onChange, removeLabel, ...props }: MultiC
       inputValue={text}
       onInputChange={type}
       value={value.map((option) => option.id)}
-      onChange={(keys) => onChange(pick(keys.map(String), [...value, ...props.options]))}
+      onChange={(keys) => {
+        // What was looked for has been found; the next search begins anew.
+        if (keys.length > value.length) type('');
+        onChange(pick(keys.map(String), [...value, ...props.options]));
+      }}
     >
       {!props.isLabelHidden && <FieldLabel>{props.label}</FieldLabel>}
       <ComboBoxControl>

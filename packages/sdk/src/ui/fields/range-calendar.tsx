@@ -1,20 +1,30 @@
 'use client';
+import type { CalendarDate } from '@internationalized/date';
 import { Button } from 'react-aria-components/Button';
 import {
   CalendarCell,
   CalendarGrid,
   RangeCalendar as AriaRangeCalendar,
 } from 'react-aria-components/RangeCalendar';
+import type { RangeCalendarProps as AriaRangeCalendarProps } from 'react-aria-components/RangeCalendar';
 import { Heading } from 'react-aria-components/Heading';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { buttonStyle } from '../actions/button-style.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/arrow-icons.tsx';
 
-/** One month in which a range is picked; takes value and limits from the picker around it. */
-export function RangeCalendar() {
+export interface RangeCalendarProps extends Pick<
+  AriaRangeCalendarProps<CalendarDate>,
+  'value' | 'onChange' | 'minValue' | 'focusedValue' | 'onFocusChange' | 'aria-label'
+> {
+  /** Puts a dot below a day, such as a holiday; say it in words, too. */
+  isMarked?: ((date: CalendarDate) => boolean) | undefined;
+}
+
+/** One month in which a range is picked; inside a picker it takes value and limits from it. */
+export function RangeCalendar({ isMarked, ...calendar }: RangeCalendarProps) {
   return (
-    <Root>
+    <Root {...calendar}>
       <Header>
         <Turn slot="previous" data-variant="ghost" data-size="s">
           <ChevronStartIcon />
@@ -24,14 +34,16 @@ export function RangeCalendar() {
           <ChevronEndIcon />
         </Turn>
       </Header>
-      <Grid>{(date) => <Cell date={date} />}</Grid>
+      <Grid>{(date) => <Cell date={date} data-marked={isMarked?.(date) || undefined} />}</Grid>
     </Root>
   );
 }
 
-const Root = styled(AriaRangeCalendar).withConfig(partClass('DateRangePicker-calendar'))``;
+const Root = styled(AriaRangeCalendar).withConfig(
+  partClass('DateRangePicker-calendar'),
+)`` as typeof AriaRangeCalendar<CalendarDate>;
 
-const Header = styled.header.withConfig(partClass('DateRangePicker-header'))`
+const Header = styled.div.withConfig(partClass('DateRangePicker-header'))`
   display: flex;
   align-items: center;
   gap: 4px;
@@ -68,6 +80,7 @@ const Grid = styled(CalendarGrid).withConfig(partClass('DateRangePicker-grid'))`
 `;
 
 const Cell = styled(CalendarCell).withConfig(partClass('DateRangePicker-cell'))`
+  position: relative;
   display: grid;
   place-items: center;
   inline-size: 34px;
@@ -94,6 +107,16 @@ const Cell = styled(CalendarCell).withConfig(partClass('DateRangePicker-cell'))`
   &:where([data-selection-end]) {
     border-start-end-radius: var(--pf-radius-s);
     border-end-end-radius: var(--pf-radius-s);
+  }
+  &:where([data-marked])::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 3px;
+    inset-inline-start: calc(50% - 2px);
+    inline-size: 4px;
+    block-size: 4px;
+    border-radius: 50%;
+    background: currentColor;
   }
   &:where([data-outside-month]) {
     visibility: hidden;

@@ -7,6 +7,7 @@ export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
 export const SearchIcon = /* @__PURE__ */ icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5');
 export const FilterIcon = /* @__PURE__ */ icon('M4 6h16M7 12h10M10 18h4');
 export const SortIcon = /* @__PURE__ */ icon('M8 5v14M4.5 15.5L8 19l3.5-3.5M16 19V5M12.5 8.5L16 5l3.5 3.5');
+export const SwapIcon = /* @__PURE__ */ icon('M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4');
 export const MoreIcon = /* @__PURE__ */ icon(
   'M6.3 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0zM12.8 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0zM19.3 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0z',
   'solid',
@@ -29,6 +30,8 @@ export const SparkleIcon = /* @__PURE__ */ icon(
   'solid',
 );
 export const StopIcon = /* @__PURE__ */ icon('M7 7h10v10H7z', 'solid');
+export const PlayIcon = /* @__PURE__ */ icon('M8 5l11 7-11 7z', 'solid');
+export const PauseIcon = /* @__PURE__ */ icon('M7 5h3.5v14H7zM13.5 5H17v14h-3.5z', 'solid');
 export const NoteIcon = /* @__PURE__ */ icon('M5 4h14v10l-6 6H5zM13 20v-6h6');
 export const TemplateIcon = /* @__PURE__ */ icon('M5 4h14v16H5zM9 9h6M9 13h6M9 17h3');
 export const TagIcon = /* @__PURE__ */ icon('M4 4h8l8 8-8 8-8-8zM8.5 8.5h.01');

@@ -6,6 +6,9 @@ export const DashboardIcon = /* @__PURE__ */ icon(
 export const PinIcon = /* @__PURE__ */ icon(
   'M12 21.5s-7-6.2-7-11.3a7 7 0 0 1 14 0c0 5.1-7 11.3-7 11.3zM12 12.7a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z',
 );
+export const TargetIcon = /* @__PURE__ */ icon(
+  'M12 18.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM12 2v3.5M12 18.5V22M2 12h3.5M18.5 12H22',
+);
 export const ShieldIcon = /* @__PURE__ */ icon(
   'M12 3l7.5 3v5c0 5.2-3.2 8.4-7.5 10.2C7.7 19.4 4.5 16.2 4.5 11V6z',
 );

@@ -7,5 +7,7 @@ export const backdropStyle = css`
   inset: 0;
   z-index: var(--pf-z-overlay);
   background: var(--pf-backdrop);
-  animation: ${appear} 140ms ease-out;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${appear} 140ms ease-out;
+  }
 `;

@@ -75,7 +75,9 @@ const Panel = styled(Modal).withConfig(partClass('Drawer-panel'))`
   inline-size: min(420px, 100%);
   background: var(--pf-raised);
   box-shadow: var(--pf-shadow-l);
-  animation: ${rise} 160ms ease-out;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} 160ms ease-out;
+  }
   &:where([data-side='start']) {
     inset-inline: 0 auto;
   }

@@ -25,5 +25,7 @@ const Surface = styled(AriaPopover).withConfig(partClass('Popover'))`
   box-shadow: var(--pf-shadow-l);
   overflow: auto;
   outline: none;
-  animation: ${appear} 120ms ease-out;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${appear} 120ms ease-out;
+  }
 `;

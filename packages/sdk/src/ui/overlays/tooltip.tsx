@@ -1,8 +1,8 @@
 'use client';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import type { ReactNode } from 'react';
 // What React Aria's own TooltipTrigger is made of: it comes in one file with the bubble, which is to be fetched later.
-import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { FocusableContext } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { loadLater } from '../load-later.tsx';
@@ -40,12 +40,14 @@ export function Tooltip({
   const state = useTooltipTriggerState({ delay });
   const triggerRef = useRef<HTMLElement>(null);
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef);
+  // One that never opens leaves the control to a tooltip around it.
+  const around = useContext(FocusableContext);
   return (
     <>
-      <FocusableProvider {...triggerProps} ref={triggerRef}>
+      <FocusableContext.Provider value={isDisabled ? around : { ...triggerProps, ref: triggerRef }}>
         {children}
-      </FocusableProvider>
-      {state.isOpen && (
+      </FocusableContext.Provider>
+      {state.isOpen && !isDisabled && (
         <TooltipBubble state={state} triggerRef={triggerRef} id={tooltipProps.id} placement={placement}>
           {text}
         </TooltipBubble>

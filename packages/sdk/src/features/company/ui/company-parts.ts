@@ -8,9 +8,6 @@ export type CompanyProfilePart =
   | 'registryActions'
   | 'facts'
   | 'fact'
-  | 'saveBar'
-  | 'saveText'
-  | 'saveActions'
   | 'live';
 
 /** Parts that websites, keywords and search locations share: `pinfold-CompanyData-row` and so on. */

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { partClass } from '../../../theme/part-class.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { KeyboardIcon } from '../../../ui/icons/action-icons.tsx';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { ReviewFilterPanel } from './filters/review-filter-panel.tsx';
 import { SavedViews } from './filters/saved-views.tsx';
@@ -73,7 +74,7 @@ export function InboxHeader({ title, headingLevel, actions }: InboxHeaderProps) 
   );
 }
 
-const Header = styled.header.withConfig(partClass('ReviewsInbox-header'))`
+const Header = styled.div.withConfig(partClass('ReviewsInbox-header'))`
   display: flex;
   flex: none;
   flex-direction: column;
@@ -94,6 +95,11 @@ const Heading = styled.div.withConfig(partClass('ReviewsInbox-heading'))`
   align-items: flex-start;
   justify-content: space-between;
   gap: 10px 16px;
+  /* The words wrap before what stands beside them does. */
+  :where([data-layout='narrow']) & > :first-child {
+    flex: 1 1 55%;
+    min-inline-size: 0;
+  }
 `;
 
 const Title = styled.h1.withConfig(partClass('ReviewsInbox-title'))`
@@ -102,6 +108,11 @@ const Title = styled.h1.withConfig(partClass('ReviewsInbox-title'))`
   font-weight: 680;
   letter-spacing: -0.01em;
   line-height: 1.3;
+  /* A phone shows one review alone; what page it is on is still said. */
+  :where([data-layout='narrow'][data-pane='detail']) & {
+    visibility: visible;
+    ${visuallyHidden}
+  }
 `;
 
 const Summary = styled.p.withConfig(partClass('ReviewsInbox-summary'))`

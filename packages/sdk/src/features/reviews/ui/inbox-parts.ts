@@ -43,6 +43,8 @@ export type ReviewsInboxPart =
   | 'composer'
   | 'composerBar'
   | 'composerNote'
+  | 'advice'
+  | 'advices'
   | 'counter'
   | 'hints'
   | 'choose'

@@ -64,7 +64,7 @@ export const SearchAndHelp: Story = {
     await eventually(async () => expect(await list()).toHaveFocus());
     await userEvent.keyboard('?');
     const dialog = await page.findByRole('dialog', { name: 'Skróty klawiszowe' });
-    await expect(within(dialog).getAllByRole('term')).toHaveLength(10);
+    await expect(within(dialog).getAllByRole('term')).toHaveLength(13);
     await userEvent.keyboard('j');
     await expect(canvasElement.querySelector('[data-pane]')).toHaveAttribute('data-pane', 'list');
   },

@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
 import { BulkReplyTray } from './bulk/bulk-reply-tray.tsx';
+import { BulkTagDialog } from './categories/bulk-tag-dialog.tsx';
 import { DetailPane } from './detail/detail-pane.tsx';
 import type { ReviewFilterChoices } from './filters/use-review-filter-choices.ts';
 import { InboxHeader } from './inbox-header.tsx';
@@ -17,7 +18,7 @@ import type { InboxBulk } from './use-inbox-bulk.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
 import { useFirstReview } from './use-first-review.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export interface ReviewsInboxViewProps {
@@ -89,6 +90,7 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps) {
         </Panes>
         <BulkReplyTray />
         <BulkReplyDialog />
+        <BulkTagDialog />
         <ShortcutsDialog />
         <Live role="status">
           <span key={turn}>{text}</span>

@@ -59,7 +59,11 @@ export function useInboxActions(inbox: ReviewsInbox): InboxActions {
 
   return {
     sendReply: (review, text) => {
-      const sending = reply.mutateAsync({ review, replyComment: text });
+      const sending = reply.mutateAsync({
+        review,
+        replyComment: text,
+        isWrittenByAi: inbox.drafts.isByAi(review.id),
+      });
       follow(review.id, sending, t('error.reply_sending'), () => {
         inbox.drafts.discard(review.id);
         announce(t('reviews.reply.sent'));

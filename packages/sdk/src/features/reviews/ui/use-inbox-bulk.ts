@@ -7,6 +7,9 @@ import { useBulkReply, type BulkReplyOutcome } from '../use-bulk-reply.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
 
+/** What a bulk reply is made of. */
+export type BulkMode = 'text' | 'templates';
+
 /** Answering many reviews: the dialog before, the tray after. */
 export interface InboxBulk {
   isOpen: boolean;
@@ -14,6 +17,12 @@ export interface InboxBulk {
   /** The text of the dialog, kept when it is closed. */
   text: string;
   write(text: string): void;
+  /** Whether all get that text, or templates take turns. */
+  mode: BulkMode;
+  setMode(mode: BulkMode): void;
+  /** The templates that take turns. */
+  templateIds: readonly number[];
+  chooseTemplates(ids: readonly number[]): void;
   split(ids: readonly number[]): { toSend: readonly number[]; skipped: BulkReplyOutcome['skipped'] };
   send(ids: readonly number[]): void;
   isSending: boolean;
@@ -40,6 +49,8 @@ export function useInboxBulk(inbox: ReviewsInbox, actions: InboxActions): InboxB
   const { bulkReplies, retry, retryingId } = useBulkReplies();
   const [isOpen, setOpen] = useState(false);
   const [text, write] = useState('');
+  const [mode, setMode] = useState<BulkMode>('text');
+  const [templateIds, chooseTemplates] = useState<readonly number[]>([]);
   const [sentIds, setSentIds] = useState<readonly number[]>([]);
   const [dismissedIds, setDismissedIds] = useState<readonly number[]>([]);
 
@@ -54,19 +65,20 @@ export function useInboxBulk(inbox: ReviewsInbox, actions: InboxActions): InboxB
     setOpen,
     text,
     write,
+    mode,
+    setMode,
+    templateIds,
+    chooseTemplates,
     split: bulkReply.split,
     send: (ids) =>
-      bulkReply.mutate(
-        { ids, replyComment: text },
-        {
-          onSuccess: (outcome) => {
-            tell(outcome);
-            setOpen(false);
-            write('');
-            inbox.selection.clear();
-          },
+      bulkReply.mutate(mode === 'templates' ? { ids, templateIds } : { ids, replyComment: text }, {
+        onSuccess: (outcome) => {
+          tell(outcome);
+          setOpen(false);
+          write('');
+          inbox.selection.clear();
         },
-      ),
+      }),
     isSending: bulkReply.isPending,
     failure: bulkReply.error ? (bulkReply.error.detail ?? t('error.reply_sending')) : undefined,
     jobs: bulkReplies.filter(

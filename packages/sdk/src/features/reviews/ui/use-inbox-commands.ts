@@ -1,9 +1,11 @@
 import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
-import { useState, type RefObject } from 'react';
+import { unfilledVariablesIn } from '@pinfold/contract/features/reviews/preflight/unfilled-variables-in';
+import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { className } from '../../../theme/part-class.ts';
 import type { InboxIntent } from '../inbox-intent.ts';
+import type { Review } from '../review.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import { composerText, isComposing } from './composing.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
@@ -13,11 +15,26 @@ export interface InboxCommands {
   /** False when the view has nothing for the intent, so that the key stays the host's. */
   run(intent: InboxIntent): boolean;
   send(goesOn: boolean): void;
+  /** A part of the composer does what a key asks for. Answers the way to take that back. */
+  offer(intent: InboxIntent, act: () => void): () => void;
+  /** Somebody looks through each reply before it is sent. Answers the way to take that back. */
+  guard(check: ReplyGuard): () => void;
+  /** The reader was told of something in this very text, and may send it all the same. */
+  isWarned(review: Review, text: string): boolean;
   /** Closes the open review and gives the focus back to the list. */
   back(): void;
+  /** Whose categories are being changed: the open review's, or those of all that are ticked. */
+  tagging: 'review' | 'selection' | undefined;
+  setTagging(tagging: InboxCommands['tagging']): void;
   isHelpOpen: boolean;
   setHelpOpen(isOpen: boolean): void;
 }
+
+/** Looks through a reply: the words say why it cannot be sent at all, `warns` that one more press is needed. */
+export type ReplyGuard = (
+  review: Review,
+  text: string,
+) => { refusal?: string | undefined; warns?: boolean | undefined };
 
 /** What keys and buttons share, with the focus following what was done. */
 export function useInboxCommands(
@@ -28,6 +45,10 @@ export function useInboxCommands(
 ): InboxCommands {
   const t = useTranslate();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [tagging, setTagging] = useState<InboxCommands['tagging']>();
+  const [warned, setWarned] = useState<{ id: number; text: string }>();
+  const offers = useRef<Partial<Record<InboxIntent, () => void>>>({});
+  const guards = useRef<ReplyGuard>(undefined);
   const { active, selection } = inbox;
 
   const focus = (selector: string) => {
@@ -45,6 +66,8 @@ export function useInboxCommands(
     selectors.some(focus);
   };
 
+  const isWarned = (review: Review, text: string) => warned?.id === review.id && warned.text === text;
+
   const send = (goesOn: boolean) => {
     const { review } = active;
     if (!review || !isComposing(inbox, review)) return;
@@ -52,6 +75,10 @@ export function useInboxCommands(
     const refusal = replyTextProblem(text);
     if (!inbox.replyPermission.allowed) return actions.announce(inbox.replyPermission.reason?.text ?? '');
     if (refusal) return actions.announce(t(`reviews.refusal.${refusal}`));
+    if (unfilledVariablesIn(text).length > 0) return actions.announce(t('reviews.refusal.unfilled_variable'));
+    const found = guards.current?.(review, text);
+    if (found?.refusal) return actions.announce(found.refusal);
+    if (found?.warns && !isWarned(review, text)) return setWarned({ id: review.id, text });
     actions.sendReply(review, text);
     then(() => (goesOn ? inbox.next() : active.compose(undefined)), goesOn ? composer : detail, list);
   };
@@ -72,6 +99,9 @@ export function useInboxCommands(
       case 'note':
         then(inbox.note, noteEditor);
         return true;
+      case 'tags':
+        setTagging(selection.count > 0 ? 'selection' : active.review && 'review');
+        return true;
       case 'search':
         return focus(search);
       case 'help':
@@ -83,8 +113,18 @@ export function useInboxCommands(
       case 'leave':
         return leave();
       default:
-        return false;
+        return take(intent);
     }
+  };
+
+  /** What a part of the composer does; a composer that is still closed is opened first. */
+  const take = (intent: InboxIntent): boolean => {
+    const act = offers.current[intent];
+    // The templates' own search takes the focus.
+    if (act && intent === 'template') act();
+    else if (act) then(act, composer);
+    else if (intent === 'ai_draft' && active.review) then(inbox.reply, composer);
+    return act !== undefined;
   };
 
   const leave = (): boolean => {
@@ -96,7 +136,31 @@ export function useInboxCommands(
     return true;
   };
 
-  return { run, send, back: () => then(active.close, list), isHelpOpen, setHelpOpen };
+  const offer = (intent: InboxIntent, act: () => void) => {
+    offers.current[intent] = act;
+    return () => {
+      if (offers.current[intent] === act) delete offers.current[intent];
+    };
+  };
+  const guard = (check: ReplyGuard) => {
+    guards.current = check;
+    return () => {
+      if (guards.current === check) guards.current = undefined;
+    };
+  };
+
+  return {
+    run,
+    send,
+    offer,
+    guard,
+    isWarned,
+    back: () => then(active.close, list),
+    isHelpOpen,
+    setHelpOpen,
+    tagging,
+    setTagging,
+  };
 }
 
 const list = `.${className('VirtualList')}`;

@@ -52,7 +52,7 @@ export function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps) {
   );
 }
 
-const Header = styled.header.withConfig(partClass('TeamMembers-header'))`
+const Header = styled.div.withConfig(partClass('TeamMembers-header'))`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;

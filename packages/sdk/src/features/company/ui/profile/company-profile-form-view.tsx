@@ -8,7 +8,7 @@ import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
 import { ProfileFrame } from './profile-frame.ts';
-import { SaveBar } from './save-bar.tsx';
+import { ProfileSaveBar } from './profile-save-bar.tsx';
 
 /** How the form fits into the page around it. */
 export interface CompanyProfileFormLooks {
@@ -54,7 +54,7 @@ export function CompanyProfileFormView({
   return (
     <ProfileFormFrame form={form}>
       <ProfileFields form={form} headingLevel={headingLevel} />
-      <SaveBar
+      <ProfileSaveBar
         form={form}
         submitLabel={submitLabel ?? t('common.save')}
         isSaved={state.isSaved}

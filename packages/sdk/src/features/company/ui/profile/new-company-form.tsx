@@ -7,7 +7,7 @@ import { LoadState } from '../shared/load-state.tsx';
 import type { CompanyProfileFormLooks } from './company-profile-form-view.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { ProfileSaveBar } from './profile-save-bar.tsx';
 
 export interface NewCompanyFormProps extends NewCompanyFormOptions, CompanyProfileFormLooks {
   /** Looks of this form alone, on top of the Provider's. */
@@ -40,7 +40,7 @@ function Form({ headingLevel = 2, submitLabel, ...options }: Omit<NewCompanyForm
   return (
     <ProfileFormFrame form={form}>
       <ProfileFields form={form} headingLevel={headingLevel} />
-      <SaveBar form={form} submitLabel={submitLabel ?? t('company.profile.create')} isStep />
+      <ProfileSaveBar form={form} submitLabel={submitLabel ?? t('company.profile.create')} isStep />
     </ProfileFormFrame>
   );
 }

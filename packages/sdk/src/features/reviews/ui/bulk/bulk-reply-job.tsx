@@ -25,6 +25,7 @@ export function BulkReplyJob({ job }: { job: BulkReplyProgress }) {
       : t('reviews.bulk.progress', { published: job.published, total: job.total });
   return (
     <Job data-state={isUnderWay ? 'pending' : problems > 0 ? 'problems' : 'done'}>
+      {job.templates_count > 1 && <p>{t('reviews.bulk.templates', { count: job.templates_count })}</p>}
       <q dir="auto">{job.reply_comment}</q>
       <ProgressBar
         label={words}
@@ -71,6 +72,10 @@ const Job = styled.article.withConfig(partClass('ReviewsInbox-job'))`
   gap: 8px;
   padding: 10px 14px 12px;
   border-block-start: 1px solid var(--pf-line-2);
+  & > p {
+    margin: 0;
+    font-weight: 550;
+  }
   & > q {
     overflow: hidden;
     color: var(--pf-ink-3);

@@ -1,38 +1,55 @@
 'use client';
-import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../../../i18n/use-format.ts';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { aiReplyMessages } from '../../ai/ai-reply-messages.ts';
+import { readTemplatesAccess } from '../../templates/reply-template-access.ts';
+import { replyTemplatesMessages } from '../../templates/reply-templates-messages.ts';
+import { useTemplateBulkPreview } from '../../templates/use-template-bulk-preview.ts';
 import { ByteCounter } from '../detail/byte-counter.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
-import { skippedWords } from '../use-inbox-bulk.ts';
-import { BulkReplySample } from './bulk-reply-sample.tsx';
-import { bulkReplySeconds } from './bulk-reply-seconds.ts';
-
-// From here on the provider's moderation is likely to take equal answers for repetition.
-const manyEqualAnswers = 20;
+import { BulkReplyCounts } from './bulk-reply-counts.tsx';
+import { BulkReplyText } from './bulk-reply-text.tsx';
+import { BulkTemplatePreview } from './bulk-template-preview.tsx';
+import { BulkTemplates } from './bulk-templates.tsx';
+import { useBulkPreflight } from './use-bulk-preflight.ts';
+import '../templates/reply-templates-parts.ts';
 
 /** The dialog of a bulk reply, as long as it is open. */
 export function OpenBulkReplyDialog() {
   const t = useTranslate();
-  const format = useFormat();
+  const areTemplatesReady = useFeatureMessages(replyTemplatesMessages);
+  useFeatureMessages(aiReplyMessages);
   const { inbox, bulk } = useInboxView();
-  const { selection, reviews, replyPermission } = inbox;
-  const ids = [...selection.ids];
+  const reading = usePermission(readTemplatesAccess);
+  const ids = [...inbox.selection.ids];
   const { toSend, skipped } = bulk.split(ids);
-  const chosen = reviews.filter((review) => toSend.includes(review.id));
-  const problem = replyTextProblem(bulk.text);
-  const isNobody = toSend.length === 0;
+  const isByTemplates = bulk.mode === 'templates' && reading.allowed && areTemplatesReady;
+  const preview = useTemplateBulkPreview({
+    templateIds: isByTemplates ? bulk.templateIds : [],
+    reviewIds: toSend,
+  });
+  const { refusal, findings, hasWarnings } = useBulkPreflight(bulk.text, toSend.length);
+  const [warned, setWarned] = useState<string>();
+  const accepted = isByTemplates && preview.data ? preview.data.accepted : toSend.length;
+  const isNobody = toSend.length === 0 || accepted === 0;
+  const lacking = isByTemplates && bulk.templateIds.length === 0 ? t('reply_templates.bulk.none') : undefined;
   const reason =
-    replyPermission.reason?.text ??
-    (isNobody ? t('reviews.bulk.nothing') : problem && t(`reviews.refusal.${problem}`));
-  // The API leaves those out by itself when everything that matches is asked for.
-  const leftOut = selection.isAllMatching ? (inbox.count ?? 0) - selection.count : 0;
+    inbox.replyPermission.reason?.text ??
+    (isNobody ? t('reviews.bulk.nothing') : isByTemplates ? lacking : refusal);
+  const send = () => {
+    // What may be a mistake is pointed at once; whoever presses again means it.
+    if (!isByTemplates && hasWarnings && warned !== bulk.text) setWarned(bulk.text);
+    else bulk.send(ids);
+  };
   return (
     <Dialog
       title={t('reviews.bulk.open', { count: toSend.length })}
@@ -41,49 +58,45 @@ export function OpenBulkReplyDialog() {
       onOpenChange={bulk.setOpen}
       footer={
         <>
-          <ByteCounter text={bulk.text} maxBytes={replyMaxBytes} />
+          {!isByTemplates && <ByteCounter text={bulk.text} maxBytes={replyMaxBytes} />}
           <Button onPress={() => bulk.setOpen(false)}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
             disabledReason={reason}
             isPending={bulk.isSending}
             pendingLabel={t('reviews.status.processing')}
-            onPress={() => bulk.send(ids)}
+            onPress={send}
           >
-            {t('reviews.bulk.send_count', { count: toSend.length })}
+            {t('reviews.bulk.send_count', { count: accepted })}
           </Button>
         </>
       }
     >
       <Body>
-        <Counts>
-          <li>{t('reviews.bulk.will_answer', { count: toSend.length })}</li>
-          {skipped.length > 0 && <li>{skippedWords(skipped, t)}</li>}
-          {leftOut > 0 && <li>{t('reviews.bulk.left_out', { count: leftOut })}</li>}
-          {!isNobody && (
-            <li>
-              {t('reviews.bulk.takes', {
-                duration: format.duration(bulkReplySeconds(toSend.length, chosen)),
-              })}
-            </li>
-          )}
-        </Counts>
-        <TextArea
-          autoFocus
-          label={t('reviews.reply.title')}
-          placeholder={t('reviews.reply.placeholder')}
-          value={bulk.text}
-          onChange={bulk.write}
-          errorMessage={problem === 'too_long' ? t('reviews.refusal.too_long') : undefined}
-          isDisabled={isNobody}
-          dir="auto"
+        <BulkReplyCounts
+          toSend={toSend}
+          skipped={skipped}
+          tooLong={isByTemplates ? (preview.data?.too_long ?? 0) : 0}
         />
-        {toSend.length >= manyEqualAnswers && (
-          <Banner tone="warn" title={t('reviews.bulk.repetitive_title')}>
-            {t('reviews.bulk.repetitive_text', { count: toSend.length })}
-          </Banner>
+        {reading.allowed && areTemplatesReady && (
+          <SegmentedControl
+            label={t('reply_templates.bulk.mode')}
+            segments={[
+              { id: 'text', label: t('reply_templates.bulk.one_text') },
+              { id: 'templates', label: t('reply_templates.bulk.templates') },
+            ]}
+            value={bulk.mode}
+            onChange={bulk.setMode}
+          />
         )}
-        {bulk.text.trim() && <BulkReplySample reviews={chosen.slice(0, 3)} text={bulk.text.trim()} />}
+        {isByTemplates ? (
+          <>
+            <BulkTemplates chosen={bulk.templateIds} onChange={bulk.chooseTemplates} />
+            <BulkTemplatePreview preview={preview} />
+          </>
+        ) : (
+          <BulkReplyText toSend={toSend} findings={findings} isWarned={warned === bulk.text} />
+        )}
         {bulk.failure && (
           <Banner tone="bad" role="alert">
             {bulk.failure}
@@ -98,15 +111,4 @@ const Body = styled.div.withConfig(partClass('ReviewsInbox-bulkText'))`
   display: flex;
   flex-direction: column;
   gap: 16px;
-`;
-
-const Counts = styled.ul.withConfig(partClass('ReviewsInbox-bulkCounts'))`
-  margin: 0;
-  padding: 0;
-  color: var(--pf-ink-2);
-  list-style: none;
-  & > :first-child {
-    color: var(--pf-ink);
-    font-weight: 550;
-  }
 `;

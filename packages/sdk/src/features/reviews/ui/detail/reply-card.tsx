@@ -114,7 +114,7 @@ const Card = styled.article.withConfig(partClass('ReviewsInbox-reply'))`
   }
 `;
 
-const Header = styled.header.withConfig(partClass('ReviewsInbox-replyHeader'))`
+const Header = styled.div.withConfig(partClass('ReviewsInbox-replyHeader'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,16 +1,25 @@
 'use client';
 import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import { unfilledVariablesIn } from '@pinfold/contract/features/reviews/preflight/unfilled-variables-in';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Kbd } from '../../../../ui/display/kbd.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { loadLater } from '../../../../ui/load-later.tsx';
 import { composerText } from '../composing.ts';
 import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
 import { ByteCounter, byteState } from './byte-counter.tsx';
 import { Failure } from './failure.tsx';
+
+// Beside the field, which is there at once.
+const AiReplyButton = loadLater(async () => (await import('../ai/ai-reply-button.tsx')).AiReplyButton);
+const TemplateButton = loadLater(
+  async () => (await import('../templates/template-button.tsx')).TemplateButton,
+);
+const ReplyAdvice = loadLater(async () => (await import('../ai/reply-advice.tsx')).ReplyAdvice);
 
 /**
  * Where an answer is written. Every word is kept as a draft until it has been accepted, whatever goes wrong.
@@ -29,7 +38,8 @@ export function ReplyComposer({ review }: ReviewPartProps) {
   const Tools = useInboxSlot('ComposerTools', undefined);
   const { drafts, active, replyPermission } = inbox;
   const text = composerText(inbox, review);
-  const refusal = replyTextProblem(text);
+  const refusal =
+    replyTextProblem(text) ?? (unfilledVariablesIn(text).length > 0 ? 'unfilled_variable' : undefined);
   const lacking = replyPermission.reason?.text;
   const reason = lacking ?? (refusal && t(`reviews.refusal.${refusal}`));
   // A thumb needs more than a mouse.
@@ -57,6 +67,8 @@ export function ReplyComposer({ review }: ReviewPartProps) {
           dir="auto"
         />
         <Bar>
+          <AiReplyButton review={review} />
+          <TemplateButton review={review} />
           {Tools && <Tools review={review} />}
           {(isDraft || active.composer === 'reply') && (
             <Button size={size} variant="ghost" onPress={discard}>
@@ -73,6 +85,7 @@ export function ReplyComposer({ review }: ReviewPartProps) {
         </Bar>
       </Composer>
       {lacking && <Note>{lacking}</Note>}
+      <ReplyAdvice review={review} text={text} />
     </div>
   );
 }

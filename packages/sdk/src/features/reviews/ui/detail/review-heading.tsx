@@ -8,6 +8,7 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 import { authorName } from '../author-name.ts';
 import { placeOf } from '../place-of.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
+import { ReviewTagging } from '../categories/review-tagging.tsx';
 import { SentimentTag } from '../sentiment-tag.tsx';
 
 /** Who wrote the review, about which location and when, and what it is about. */
@@ -32,16 +33,14 @@ export function ReviewHeading({ review }: ReviewPartProps) {
       </div>
       <Tags>
         <SentimentTag sentiment={review.sentiment} />
-        {review.tags.map((tag) => (
-          <Tag key={tag.id}>{tag.name}</Tag>
-        ))}
         {review.is_accurate && <Tag tone="info">{t('reviews.accurate')}</Tag>}
+        <ReviewTagging review={review} />
       </Tags>
     </Header>
   );
 }
 
-const Header = styled.header.withConfig(partClass('ReviewsInbox-detailHeader'))`
+const Header = styled.div.withConfig(partClass('ReviewsInbox-detailHeader'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -68,6 +67,7 @@ const Place = styled.p.withConfig(partClass('ReviewsInbox-place'))`
 const Tags = styled.div.withConfig(partClass('ReviewsInbox-tags'))`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
   &:where(:empty) {
     display: none;

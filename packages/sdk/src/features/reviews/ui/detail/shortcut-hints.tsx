@@ -13,6 +13,9 @@ const hints = [
   ['range', '⇧X'],
   ['reply', 'R'],
   ['note', 'N'],
+  ['tags', 'C'],
+  ['template', 'T'],
+  ['ai_draft', 'A'],
   ['search', '/'],
   ['help', '?'],
 ] as const satisfies readonly (readonly [InboxIntent, string])[];

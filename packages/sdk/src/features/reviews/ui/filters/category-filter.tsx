@@ -3,7 +3,7 @@ import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useFilterView } from './filter-view-context.ts';
 import { FlagFilter } from './flag-filter.tsx';
 
 const handlings = [tagSearch.any, tagSearch.all, tagSearch.none] as const;
@@ -11,8 +11,7 @@ const handlings = [tagSearch.any, tagSearch.all, tagSearch.none] as const;
 /** Which categories, and whether a review must have all of them, any, or none. */
 export function CategoryFilter() {
   const t = useTranslate();
-  const { inbox, choices } = useInboxView();
-  const { filters, changeFilters } = inbox;
+  const { filters, changeFilters, choices } = useFilterView();
   const { tags = [], tags_handling: handling = tagSearch.any } = filters;
   return (
     <>
@@ -26,6 +25,7 @@ export function CategoryFilter() {
           changeFilters({
             tags: chosen.map(({ id }) => Number(id)),
             tags_handling: chosen.length > 0 ? filters.tags_handling : undefined,
+            tags_sentiment: chosen.length > 0 ? filters.tags_sentiment : undefined,
           })
         }
       />

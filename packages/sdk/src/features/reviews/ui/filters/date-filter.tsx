@@ -5,14 +5,14 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { reviewDateTypes } from '@pinfold/contract/features/reviews/review-date-types';
 import { DateRangePicker } from '../../../../ui/fields/date-range-picker.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useFilterView } from './filter-view-context.ts';
 import { namedRanges } from './named-ranges.ts';
 
 /** Which days, and whether they are those of writing or of editing. */
 export function DateFilter() {
   const t = useTranslate();
   const format = useFormat();
-  const { filters, changeFilters } = useInboxView().inbox;
+  const { filters, changeFilters } = useFilterView();
   const { date_from: from, date_to: to } = filters;
   const today = format.today();
   const presets = namedRanges(today, t).map(({ label, ...range }) => ({

@@ -2,8 +2,7 @@
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
-import { baseViewOf, filtersBeyond } from './base-view.ts';
+import { useFilterView } from './filter-view-context.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
 /**
@@ -17,23 +16,22 @@ import { useFilterLabels } from './use-filter-labels.ts';
  */
 export function FilterChips() {
   const t = useTranslate();
-  const { inbox, choices } = useInboxView();
-  const base = baseViewOf(inbox.filters);
-  const labels = useFilterLabels(filtersBeyond(inbox.filters, base));
+  const { chips, changeFilters, clearFilters, choices } = useFilterView();
+  const labels = useFilterLabels(chips);
   return (
     <>
       {labels.map(({ names, label }) => (
         <Chip
           key={names[0]}
           onPress={() => choices.setOpen(true)}
-          onRemove={() => inbox.changeFilters(Object.fromEntries(names.map((name) => [name, undefined])))}
+          onRemove={() => changeFilters(Object.fromEntries(names.map((name) => [name, undefined])))}
           removeLabel={t('reviews.filter.remove', { name: label })}
         >
           {label}
         </Chip>
       ))}
       {labels.length > 1 && (
-        <Button size="s" variant="ghost" onPress={inbox.clearFilters}>
+        <Button size="s" variant="ghost" onPress={clearFilters}>
           {t('reviews.filter.clear')}
         </Button>
       )}

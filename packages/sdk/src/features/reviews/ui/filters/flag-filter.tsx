@@ -1,7 +1,7 @@
 'use client';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useFilterView } from './filter-view-context.ts';
 import { flagLabel, type FlagName } from './flag-labels.ts';
 
 interface FlagFilterProps {
@@ -16,7 +16,7 @@ interface FlagFilterProps {
 /** Yes, no, or either. */
 export function FlagFilter({ name, twin, label, fallback }: FlagFilterProps) {
   const t = useTranslate();
-  const { filters, changeFilters } = useInboxView().inbox;
+  const { filters, changeFilters } = useFilterView();
   const value = filters[name] ?? (twin && filters[twin] !== undefined ? !filters[twin] : fallback);
   const choose = (answer: boolean | undefined) =>
     changeFilters(

@@ -1,5 +1,6 @@
+import type { DatePreset } from '@pinfold/contract/period/date-presets';
+import { resolvePeriod } from '@pinfold/contract/period/resolve-period';
 import type { Translate } from '../../../../i18n/create-translate.ts';
-import { datePresetRange, type DatePreset } from '../../../../i18n/date-preset.ts';
 
 /** A range of days with its name, both days as `YYYY-MM-DD`. */
 export interface NamedRange {
@@ -10,11 +11,11 @@ export interface NamedRange {
 
 /** Ready ranges, counted from the company's today. */
 export function namedRanges(today: string, t: Translate): NamedRange[] {
-  const named = (preset: DatePreset, label: string) => ({ label, ...datePresetRange(preset, today) });
+  const named = (preset: DatePreset, label: string) => ({ label, ...resolvePeriod(preset, today) });
   return [
-    named('last_7', t('date.last_days', { count: 7 })),
-    named('last_30', t('date.last_days', { count: 30 })),
-    named('last_90', t('date.last_days', { count: 90 })),
+    named('last_7_days', t('date.last_days', { count: 7 })),
+    named('last_30_days', t('date.last_days', { count: 30 })),
+    named('last_90_days', t('date.last_days', { count: 90 })),
     named('previous_month', t('date.previous_month')),
     named('previous_quarter', t('date.previous_quarter')),
     named('previous_year', t('date.previous_year')),

@@ -6,23 +6,21 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useFilterView } from './filter-view-context.ts';
 import { ReviewFilterForm } from './review-filter-form.tsx';
 
 /** Every filter: beside its button where there is room, as a sheet on a phone. */
 export function OpenReviewFilterPanel({ trigger }: { trigger: ReactElement }) {
   const t = useTranslate();
-  const { inbox, choices, isNarrow } = useInboxView();
+  const { clearFilters, hasFilters, count, choices, isNarrow } = useFilterView();
   const label = t('reviews.filter.title');
   const footer = (
     <Footer>
-      <Button variant="ghost" onPress={inbox.clearFilters} isDisabled={!inbox.hasFilters}>
+      <Button variant="ghost" onPress={clearFilters} isDisabled={!hasFilters}>
         {t('common.clear_all')}
       </Button>
       <Button variant="primary" onPress={() => choices.setOpen(false)}>
-        {inbox.count === undefined || inbox.isStale
-          ? t('common.close')
-          : t('reviews.filter.show', { count: inbox.count })}
+        {count === undefined ? t('common.close') : t('reviews.filter.show', { count })}
       </Button>
     </Footer>
   );

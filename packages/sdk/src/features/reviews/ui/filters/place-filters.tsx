@@ -1,13 +1,12 @@
 'use client';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useFilterView } from './filter-view-context.ts';
 
 /** Where: by location, town or group. */
 export function PlaceFilters() {
   const t = useTranslate();
-  const { inbox, choices } = useInboxView();
-  const { filters, changeFilters } = inbox;
+  const { filters, changeFilters, choices } = useFilterView();
   const texts = {
     emptyText: t('reviews.filter.nothing_found'),
     loadingText: t('common.loading'),

@@ -1,10 +1,11 @@
 'use client';
 import { styled } from 'styled-components';
 import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
+import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useFilterView } from './filter-view-context.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { DateFilter } from './date-filter.tsx';
@@ -17,8 +18,7 @@ const ratings = [5, 4, 3, 2, 1] as const;
 export function ReviewFilterForm() {
   const t = useTranslate();
   const format = useFormat();
-  const { inbox } = useInboxView();
-  const { filters, changeFilters } = inbox;
+  const { filters, changeFilters } = useFilterView();
   return (
     <Form>
       <ChipGroup
@@ -36,6 +36,15 @@ export function ReviewFilterForm() {
         options={replyStatuses.map((status) => ({ id: status, label: t(`reviews.status.${status}`) }))}
         value={filters.reply_status ?? []}
         onChange={(reply_status) => changeFilters({ reply_status })}
+      />
+      <ChipGroup
+        label={t('reviews.filter.sentiment')}
+        options={sentiments.map((sentiment) => ({
+          id: sentiment,
+          label: t(`reviews.sentiment.${sentiment}`),
+        }))}
+        value={filters.sentiment ?? []}
+        onChange={(sentiment) => changeFilters({ sentiment })}
       />
       <DateFilter />
       <PlaceFilters />

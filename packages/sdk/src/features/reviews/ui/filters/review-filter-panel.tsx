@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useFilterView } from './filter-view-context.ts';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
 
 const OpenReviewFilterPanel = lazy(async () => ({
@@ -21,7 +21,7 @@ const OpenReviewFilterPanel = lazy(async () => ({
  */
 export function ReviewFilterPanel() {
   const t = useTranslate();
-  const { choices, isNarrow } = useInboxView();
+  const { choices, isNarrow } = useFilterView();
   const isWanted = useWasTrue(choices.isOpen);
   const trigger = (
     // Beside a popover the press is the popover's own.

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
-import { useInboxView } from '../inbox-view-context.ts';
+import { useFilterView } from './filter-view-context.ts';
 import { flagLabel, flagNames } from './flag-labels.ts';
 import { namedRanges } from './named-ranges.ts';
 
@@ -15,14 +15,16 @@ interface FilterLabel {
 export function useFilterLabels(filters: ReviewFilters): FilterLabel[] {
   const t = useTranslate();
   const format = useFormat();
-  const { choices } = useInboxView();
+  const { choices } = useFilterView();
   const labels: FilterLabel[] = [];
   const add = (label: string, ...names: ReviewFilterName[]) => labels.push({ names, label });
 
-  const { q, rating, reply_status, tags, gmb_address_ids, cities, groups, date_from, date_to } = filters;
+  const { q, rating, reply_status, sentiment, tags, gmb_address_ids, cities, groups, date_from, date_to } =
+    filters;
   if (q) add(`„${q}”`, 'q');
   if (rating) add(`★ ${ratingWords(rating)}`, 'rating');
   if (reply_status) add(reply_status.map((one) => t(`reviews.status.${one}`)).join(', '), 'reply_status');
+  if (sentiment) add(sentiment.map((one) => t(`reviews.sentiment.${one}`)).join(', '), 'sentiment');
   for (const name of flagNames) {
     const value = filters[name];
     if (typeof value === 'boolean') add(t(flagLabel(name, value)), name);
@@ -30,11 +32,9 @@ export function useFilterLabels(filters: ReviewFilters): FilterLabel[] {
   if (tags) {
     const handling = t(`reviews.filter.tags_handling.${filters.tags_handling ?? 1}`);
     const names = listWords(tags.map((id) => choices.tagName(id)));
-    add(
-      tags.length > 1 || filters.tags_handling === 0 ? `${handling}: ${names}` : names,
-      'tags',
-      'tags_handling',
-    );
+    const sounding = filters.tags_sentiment?.map((one) => t(`reviews.sentiment.${one}`)).join(', ');
+    const which = tags.length > 1 || filters.tags_handling === 0 ? `${handling}: ${names}` : names;
+    add(sounding ? `${which} (${sounding})` : which, 'tags', 'tags_handling', 'tags_sentiment');
   }
   if (gmb_address_ids)
     add(listWords(gmb_address_ids.map((id) => choices.locationName(id))), 'gmb_address_ids');

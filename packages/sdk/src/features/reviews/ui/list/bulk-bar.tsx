@@ -2,8 +2,11 @@
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { useInboxView } from '../inbox-view-context.ts';
@@ -20,7 +23,8 @@ import { useInboxView } from '../inbox-view-context.ts';
 export function BulkBar() {
   const t = useTranslate();
   const format = useFormat();
-  const { inbox, bulk } = useInboxView();
+  const { inbox, bulk, commands } = useInboxView();
+  const tagging = usePermission('assign_reviews_categories');
   const { selection, reviews, replyPermission, count = 0 } = inbox;
   const isAll = reviews.length > 0 && reviews.every((review) => selection.has(review.id));
   const isSome = selection.count > 0;
@@ -48,6 +52,14 @@ export function BulkBar() {
               {selection.isSelectingAll ? t('common.loading') : t('reviews.select_all_matching', { count })}
             </Button>
           )}
+          <IconButton
+            size="s"
+            variant="default"
+            icon={<TagIcon size={16} />}
+            label={t('reviews.tags.bulk')}
+            disabledReason={tagging.reason?.text}
+            onPress={() => commands.run('tags')}
+          />
           <Button
             size="s"
             variant="primary"
@@ -79,7 +91,7 @@ const Bar = styled.div.withConfig(partClass('ReviewsInbox-bulkBar'))`
   & > [data-variant='ghost'] {
     color: var(--pf-primary-strong);
   }
-  & > [data-variant='primary'] {
+  & > [data-variant='default'] {
     margin-inline-start: auto;
   }
 `;

@@ -5,10 +5,10 @@ import { useRestedText } from '../../../../state/use-rested-text.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { PickerState } from '../../../listings/ui/picker/picker-state.tsx';
 import { useGroupChoice } from '../../form/use-group-choice.ts';
 import type { MemberFormOptions } from '../../form/use-member-form.ts';
 import { useMemberFormState } from './member-form-context.ts';
-import { PickerState } from './picker-state.tsx';
 import { PlacesChoice } from './places-choice.tsx';
 import { StepText } from './step-text.ts';
 
@@ -34,7 +34,14 @@ export function GroupsStep({ actor }: Pick<MemberFormOptions, 'actor'>) {
       />
       <StepText role="status">{t('team.groups.selected', { count: draft.groupIds.length })}</StepText>
       {choice.groups.length === 0 ? (
-        <PickerState {...choice} nothingText={t('team.groups.nothing')} />
+        <PickerState
+          {...choice}
+          texts={{
+            failed: t('team.places.error'),
+            noMatch: t('team.places.no_match'),
+            nothing: t('team.groups.nothing'),
+          }}
+        />
       ) : (
         <Groups role="group" aria-label={t('team.groups.list')}>
           {choice.groups.map(({ id, name, facilities_count: count }) => (

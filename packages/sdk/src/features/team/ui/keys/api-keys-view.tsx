@@ -55,7 +55,7 @@ const Root = styled.section.withConfig(partClass('ApiKeys'))`
   color: var(--pf-ink);
 `;
 
-const Header = styled.header.withConfig(partClass('ApiKeys-header'))`
+const Header = styled.div.withConfig(partClass('ApiKeys-header'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

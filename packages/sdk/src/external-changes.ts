@@ -1,0 +1,51 @@
+'use client';
+export {
+  ExternalChangesTable,
+  type ExternalChangesTableProps,
+} from './features/external-changes/ui/table/external-changes-table.tsx';
+export {
+  ExternalChangesTableView,
+  type ExternalChangesTableViewProps,
+} from './features/external-changes/ui/table/external-changes-table-view.tsx';
+export {
+  useExternalChangesTableView,
+  type ChangesTableViewValue,
+  type ExternalChangesTableLooks,
+  type ExternalChangesTableSlots,
+} from './features/external-changes/ui/table/changes-table-context.ts';
+export type {
+  ChangeDecisions,
+  DecisionTarget,
+} from './features/external-changes/ui/table/use-change-decisions.ts';
+export type { ChangesCommands } from './features/external-changes/ui/table/use-changes-commands.ts';
+export type { ChangeIntent } from './features/external-changes/ui/table/change-intent.ts';
+export type { ChangePartProps } from './features/external-changes/ui/table/change-part-props.ts';
+export type { ChangeCardProps } from './features/external-changes/ui/table/change-card.tsx';
+export type { ExternalChangesTablePart } from './features/external-changes/ui/table/changes-table-parts.ts';
+export {
+  ProtectionSettings,
+  type ProtectionSettingsProps,
+} from './features/external-changes/ui/protection/protection-settings.tsx';
+export {
+  ProtectionSettingsView,
+  type ProtectionSettingsLooks,
+  type ProtectionSettingsViewProps,
+} from './features/external-changes/ui/protection/protection-settings-view.tsx';
+export {
+  ProtectionBar,
+  type ProtectionBarProps,
+} from './features/external-changes/ui/protection/protection-bar.tsx';
+export type {
+  ProtectionBarPart,
+  ProtectionSettingsPart,
+} from './features/external-changes/ui/protection/protection-parts.ts';
+export {
+  ExternalChangesHistory,
+  type ExternalChangesHistoryProps,
+} from './features/external-changes/ui/history/external-changes-history.tsx';
+export {
+  ExternalChangesHistoryView,
+  type ExternalChangesHistoryViewProps,
+} from './features/external-changes/ui/history/external-changes-history-view.tsx';
+export type { ExternalChangesHistoryLooks } from './features/external-changes/ui/history/history-context.ts';
+export type { ExternalChangesHistoryPart } from './features/external-changes/ui/history/history-parts.ts';

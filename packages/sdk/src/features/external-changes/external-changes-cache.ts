@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Schemas } from '../../client/schema.ts';
+import { externalChangeKeys } from '../../query/query-keys.ts';
+import type { ExternalChange } from './external-change.ts';
+
+type Page = Schemas['ExternalChangePage'];
+type Listed = Page | { pages: Page[]; pageParams: number[] };
+
+/** Takes an optimistic decision back: for the given changes, or for all of them. */
+export type UndoOptimism = (ids?: ReadonlySet<number>) => void;
+
+/**
+ * Changes what is shown wherever it is shown. Taking it back touches only what nobody has changed since, so that news
+ * from the server is never undone.
+ */
+export function mapExternalChanges(
+  queryClient: QueryClient,
+  scope: string,
+  change: (one: ExternalChange) => ExternalChange,
+): UndoOptimism {
+  const formerOf = new Map<string, ExternalChange>();
+  mapAll(queryClient, scope, (one) => {
+    const changed = change(one);
+    // By contents: React Query keeps copies of what it is given.
+    if (changed !== one) formerOf.set(JSON.stringify(changed), one);
+    return changed;
+  });
+  return (only) =>
+    mapAll(queryClient, scope, (one) =>
+      only && !only.has(one.id) ? one : (formerOf.get(JSON.stringify(one)) ?? one),
+    );
+}
+
+/** Keeps answers that are under way from overwriting an optimistic decision. */
+export function holdExternalChangeFetches(queryClient: QueryClient, scope: string): Promise<unknown> {
+  return queryClient.cancelQueries({ queryKey: externalChangeKeys.lists(scope) });
+}
+
+/** Asks again for everything that a decision may have moved. */
+export function refreshExternalChanges(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: externalChangeKeys.all });
+}
+
+function mapAll(
+  queryClient: QueryClient,
+  scope: string,
+  change: (one: ExternalChange) => ExternalChange,
+): void {
+  const mapPage = (page: Page): Page => {
+    const results = page.results.map(change);
+    return results.some((one, index) => one !== page.results[index]) ? { ...page, results } : page;
+  };
+  queryClient.setQueriesData<Listed>(
+    { queryKey: externalChangeKeys.lists(scope) },
+    (data) => data && ('pages' in data ? { ...data, pages: data.pages.map(mapPage) } : mapPage(data)),
+  );
+  queryClient.setQueriesData<ExternalChange>(
+    { queryKey: ['external_changes', scope, 'detail'] },
+    (one) => one && change(one),
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { externalChangeKeys } from '../../../query/query-keys.ts';
+
+/** One thing that happened to a change. */
+export type ExternalChangeEvent = Schemas['ExternalChangeEvent'];
+
+/** What happened to a change, the oldest first, as a query. */
+export function listExternalChangeEvents(client: PinfoldClient, id: number) {
+  return queryOptions({
+    queryKey: externalChangeKeys.events(client.scope, id),
+    queryFn: ({ signal }) =>
+      answer(client.api.GET('/external-changes/{id}/events/', { params: { path: { id } }, signal })),
+    staleTime: 30_000,
+  });
+}

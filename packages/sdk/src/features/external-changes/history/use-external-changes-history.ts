@@ -1,0 +1,87 @@
+import type { MemberAccess } from '@pinfold/contract/access/access';
+import { useCallback, useMemo, useState } from 'react';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useExternalChangeFilters, type ExternalChangeFiltersStart } from '../use-external-change-filters.ts';
+import { useExternalChangeRows } from '../use-external-change-rows.ts';
+import { useSameIds } from '../use-same-ids.ts';
+import { endedOnly } from './ended-statuses.ts';
+
+/** What the history begins with, and what of it the host holds. */
+export interface ExternalChangesHistoryOptions extends ExternalChangeFiltersStart {
+  /** Only changes of these locations, by id; no filter takes that away. None is as if left out. */
+  facilitiesIds?: readonly number[] | undefined;
+}
+
+const firstRows = { start: 0, end: 0 };
+
+const historyAccess: MemberAccess = {
+  module: 'external_changes',
+  permission: 'view_external_changes_history',
+  demo: 'allowed',
+};
+
+/**
+ * Changes by others that have ended, the newest first, without their looks: filters, rows from any place on, and which
+ * of them are opened to show what happened.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const history = useExternalChangesHistory({ defaultFilters: { decided_by: 'rule' } });
+ * return <p>{history.count}: {history.rows.at(0)?.decided_at}</p>;
+ * ```
+ */
+export function useExternalChangesHistory(options: ExternalChangesHistoryOptions = {}) {
+  const facilitiesIds = useSameIds(options.facilitiesIds);
+  const held = useExternalChangeFilters(options);
+  const search = useMemo(
+    () => ({
+      ...held.filters,
+      status: endedOnly(held.filters.status),
+      ...(facilitiesIds && { facilities_ids: facilitiesIds }),
+    }),
+    [held.filters, facilitiesIds],
+  );
+  const [range, setRange] = useState(firstRows);
+  const showRange = useCallback(
+    (start: number, end: number) =>
+      setRange((former) => (former.start === start && former.end === end ? former : { start, end })),
+    [],
+  );
+  const access = { list: usePermission('view_external_changes'), history: usePermission(historyAccess) };
+  const permission = access.list.allowed ? access.history : access.list;
+  const rows = useExternalChangeRows(search, range, permission.allowed, 'newest');
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
+  const isEmpty = rows.count === 0 && !rows.isStale;
+  return {
+    ...held,
+    /** Changes that have ended, from any row on. */
+    rows,
+    /** Says which rows are on screen. */
+    showRange,
+    count: rows.count,
+    /** Whether what happened to a change is shown. */
+    isOpen: (id: number) => openIds.has(id),
+    toggle: useCallback(
+      (id: number) =>
+        setOpenIds((former) => {
+          const next = new Set(former);
+          if (!next.delete(id)) next.add(id);
+          return next;
+        }),
+      [],
+    ),
+    /** Why there is nothing to show; undefined when there is, or it is not yet known. */
+    emptiness: isEmpty ? (held.hasFilters ? ('no_match' as const) : ('empty' as const)) : undefined,
+    /** Whether the reader may look back. */
+    permission,
+    /** True while rows of earlier filters are shown. */
+    isStale: rows.isStale,
+    isFetching: rows.isFetching,
+    error: rows.error,
+    refetch: rows.refetch,
+  };
+}
+
+/** What `useExternalChangesHistory` gives: everything that a view needs. */
+export type ExternalChangesHistoryState = ReturnType<typeof useExternalChangesHistory>;

@@ -1,0 +1,10 @@
+import { plExternalChangesHistory } from './history/pl.ts';
+import { plExternalChangesProtection } from './protection/pl.ts';
+import { plExternalChangesTable } from './table/pl.ts';
+
+/** Words of changes by others, their decisions and protection from them, in Polish. */
+export const plExternalChanges = {
+  ...plExternalChangesHistory,
+  ...plExternalChangesProtection,
+  ...plExternalChangesTable,
+};

@@ -1,0 +1,77 @@
+import {
+  protectableFields,
+  type ChangeField,
+} from '@pinfold/contract/features/external-changes/change-fields';
+import type { ProtectionChanges, ProtectionState } from './protection-queries.ts';
+
+/** A group of locations with a list of its own. */
+export interface ProtectedGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly facilities_count: number;
+  readonly fields: readonly ChangeField[];
+}
+
+/** What is protected, as it is being filled in. */
+export interface ProtectionDraft {
+  /** Changes of protected fields are rejected by themselves. */
+  readonly isAutomatic: boolean;
+  /** Protected in every location whose groups have no list of their own. */
+  readonly fields: readonly ChangeField[];
+  readonly groups: readonly ProtectedGroup[];
+}
+
+/** Whose list is changed: that of the company, or of a group by id. */
+export type ProtectionList = 'company' | number;
+
+export function draftOf({ is_automatic, fields, groups }: ProtectionState): ProtectionDraft {
+  return { isAutomatic: is_automatic, fields, groups };
+}
+
+/** As the API takes it. Equal drafts look equal, in whatever order they were filled in. */
+export function changesOf({ isAutomatic, fields, groups }: ProtectionDraft): ProtectionChanges {
+  return {
+    is_automatic: isAutomatic,
+    fields: inOrder(fields),
+    groups: groups
+      .map((group) => ({ id: group.id, fields: inOrder(group.fields) }))
+      .toSorted((a, b) => a.id - b.id),
+  };
+}
+
+export function isSameProtection(a: ProtectionDraft, b: ProtectionDraft): boolean {
+  return JSON.stringify(changesOf(a)) === JSON.stringify(changesOf(b));
+}
+
+/** Ticks or unticks fields of one list. */
+export function withFields(
+  draft: ProtectionDraft,
+  list: ProtectionList,
+  fields: readonly ChangeField[],
+  isOn: boolean,
+): ProtectionDraft {
+  const change = (now: readonly ChangeField[]) => {
+    const others = now.filter((field) => !fields.includes(field));
+    return inOrder(isOn ? [...others, ...fields] : others);
+  };
+  if (list === 'company') return { ...draft, fields: change(draft.fields) };
+  const groups = draft.groups.map((group) =>
+    group.id === list ? { ...group, fields: change(group.fields) } : group,
+  );
+  return { ...draft, groups };
+}
+
+/** Gives a group a list of its own, which begins as that of the company. */
+export function withGroup(draft: ProtectionDraft, group: Omit<ProtectedGroup, 'fields'>): ProtectionDraft {
+  if (draft.groups.some(({ id }) => id === group.id)) return draft;
+  const { id, name, facilities_count } = group;
+  return { ...draft, groups: [...draft.groups, { id, name, facilities_count, fields: draft.fields }] };
+}
+
+export function withoutGroup(draft: ProtectionDraft, id: number): ProtectionDraft {
+  return { ...draft, groups: draft.groups.filter((group) => group.id !== id) };
+}
+
+function inOrder(fields: readonly ChangeField[]): ChangeField[] {
+  return protectableFields.filter((field) => fields.includes(field));
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { externalChangeKeys } from '../../../query/query-keys.ts';
+
+/** What is protected from changes by others, as the API takes it. */
+export type ProtectionChanges = Schemas['ProtectionChanges'];
+
+/** What is protected, and the limits that apply, as the API gives them. */
+export type ProtectionState = Schemas['ProtectionSettings'];
+
+/** What settings would have done to the changes of the last days. */
+export type ProtectionRehearsal = Schemas['ProtectionRehearsal'];
+
+/** Changes of protected fields that wait for a decision. */
+export type ProtectionSummary = Schemas['ProtectionSummary'];
+
+/** What is protected, as a query. */
+export function getProtectionSettings(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: externalChangeKeys.settings(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/external-changes/settings/', { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** What protection with these settings would have rejected, as a query; nothing is changed. */
+export function rehearseProtection(client: PinfoldClient, changes: ProtectionChanges) {
+  return queryOptions({
+    queryKey: externalChangeKeys.rehearsal(client.scope, changes),
+    queryFn: ({ signal }) =>
+      answer(client.api.POST('/external-changes/settings/rehearsal/', { body: changes, signal })),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** How many changes of protected fields wait, as a query. */
+export function getProtectionSummary(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: externalChangeKeys.summary(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/external-changes/protection-summary/', { signal })),
+  });
+}

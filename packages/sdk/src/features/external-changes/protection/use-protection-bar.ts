@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { useDecideChanges } from '../use-decide-changes.ts';
+import { useSecondsLeft } from '../use-seconds-left.ts';
+import { rejectAccess } from './protection-access.ts';
+import type { ProtectionSummary } from './protection-queries.ts';
+import { useProtectionSummary, type ProtectionSummaryOptions } from './use-protection-summary.ts';
+import { useRejectProtected } from './use-reject-protected.ts';
+
+/**
+ * The info bar about changes of protected fields without its looks: what waits, the question before all of it is
+ * rejected, what became of it, and the way back until it is sent.
+ *
+ * @throws Error outside a `PinfoldProvider`. Why it could not be rejected is in `refusal`.
+ * @example
+ * ```tsx
+ * const bar = useProtectionBar({ navigationKey: location.pathname });
+ * if (bar.asked) return <button onClick={bar.confirm}>Tak, odrzuć {bar.asked.ids.length}</button>;
+ * return bar.summary ? <button onClick={bar.ask}>Odrzuć</button> : null;
+ * ```
+ */
+export function useProtectionBar(options: ProtectionSummaryOptions = {}) {
+  const { summary } = useProtectionSummary(options);
+  const permission = usePermission(rejectAccess);
+  const reject = useRejectProtected();
+  const decide = useDecideChanges();
+  const { wordsFor } = useFormRefusal();
+  const [asked, setAsked] = useState<ProtectionSummary>();
+  const [isToldOf, setToldOf] = useState(false);
+  const [isUndone, setUndone] = useState(false);
+  const outcome = isToldOf ? reject.data : undefined;
+  const sendAt = isUndone ? null : (outcome?.send_at ?? null);
+  const secondsLeft = useSecondsLeft({ step: 'undoable', send_at: sendAt, decided_at: null });
+
+  return {
+    /** What waits; undefined when nothing does, or the reader is not told. */
+    summary: summary && summary.count > 0 ? summary : undefined,
+    /** Whether the reader may reject it. */
+    permission,
+    /** What the question is about, while it is open: what waited when it was asked. */
+    asked,
+    ask: () => {
+      reject.reset();
+      setAsked(summary);
+    },
+    cancel: () => setAsked(undefined),
+    confirm: () => {
+      if (!asked || reject.isPending) return;
+      setUndone(false);
+      reject.mutate(asked.ids, {
+        onSuccess: () => {
+          setAsked(undefined);
+          setToldOf(true);
+        },
+      });
+    },
+    isRejecting: reject.isPending,
+    /** What became of it, until it is closed. */
+    outcome,
+    /** Seconds until it is sent and cannot be taken back. */
+    secondsLeft,
+    undo: () => {
+      if (outcome && outcome.ids.length > 0)
+        decide.mutate({ wish: 'undo', ids: outcome.ids }, { onSuccess: () => setUndone(true) });
+    },
+    isUndoing: decide.isPending,
+    isUndone,
+    close: () => {
+      setToldOf(false);
+      decide.reset();
+    },
+    /** Why it could not be rejected, or not be taken back. */
+    refusal: wordsFor(reject.error ?? decide.error),
+  };
+}
+
+/** What `useProtectionBar` gives. */
+export type ProtectionBarState = ReturnType<typeof useProtectionBar>;

@@ -1,0 +1,63 @@
+'use client';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { listingValueMessages } from '../../../listings/listing-value-messages.ts';
+import { externalChangesMessages } from '../../external-changes-messages.ts';
+import {
+  useExternalChangesHistory,
+  type ExternalChangesHistoryOptions,
+} from '../../history/use-external-changes-history.ts';
+import { ExternalChangesHistoryView } from './external-changes-history-view.tsx';
+import type { ExternalChangesHistoryLooks } from './history-context.ts';
+
+export interface ExternalChangesHistoryProps
+  extends ExternalChangesHistoryOptions, ExternalChangesHistoryLooks {
+  /** Looks of the history alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * What others changed and what became of it: what was said and what was proposed, who decided or which rule, when, and
+ * what the provider answered. A row opens to show step by step what happened. It fills its parent, whose height should
+ * be known, and shows cards where the room is narrow.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-ExternalChangesHistory
+ * @selector [data-layout='wide'|'narrow']
+ * @example
+ * ```tsx
+ * const [params, setParams] = useSearchParams();
+ * return (
+ *   <ExternalChangesHistory
+ *     filters={parseExternalChangeFilters(params)}
+ *     onFiltersChange={(filters) => setParams(formatExternalChangeFilters(filters))}
+ *     getHref={({ id }) => `/locations/${id}`}
+ *   />
+ * );
+ * ```
+ */
+export function ExternalChangesHistory({ appearance, getHref, ...options }: ExternalChangesHistoryProps) {
+  const history = useExternalChangesHistory(options);
+  const areWordsReady = useFeatureMessages(externalChangesMessages);
+  const areNamesReady = useFeatureMessages(listingValueMessages);
+  const t = useTranslate();
+  const { reason, isPending } = history.permission;
+  return (
+    <Surface component="ExternalChangesHistory" appearance={appearance} isFullHeight>
+      {!areWordsReady || !areNamesReady || isPending ? (
+        <Skeleton label={t('common.loading')} blocks={6} />
+      ) : reason ? (
+        <EmptyState icon={<LockIcon size={24} />} title={t('external_changes.history.forbidden')}>
+          {reason.text}
+        </EmptyState>
+      ) : (
+        <ExternalChangesHistoryView history={history} getHref={getHref} />
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
+import type { ExternalChange } from '../../external-change.ts';
+import { HistoryCard } from './history-card.tsx';
+import { HistoryChange } from './history-change.tsx';
+import { useHistoryView } from './history-context.ts';
+import { HistoryDecision } from './history-decision.tsx';
+import { HistoryEvents } from './history-events.tsx';
+import { HistoryPlace } from './history-place.tsx';
+import { HistoryResult } from './history-result.tsx';
+
+/** Changes that have ended, of which only those in sight exist: a table, or cards where the room is narrow. */
+export function HistoryRows() {
+  const t = useTranslate();
+  const { history, isNarrow } = useHistoryView();
+  const { rows } = history;
+  const columns = useMemo(
+    () => [
+      {
+        id: 'place',
+        header: t('external_changes.history.column.place'),
+        width: 'minmax(170px, 1.1fr)',
+        isRowHeader: true,
+        render: (change: ExternalChange) => <HistoryPlace change={change} />,
+      },
+      {
+        id: 'change',
+        header: t('external_changes.history.column.change'),
+        width: 'minmax(230px, 2fr)',
+        render: (change: ExternalChange) => <HistoryChange change={change} />,
+      },
+      {
+        id: 'decided',
+        header: t('external_changes.history.column.decided'),
+        width: 'minmax(150px, 0.9fr)',
+        render: (change: ExternalChange) => <HistoryDecision change={change} />,
+      },
+      {
+        id: 'result',
+        header: t('external_changes.history.column.result'),
+        width: 'minmax(210px, 1.1fr)',
+        render: (change: ExternalChange) => <HistoryResult change={change} />,
+      },
+    ],
+    [t],
+  );
+  return (
+    <Rows data-state={history.isStale ? 'stale' : 'ready'} aria-busy={history.isStale}>
+      <VirtualTable
+        label={t('external_changes.history.title')}
+        columns={columns}
+        rowCount={rows.count ?? 0}
+        rowAt={rows.at}
+        getKey={({ id }) => String(id)}
+        waitingLabel={t('common.loading')}
+        onRangeChange={history.showRange}
+        onAction={({ id }) => history.toggle(id)}
+        estimatedHeight={isNarrow ? 170 : 86}
+        question={JSON.stringify(history.filters)}
+        renderBelow={({ id }) => (history.isOpen(id) ? <HistoryEvents id={id} /> : undefined)}
+        {...(isNarrow && { renderCard: (change: ExternalChange) => <HistoryCard change={change} /> })}
+      />
+    </Rows>
+  );
+}
+
+const Rows = styled.div.withConfig(partClass('ExternalChangesHistory-rows'))`
+  flex: 1;
+  min-block-size: 0;
+  border-block-start: 1px solid var(--pf-line);
+  background: var(--pf-surface);
+  transition: opacity 120ms 200ms;
+  &:where([data-state='stale']) {
+    opacity: 0.55;
+  }
+  & .pinfold-VirtualTable-cell {
+    align-items: flex-start;
+    padding-block: 12px;
+  }
+`;

@@ -1,0 +1,100 @@
+'use client';
+import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { ChevronDownIcon, ChevronEndIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import type { ProtectedGroup } from '../../protection/protection-draft.ts';
+import { ProtectedFields } from './protected-fields.tsx';
+
+interface ProtectedGroupRowProps {
+  group: ProtectedGroup;
+  startsOpen: boolean;
+  isReadOnly: boolean;
+  onChange: (fields: readonly ChangeField[], isOn: boolean) => void;
+  onRemove: () => void;
+}
+
+/** A group with how many locations and fields it protects; its fields once it is opened. */
+export function ProtectedGroupRow({
+  group: { name, facilities_count, fields },
+  startsOpen,
+  isReadOnly,
+  onChange,
+  onRemove,
+}: ProtectedGroupRowProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <Row>
+      <Header>
+        <IconButton
+          icon={isOpen ? <ChevronDownIcon size={16} /> : <ChevronEndIcon size={16} />}
+          label={t(
+            isOpen ? 'external_changes.protection.groups.close' : 'external_changes.protection.groups.open',
+            { name },
+          )}
+          size="s"
+          hasTooltip={false}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        />
+        <Name>
+          {name}
+          <Text>
+            {t('common.locations', { count: facilities_count })}
+            {' · '}
+            {t('external_changes.protection.protected_count', { count: fields.length })}
+          </Text>
+        </Name>
+        {!isReadOnly && (
+          <IconButton
+            icon={<TrashIcon size={16} />}
+            label={t('external_changes.protection.groups.remove', { name })}
+            size="s"
+            onPress={onRemove}
+          />
+        )}
+      </Header>
+      <Fields id={id} hidden={!isOpen}>
+        {isOpen && <ProtectedFields fields={fields} isDisabled={isReadOnly} onChange={onChange} />}
+      </Fields>
+    </Row>
+  );
+}
+
+const Row = styled.li.withConfig(partClass('ProtectionSettings-group'))`
+  min-inline-size: 0;
+`;
+
+const Header = styled.div.withConfig(partClass('ProtectionSettings-groupHeader'))`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 10px;
+`;
+
+const Name = styled.div.withConfig(partClass('ProtectionSettings-groupName'))`
+  flex: 1;
+  min-inline-size: 0;
+  font-weight: 550;
+  overflow-wrap: anywhere;
+`;
+
+const Text = styled.div.withConfig(partClass('ProtectionSettings-groupText'))`
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  font-weight: 400;
+`;
+
+const Fields = styled.div.withConfig(partClass('ProtectionSettings-groupFields'))`
+  padding: 6px 16px 18px;
+  &:where([hidden]) {
+    display: none;
+  }
+`;

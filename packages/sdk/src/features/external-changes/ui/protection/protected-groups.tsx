@@ -1,0 +1,104 @@
+'use client';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
+import { useReviewGroups } from '../../../listings/use-review-locations.ts';
+import type { ProtectionDraft } from '../../protection/protection-draft.ts';
+import type { ProtectionFormState } from '../../protection/use-protection-form.ts';
+import { ProtectedGroupRow } from './protected-group-row.tsx';
+import { ProtectionPart } from './protection-part.tsx';
+
+interface ProtectedGroupsProps {
+  state: ProtectionFormState;
+  draft: ProtectionDraft;
+  headingLevel: 2 | 3 | 4;
+  isReadOnly: boolean;
+}
+
+/** Groups of locations that have lists of their own, and a field that gives one to another group. */
+export function ProtectedGroups({ state, draft, headingLevel, isReadOnly }: ProtectedGroupsProps) {
+  const t = useTranslate();
+  const [added, setAdded] = useState<number>();
+  if (isReadOnly && draft.groups.length === 0) return null;
+  return (
+    <ProtectionPart
+      title={t('external_changes.protection.groups.title')}
+      text={t('external_changes.protection.groups.text')}
+      headingLevel={headingLevel}
+    >
+      {draft.groups.length > 0 && (
+        <List>
+          {draft.groups.map((group) => (
+            <ProtectedGroupRow
+              key={group.id}
+              group={group}
+              startsOpen={group.id === added}
+              isReadOnly={isReadOnly}
+              onChange={(fields, isOn) => state.setFields(group.id, fields, isOn)}
+              onRemove={() => state.removeGroup(group.id)}
+            />
+          ))}
+        </List>
+      )}
+      {!isReadOnly && (
+        <AddGroup
+          taken={draft.groups.map(({ id }) => id)}
+          onAdd={(group) => {
+            setAdded(group.id);
+            state.addGroup(group);
+          }}
+        />
+      )}
+    </ProtectionPart>
+  );
+}
+
+interface AddGroupProps {
+  taken: readonly number[];
+  onAdd: ProtectionFormState['addGroup'];
+}
+
+function AddGroup({ taken, onAdd }: AddGroupProps) {
+  const t = useTranslate();
+  const { data } = useReviewGroups();
+  const groups = (data?.results ?? []).filter(({ id }) => !taken.includes(id));
+  return (
+    <Place>
+      <ComboBox
+        // Empty again after each choice.
+        key={taken.join()}
+        label={t('external_changes.protection.groups.add')}
+        placeholder={t('external_changes.protection.groups.placeholder')}
+        emptyText={t('external_changes.protection.groups.no_match')}
+        options={groups.map(({ id, name, facilities_count }) => ({
+          id: String(id),
+          label: name,
+          description: t('common.locations', { count: facilities_count }),
+        }))}
+        value={null}
+        onChange={(id) => {
+          const group = groups.find((one) => String(one.id) === id);
+          if (group) onAdd(group);
+        }}
+      />
+    </Place>
+  );
+}
+
+const List = styled.ul.withConfig(partClass('ProtectionSettings-groups'))`
+  margin: 0;
+  padding: 0;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-surface);
+  list-style: none;
+  & > * + * {
+    border-block-start: 1px solid var(--pf-line-2);
+  }
+`;
+
+const Place = styled.div.withConfig(partClass('ProtectionSettings-addGroup'))`
+  max-inline-size: 360px;
+`;

@@ -1,0 +1,37 @@
+/** Parts of the settings of protection: `pinfold-ProtectionSettings-section` and so on. */
+export type ProtectionSettingsPart =
+  | 'part'
+  | 'title'
+  | 'text'
+  | 'rehearsal'
+  | 'rehearsalBar'
+  | 'rehearsalText'
+  | 'note'
+  | 'sections'
+  | 'section'
+  | 'sectionHeader'
+  | 'fields'
+  | 'groups'
+  | 'group'
+  | 'groupHeader'
+  | 'groupName'
+  | 'groupText'
+  | 'groupFields'
+  | 'addGroup';
+
+/** Parts of the info bar about protected fields: `pinfold-ProtectionBar-text` and so on. */
+export type ProtectionBarPart = 'icon' | 'text' | 'actions';
+
+declare module '../../../../theme/parts.ts' {
+  interface Parts {
+    ProtectionSettings: ProtectionSettingsPart;
+    ProtectionBar: ProtectionBarPart;
+  }
+}
+
+declare module '../../../../theme/components.ts' {
+  interface Components {
+    ProtectionSettings: Record<never, never>;
+    ProtectionBar: Record<never, never>;
+  }
+}

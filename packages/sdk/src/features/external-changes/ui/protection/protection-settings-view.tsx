@@ -1,0 +1,110 @@
+'use client';
+import { styled } from 'styled-components';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { listingValueMessages } from '../../../listings/listing-value-messages.ts';
+import type { ProtectionFormState } from '../../protection/use-protection-form.ts';
+import { AutomaticProtection } from './automatic-protection.tsx';
+import { ProtectedFields } from './protected-fields.tsx';
+import { ProtectedGroups } from './protected-groups.tsx';
+import { ProtectionPart } from './protection-part.tsx';
+import { ProtectionSaveBar } from './protection-save-bar.tsx';
+import './protection-parts.ts';
+
+/** How the settings fit into the page around them. */
+export interface ProtectionSettingsLooks {
+  /** Level of the parts' titles in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+export interface ProtectionSettingsViewProps extends ProtectionSettingsLooks {
+  /** From `useProtectionForm`. */
+  state: ProtectionFormState;
+}
+
+/**
+ * The looks of the settings of protection: everything they show and do comes in through their props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = useProtectionForm();
+ * return <Surface><ProtectionSettingsView state={state} headingLevel={3} /></Surface>;
+ * ```
+ */
+export function ProtectionSettingsView({ state, headingLevel = 2 }: ProtectionSettingsViewProps) {
+  const t = useTranslate();
+  const areNamesReady = useFeatureMessages(listingValueMessages);
+  const { draft, settings, readOnlyReason, error } = state;
+  if (error)
+    return (
+      <ErrorState
+        title={t('external_changes.protection.failed')}
+        onRetry={() => void state.refetch()}
+        retryLabel={t('common.retry')}
+        isRetrying={state.isFetching}
+      >
+        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+      </ErrorState>
+    );
+  if (state.isPending || !draft || !settings || !areNamesReady)
+    return <Skeleton label={t('common.loading')} blocks={4} lines={3} />;
+  const isReadOnly = readOnlyReason !== undefined;
+  return (
+    <Root>
+      {isReadOnly && <Banner>{readOnlyReason}</Banner>}
+      <AutomaticProtection {...{ state, draft, settings, headingLevel, isReadOnly }} />
+      <ProtectionPart
+        title={t('external_changes.protection.fields.title')}
+        text={t('external_changes.protection.fields.text')}
+        headingLevel={headingLevel}
+      >
+        <ProtectedFields
+          fields={draft.fields}
+          rehearsal={state.rehearsal}
+          isDisabled={isReadOnly}
+          onChange={(fields, isOn) => state.setFields('company', fields, isOn)}
+        />
+      </ProtectionPart>
+      <ProtectedGroups {...{ state, draft, headingLevel, isReadOnly }} />
+      <LastChange settings={settings} />
+      <ProtectionSaveBar state={state} />
+    </Root>
+  );
+}
+
+function LastChange({
+  settings: { updated_at, updated_by },
+}: {
+  settings: NonNullable<ProtectionFormState['settings']>;
+}) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (updated_at === null) return null;
+  const date = format.date(updated_at);
+  return (
+    <Note>
+      {updated_by === null
+        ? t('external_changes.protection.updated_at', { date })
+        : t('external_changes.protection.updated', { date, name: updated_by })}
+    </Note>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('ProtectionSettings'))`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 28px;
+`;
+
+const Note = styled.p.withConfig(partClass('ProtectionSettings-note'))`
+  margin: 0;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+`;

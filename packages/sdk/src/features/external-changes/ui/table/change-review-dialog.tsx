@@ -1,0 +1,12 @@
+'use client';
+import { loadLater } from '../../../../ui/load-later.tsx';
+import { useExternalChangesTableView } from './changes-table-context.ts';
+
+const OpenChangeReviewDialog = loadLater(
+  async () => (await import('./open-change-review-dialog.tsx')).OpenChangeReviewDialog,
+);
+
+/** "Review next": one change at a time. The code is fetched when it is first opened. */
+export function ChangeReviewDialog() {
+  return useExternalChangesTableView().table.review.isOpen ? <OpenChangeReviewDialog /> : null;
+}

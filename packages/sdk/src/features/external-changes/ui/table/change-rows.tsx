@@ -1,0 +1,131 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
+import type { ExternalChange } from '../../external-change.ts';
+import { ChangeActions } from './change-actions.tsx';
+import { ChangeCard } from './change-card.tsx';
+import { ChangeCheck } from './change-check.tsx';
+import { ChangeField } from './change-field.tsx';
+import { ChangeSource } from './change-source.tsx';
+import { ChangeOurs, ChangeProposed } from './change-values.tsx';
+import { useChangesTableSlot, useExternalChangesTableView } from './changes-table-context.ts';
+import { LocationHeading } from './location-heading.tsx';
+import { SelectShown } from './select-shown.tsx';
+
+/** Changes by location, of which only those in sight exist: a table, or cards where the room is narrow. */
+export function ChangeRows() {
+  const t = useTranslate();
+  const { table, commands, isNarrow } = useExternalChangesTableView();
+  const { rows, selection } = table;
+  const Ours = useChangesTableSlot('Ours', ChangeOurs);
+  const Proposed = useChangesTableSlot('Proposed', ChangeProposed);
+  const Source = useChangesTableSlot('Source', ChangeSource);
+  const Card = useChangesTableSlot('Card', ChangeCard);
+  const columns = useMemo(
+    () => [
+      {
+        id: 'field',
+        header: t('external_changes.table.column.field'),
+        width: 'minmax(120px, 0.8fr)',
+        isRowHeader: true,
+        render: (change: ExternalChange) => <ChangeField change={change} />,
+      },
+      {
+        id: 'ours',
+        header: t('external_changes.table.column.ours'),
+        width: 'minmax(190px, 1.4fr)',
+        render: (change: ExternalChange) => <Ours change={change} />,
+      },
+      {
+        id: 'proposed',
+        header: t('external_changes.table.column.proposed'),
+        width: 'minmax(200px, 1.7fr)',
+        render: (change: ExternalChange) => <Proposed change={change} />,
+      },
+      {
+        id: 'source',
+        header: t('external_changes.table.column.source'),
+        width: 'minmax(130px, 0.9fr)',
+        render: (change: ExternalChange) => <Source change={change} />,
+      },
+      {
+        id: 'decision',
+        header: t('external_changes.table.column.decision'),
+        width: '224px',
+        align: 'end' as const,
+        render: (change: ExternalChange) => <ChangeActions change={change} />,
+      },
+    ],
+    [t, Ours, Proposed, Source],
+  );
+  const renderCard = useCallback((change: ExternalChange) => <Card change={change} />, [Card]);
+  const { at, count } = rows;
+  const groups = useMemo(() => {
+    const known = { at, count };
+    return {
+      keyOf: ({ facility }: ExternalChange) => String(facility.id),
+      render: (change: ExternalChange, row: number) => (
+        <LocationHeading change={change} rows={known} row={row} />
+      ),
+      renderSticky: (change: ExternalChange, row: number) => (
+        <LocationHeading change={change} rows={known} row={row} isSticky />
+      ),
+    };
+  }, [at, count]);
+  return (
+    <Rows>
+      <VirtualTable
+        label={t('external_changes.table.label')}
+        columns={columns}
+        rowCount={rows.count ?? 0}
+        rowAt={rows.at}
+        getKey={({ id }) => String(id)}
+        waitingLabel={t('external_changes.table.waiting_row')}
+        onRangeChange={table.showRange}
+        estimatedHeight={isNarrow ? 190 : rowHeight}
+        isSelected={({ id }) => selection.has(id)}
+        onToggle={({ id }) => selection.toggle(id)}
+        onAction={({ id }) => table.review.open(id)}
+        activeIndex={commands.active}
+        onActiveChange={commands.setActive}
+        question={JSON.stringify(table.filters)}
+        groups={groups}
+        lead={{
+          width: '46px',
+          header: <SelectShown />,
+          render: renderCheck,
+        }}
+        {...(isNarrow && { renderCard })}
+      />
+    </Rows>
+  );
+}
+
+/**
+ * Pixels of a row whose values take a line or two, so of most. A row that is as high as was supposed moves none of those
+ * below it, of which there may be a hundred thousand.
+ */
+const rowHeight = 72;
+
+function renderCheck(change: ExternalChange) {
+  return <ChangeCheck change={change} />;
+}
+
+const Rows = styled.div.withConfig(partClass('ExternalChangesTable-rows'))`
+  flex: 1;
+  min-block-size: 0;
+  transition: opacity 120ms 200ms;
+  :where([data-state='stale']) > & {
+    opacity: 0.55;
+  }
+  & .pinfold-VirtualTable-cell {
+    align-items: flex-start;
+    padding-block: 12px;
+  }
+  & [data-layout='table'] .pinfold-VirtualTable-row {
+    min-block-size: ${rowHeight}px;
+  }
+`;

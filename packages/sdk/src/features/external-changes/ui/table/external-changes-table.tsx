@@ -1,0 +1,80 @@
+'use client';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { listingValueMessages } from '../../../listings/listing-value-messages.ts';
+import { externalChangesMessages } from '../../external-changes-messages.ts';
+import {
+  useExternalChangesTable,
+  type ExternalChangesTableOptions,
+} from '../../use-external-changes-table.ts';
+import type { ExternalChangesTableLooks } from './changes-table-context.ts';
+import { ExternalChangesTableView } from './external-changes-table-view.tsx';
+import { ForbiddenChanges } from './forbidden-changes.tsx';
+
+export interface ExternalChangesTableProps extends ExternalChangesTableOptions, ExternalChangesTableLooks {
+  /** Looks of this table alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * What others changed in your locations, and what to do about it: by location or the same changes together, what you
+ * say beside what is proposed, accepting and rejecting one, a location, identical ones, a selection or everything that
+ * matches, with a moment to take it back. It fills its parent, whose height should be known, and shows cards where the
+ * room is narrow. A hundred thousand changes cost no more than those on screen.
+ *
+ * Failures are shown in place and told to the Provider's `onError`. What the reader may not do is disabled with the
+ * reason beside it.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-ExternalChangesTable
+ * @selector [data-layout='wide'|'narrow']
+ * @example
+ * ```tsx
+ * const [params, setParams] = useSearchParams();
+ * return (
+ *   <ExternalChangesTable
+ *     filters={parseExternalChangeFilters(params)}
+ *     onFiltersChange={(filters) => setParams(formatExternalChangeFilters(filters))}
+ *     getHref={({ id }) => `/locations/${id}`}
+ *   />
+ * );
+ * ```
+ */
+export function ExternalChangesTable({ appearance, ...props }: ExternalChangesTableProps) {
+  const permission = usePermission('view_external_changes');
+  const hasWords = useFeatureMessages(externalChangesMessages);
+  const hasValues = useFeatureMessages(listingValueMessages);
+  const t = useTranslate();
+  return (
+    <Surface component="ExternalChangesTable" appearance={appearance} isFullHeight>
+      {!hasWords || !hasValues ? (
+        <Skeleton label={t('common.loading')} blocks={6} />
+      ) : permission.reason === undefined ? (
+        <AllowedTable {...props} />
+      ) : (
+        <ForbiddenChanges reason={permission.reason.text} />
+      )}
+    </Surface>
+  );
+}
+
+function AllowedTable({
+  title,
+  headingLevel,
+  headerActions,
+  getHref,
+  hasShortcuts,
+  slots,
+  ...options
+}: Omit<ExternalChangesTableProps, 'appearance'>) {
+  const table = useExternalChangesTable(options);
+  return (
+    <ExternalChangesTableView
+      {...{ table, title, headingLevel, headerActions, getHref, hasShortcuts, slots }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ApiError } from '../../../../client/api-error.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { ChangeSelection } from '../../change-selection.ts';
+import type { ChangeWish } from '../../decided-change.ts';
+import type { DecisionOutcome } from '../../use-decide-changes.ts';
+import type { ExternalChangesTableState } from '../../use-external-changes-table.ts';
+
+/** What a decision is about, as a person sees it. */
+export interface DecisionTarget {
+  selection: ChangeSelection;
+  /** How many changes it means, as far as that is known. */
+  count: number;
+  /** What it is about, in words. */
+  name: string;
+  /** Rejecting it is asked about first: the field is protected, or it means many locations. */
+  isAskedFirst: boolean;
+  /** All that are asked about are of protected fields. */
+  isProtected: boolean;
+}
+
+/** What can be decided, what is asked before, and what is told after. */
+export interface ChangeDecisions {
+  accept(target: DecisionTarget): void;
+  reject(target: DecisionTarget): void;
+  undo(ids: readonly number[]): void;
+  /** Asks about the change that is reviewed one by one; a yes rejects it there and goes on. */
+  rejectInReview(target: DecisionTarget): void;
+  /** What waits for yes or no. */
+  question: DecisionTarget | undefined;
+  answer(isYes: boolean): void;
+  /** What was rejected after a yes, until the reader has seen it. */
+  told: DecisionOutcome | undefined;
+  closeTold(): void;
+  /** Why the last decision was not saved. */
+  failure: string | undefined;
+  forget(): void;
+  announcement: { text: string; turn: number };
+}
+
+/** Decides for the view: asks before protected fields are put back, and says what became of it. */
+export function useChangeDecisions(table: ExternalChangesTableState): ChangeDecisions {
+  const t = useTranslate();
+  const [question, setQuestion] = useState<DecisionTarget>();
+  const [isReviewing, setReviewing] = useState(false);
+  const [told, setTold] = useState<DecisionOutcome>();
+  const [failure, setFailure] = useState<string>();
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
+  const announce = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
+
+  const send = async (
+    wish: ChangeWish,
+    selection: ChangeSelection,
+    onDone?: (outcome: DecisionOutcome) => void,
+  ) => {
+    if (!table.permission.allowed) return announce(table.permission.reason?.text ?? '');
+    setFailure(undefined);
+    try {
+      const outcome = await table.decide(wish, selection);
+      announce(t(`external_changes.table.done.${wish}`, { count: outcome.ids.length }));
+      onDone?.(outcome);
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.detail : undefined;
+      const words = [t('external_changes.table.failed'), reason].filter(Boolean).join(' ');
+      setFailure(words);
+      announce(words);
+    }
+  };
+  return {
+    accept: (target) => void send('accept', target.selection),
+    reject: (target) =>
+      target.isAskedFirst && table.permission.allowed
+        ? setQuestion(target)
+        : void send('reject', target.selection),
+    undo: (ids) => {
+      if (ids.length > 0) void send('undo', { ids });
+    },
+    rejectInReview: (target) => {
+      setReviewing(true);
+      setQuestion(target);
+    },
+    question,
+    answer: (isYes) => {
+      setQuestion(undefined);
+      setReviewing(false);
+      if (!isYes || !question) return;
+      if (isReviewing) table.review.reject();
+      else void send('reject', question.selection, setTold);
+    },
+    told,
+    closeTold: () => setTold(undefined),
+    failure,
+    forget: () => {
+      setFailure(undefined);
+      table.forgetLatest();
+    },
+    announcement,
+  };
+}

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { useClient } from '../../provider/use-pinfold.ts';
+import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import type { ExternalChange, IdenticalChanges } from './external-change.ts';
+import type { ExternalChangeFilters } from './external-change-filters.ts';
+import {
+  getExternalChange,
+  getExternalChangeStats,
+  listExternalChanges,
+  listIdenticalChanges,
+  type ExternalChangeListOptions,
+} from './external-change-queries.ts';
+
+const noFilters: ExternalChangeFilters = {};
+const noChanges: ExternalChange[] = [];
+const nothingIdentical: IdenticalChanges[] = [];
+
+/**
+ * What others changed, more with every `fetchNextPage`. Without a filter of `status`, what is pending.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { changes, count, fetchNextPage } = useExternalChanges({ source: 1 }, { order: 'location' });
+ * return <p>{count}: {changes.map(({ field }) => field).join(', ')}</p>;
+ * ```
+ */
+export function useExternalChanges(
+  filters: ExternalChangeFilters = noFilters,
+  { enabled = true, ...options }: ExternalChangeListOptions & { enabled?: boolean } = {},
+) {
+  const query = usePinfoldInfiniteQuery({ ...listExternalChanges(useClient(), filters, options), enabled });
+  const { data } = query;
+  // A change that is found between two pages pushes another onto both.
+  const changes = useMemo(() => (data ? distinct(data.pages, ({ id }) => id) : noChanges), [data]);
+  const last = data?.pages.at(-1);
+  return {
+    ...query,
+    changes,
+    /** All that match, on every page; undefined before the first answer. */
+    count: last?.count,
+    /** How many can be decided at once. */
+    massLimit: last?.mass_limit,
+  };
+}
+
+/**
+ * Pending changes that propose the same for the same field, the most frequent first, more with every `fetchNextPage`.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { groups } = useIdenticalChanges();
+ * return groups.map(({ identical_key, field, count }) => <p key={identical_key}>{field}: {count}</p>);
+ * ```
+ */
+export function useIdenticalChanges(
+  filters: ExternalChangeFilters = noFilters,
+  { enabled = true, pageSize }: { pageSize?: number | undefined; enabled?: boolean } = {},
+) {
+  const query = usePinfoldInfiniteQuery({
+    ...listIdenticalChanges(useClient(), filters, pageSize),
+    enabled,
+  });
+  const { data } = query;
+  const groups = useMemo(
+    () => (data ? distinct(data.pages, (group) => group.identical_key) : nothingIdentical),
+    [data],
+  );
+  return { ...query, groups, count: data?.pages.at(-1)?.count };
+}
+
+/**
+ * One external change. Nothing is fetched without an id.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: change } = useExternalChange(17);
+ * return <p>{change?.field}</p>;
+ * ```
+ */
+export function useExternalChange(id: number | undefined) {
+  return usePinfoldQuery({ ...getExternalChange(useClient(), id ?? 0), enabled: id !== undefined });
+}
+
+/**
+ * How much waits for a decision, in all locations or in those with the given ids.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: stats } = useExternalChangeStats();
+ * return <p>{stats?.pending}</p>;
+ * ```
+ */
+export function useExternalChangeStats(facilitiesIds?: readonly number[]) {
+  return usePinfoldQuery(getExternalChangeStats(useClient(), facilitiesIds));
+}
+
+function distinct<Row>(pages: readonly { results: Row[] }[], keyOf: (row: Row) => unknown): Row[] {
+  return [...new Map(pages.flatMap((page) => page.results).map((row) => [keyOf(row), row])).values()];
+}

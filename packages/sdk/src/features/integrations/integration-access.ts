@@ -1,0 +1,12 @@
+import type { MemberAccess } from '@pinfold/contract/access/access';
+
+const accounts = { permission: 'manage_gmb_account', module: 'company' } as const;
+const places = { permission: 'manage_gmb_account', module: 'business_addresses', fullAccess: true } as const;
+
+/** What the calls about connected accounts and imports ask for; whoever imports has full access. */
+export const integrationAccess = {
+  seeAccounts: { ...accounts, demo: 'allowed' },
+  connect: { ...accounts, demo: 'blocked', embed: 'never' },
+  seePlaces: { ...places, demo: 'allowed' },
+  import: { ...places, demo: 'blocked' },
+} as const satisfies Record<string, MemberAccess>;

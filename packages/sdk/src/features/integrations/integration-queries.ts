@@ -1,0 +1,66 @@
+import type { GooglePlaceState } from '@pinfold/contract/features/integrations/google-place-states';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer } from '../../client/answer.ts';
+import type { PinfoldClient } from '../../client/create-client.ts';
+import { importKeys } from '../../query/query-keys.ts';
+
+/** Which places of an account to list. */
+export interface PlaceSearch {
+  /** Part of a name, an address or a store code. */
+  q?: string | undefined;
+  state?: GooglePlaceState | undefined;
+}
+
+const placesPageSize = 100;
+/** While something is under way, in case nobody tells of its end. */
+const waitingMs = 3000;
+
+/** The Google accounts that the company is connected to, as a query. */
+export function listGoogleAccounts(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: importKeys.accounts(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/gmb-accounts/', { signal })),
+  });
+}
+
+/** The places of an account, page after page, as a query; asked again while Google is being asked. */
+export function listGooglePlaces(client: PinfoldClient, accountId: number, { q, state }: PlaceSearch = {}) {
+  const search = { page_size: placesPageSize, ...(q ? { q } : {}), ...(state ? { state } : {}) };
+  return infiniteQueryOptions({
+    queryKey: [...importKeys.places(client.scope, accountId), search] as const,
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        client.api.GET('/gmb-accounts/{id}/places/', {
+          params: { path: { id: accountId }, query: { ...search, page: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (page * placesPageSize < last.count ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data?.pages[0]?.is_listing ? waitingMs : false),
+  });
+}
+
+/** The names of all places that match and can be imported, as a query. */
+export function listImportableNames(client: PinfoldClient, accountId: number, q: string) {
+  const query = { only_names: 'true', ...(q ? { q } : {}) } as const;
+  return queryOptions({
+    queryKey: [...importKeys.places(client.scope, accountId), query] as const,
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: accountId }, query };
+      const { names } = await answer(client.api.GET('/gmb-accounts/{id}/places/', { params, signal }));
+      return names ?? [];
+    },
+  });
+}
+
+/** How far the last import is, as a query; asked again while it runs. */
+export function getImportStatus(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: importKeys.status(client.scope),
+    queryFn: async ({ signal }) =>
+      (await answer(client.api.GET('/gmb-accounts/import-status/', { signal }))).import,
+    refetchInterval: ({ state: { data } }) => (data?.status === 'in_progress' ? waitingMs : false),
+  });
+}

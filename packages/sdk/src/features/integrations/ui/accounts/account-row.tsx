@@ -1,0 +1,116 @@
+'use client';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { integrationAccess } from '../../integration-access.ts';
+import type { GoogleAccount } from '../../use-google-accounts.ts';
+import type { Consent } from '../use-consent.ts';
+
+interface AccountRowProps {
+  account: GoogleAccount;
+  consent: Consent;
+  onImport: (() => void) | undefined;
+  onDisconnect: () => void;
+}
+
+/** One account: whose login it is, how many locations came from it, and whether we still have access. */
+export function AccountRow({ account, consent, onImport, onDisconnect }: AccountRowProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const importing = usePermission(integrationAccess.import);
+  const { title, login, facilities_count: count, connected_at: connectedAt } = account;
+  const facts = [
+    login,
+    t('integrations.locations', { count }),
+    connectedAt && t('integrations.connected_on', { date: format.date(connectedAt) }),
+  ];
+  return (
+    <Row>
+      <div>
+        <Name>
+          {title} {account.is_disconnected && <Tag tone="bad">{t('integrations.disconnected')}</Tag>}
+        </Name>
+        <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+        {account.is_disconnected && <Warning>{t('integrations.disconnected_text')}</Warning>}
+      </div>
+      <Actions>
+        {account.is_disconnected ? (
+          <Button
+            size="s"
+            variant="primary"
+            aria-label={t('integrations.reconnect_named', { title })}
+            onPress={consent.connect}
+            isPending={consent.isConnecting}
+            pendingLabel={t('integrations.connecting')}
+            disabledReason={consent.refusal}
+          >
+            {t('integrations.reconnect')}
+          </Button>
+        ) : (
+          onImport && (
+            <Button
+              size="s"
+              aria-label={t('integrations.import_named', { title })}
+              onPress={onImport}
+              disabledReason={importing.reason?.text}
+            >
+              {t('integrations.import')}
+            </Button>
+          )
+        )}
+        <Button
+          size="s"
+          variant="danger"
+          aria-label={t('integrations.disconnect_named', { title })}
+          onPress={onDisconnect}
+          disabledReason={consent.refusal}
+        >
+          {t('integrations.disconnect')}
+        </Button>
+      </Actions>
+    </Row>
+  );
+}
+
+const Row = styled.li.withConfig(partClass('GoogleAccounts-row'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 20px;
+  padding: 14px 16px;
+  & + & {
+    border-block-start: 1px solid var(--pf-line-2);
+  }
+  & > :first-child {
+    flex: 1 1 260px;
+    min-inline-size: 0;
+  }
+`;
+
+const Name = styled.div.withConfig(partClass('GoogleAccounts-name'))`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.div.withConfig(partClass('GoogleAccounts-facts'))`
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  overflow-wrap: anywhere;
+`;
+
+const Warning = styled.p.withConfig(partClass('GoogleAccounts-warning'))`
+  margin: 4px 0 0;
+  color: var(--pf-bad);
+  font-size: var(--pf-font-size-s);
+`;
+
+const Actions = styled.div.withConfig(partClass('GoogleAccounts-actions'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,72 @@
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { personAccounts } from '../../../testing/integration-fixtures.ts';
+import { GoogleAccounts } from './accounts/google-accounts.tsx';
+import { server, type ExampleIntegrationsProps } from './stories/example-integrations.tsx';
+import { integrationsMeta } from './stories/integrations-meta.tsx';
+
+const meta = {
+  ...integrationsMeta,
+  component: GoogleAccounts,
+} satisfies Meta<ExampleIntegrationsProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lost = personAccounts().map((account, index) => ({
+  ...account,
+  is_disconnected: index === 0,
+}));
+
+export const Accounts: Story = {};
+export const Dark: Story = { globals: { colorScheme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Spanish: Story = { globals: { locale: 'es' } };
+export const Phone: Story = { args: { width: 390, accounts: lost } };
+export const Loading: Story = { args: { api: { latency: 600_000 } } };
+export const Failed: Story = {
+  args: {
+    api: { data: { memberType: memberTypes.owner }, failures: { listGoogleAccounts: 'internal_error' } },
+  },
+};
+export const Forbidden: Story = { args: { api: { data: { permissions: ['view_company_data'] } } } };
+
+export const Demo: Story = {
+  name: 'INT-01 the demo looks at the accounts and connects none',
+  args: { api: { data: { memberType: memberTypes.owner, isDemo: true } } },
+  play: async ({ canvas }) => {
+    const connect = await canvas.findByRole('button', { name: 'Połącz konto Google' });
+    await expect(connect).toHaveAccessibleDescription(/./);
+    await userEvent.click(connect);
+    await expect(server().calls.map(({ operation }) => operation)).not.toContain('authorizeGoogle');
+  },
+};
+
+export const ConnectsTheFirst: Story = {
+  name: 'INT-01 who has no account is led to Google',
+  args: { accounts: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Połącz konto Google' }));
+    await waitFor(() => expect(args.openConsent).toHaveBeenCalledWith('https://google.example/consent'));
+  },
+};
+
+export const Disconnects: Story = {
+  name: 'INT-01 an account is disconnected after a question, and not while an import runs',
+  args: { accounts: lost },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await canvas.findByText('Brak dostępu')).toBeVisible();
+    server().fail('disconnectGoogle', 'import_in_progress');
+    await userEvent.click(canvas.getByRole('button', { name: 'Odłącz konto Lipa: nowe lokale' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await waitFor(() => expect(question.getByText(/2 lokalizacje zostaną w Pinfold/)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Odłącz' }));
+    await question.findByRole('alert');
+    server().fail('disconnectGoogle', undefined);
+    await userEvent.click(question.getByRole('button', { name: 'Odłącz' }));
+    await waitFor(() => expect(canvas.queryByText('Lipa: nowe lokale')).toBeNull());
+    await expect(canvas.getByText('Marta Lipińska')).toBeVisible();
+  },
+};

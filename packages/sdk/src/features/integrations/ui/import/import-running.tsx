@@ -1,0 +1,34 @@
+'use client';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { ImportCounts } from './import-counts.tsx';
+import { StepLead, StepPanel, StepTitle, type ImportStepProps } from './import-step.ts';
+
+/** An import that is under way. Nothing else can be done here so long; it needs nobody to watch. */
+export function ImportRunning({ state, headingLevel }: ImportStepProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { status } = state;
+  const title = status?.account_title;
+  const done = status ? status.total - status.left : 0;
+  const amount = status && { done: format.number(done), total: format.number(status.total) };
+  return (
+    <StepPanel aria-busy>
+      <StepTitle as={`h${headingLevel}`}>
+        {title ? t('integrations.import.running_from', { title }) : t('integrations.import.running')}
+      </StepTitle>
+      <StepLead>{t('integrations.import.running_text')}</StepLead>
+      <ProgressBar
+        label={t('integrations.import.running')}
+        {...(status &&
+          amount && {
+            value: done,
+            maxValue: status.total,
+            valueLabel: t('integrations.import.done_of', amount),
+          })}
+      />
+      {status && <ImportCounts progress={status} />}
+    </StepPanel>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+import type { LocationImportState } from '../../use-location-import.ts';
+import type { Consent } from '../use-consent.ts';
+
+/** What every step of the import is given. */
+export interface ImportStepProps {
+  state: LocationImportState;
+  consent: Consent;
+  /** Of the step's own title. */
+  headingLevel: 1 | 2 | 3 | 4;
+}
+
+/** One step: its title, and what is done in it. */
+export const StepSection = styled.section.withConfig(partClass('LocationImport-section'))`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-inline-size: 0;
+`;
+
+export const StepHeader = styled.header.withConfig(partClass('LocationImport-header'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+`;
+
+export const StepTitle = styled.h2.withConfig(partClass('LocationImport-sectionTitle'))`
+  margin: 0;
+  font-size: var(--pf-font-size-l);
+  font-weight: 650;
+  line-height: 1.3;
+  /* The focus goes there when the outcome comes, to be read and not to be used. */
+  &:where([tabindex='-1']) {
+    outline: none;
+  }
+`;
+
+export const StepLead = styled.p.withConfig(partClass('LocationImport-lead'))`
+  max-inline-size: 68ch;
+  margin: 0;
+  color: var(--pf-ink-2);
+  text-wrap: pretty;
+`;
+
+/** Frames what runs or has ended. */
+export const StepPanel = styled.div.withConfig(partClass('LocationImport-panel'))`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  padding: clamp(16px, 3vw, 22px);
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-surface);
+`;
+
+export const StepActions = styled.div.withConfig(partClass('LocationImport-actions'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

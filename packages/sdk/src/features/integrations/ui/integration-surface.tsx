@@ -1,0 +1,41 @@
+'use client';
+import type { MemberAccess } from '@pinfold/contract/access/access';
+import type { ReactNode } from 'react';
+import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../theme/appearance.ts';
+import type { ComponentName } from '../../../theme/components.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LockIcon } from '../../../ui/icons/state-icons.tsx';
+import { Surface } from '../../../ui/surface.tsx';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { integrationsMessages } from '../integrations-messages.ts';
+
+interface IntegrationSurfaceProps {
+  component: ComponentName;
+  appearance: Appearance | undefined;
+  access: MemberAccess;
+  /** Said to those who may not see it. */
+  forbiddenKey: 'integrations.forbidden' | 'integrations.import.forbidden';
+  children: ReactNode;
+}
+
+/** Around accounts and import: their looks, their words, and why they are closed to some. */
+export function IntegrationSurface(props: IntegrationSurfaceProps) {
+  const { component, appearance, access, forbiddenKey, children } = props;
+  const t = useTranslate();
+  const permission = usePermission(access);
+  const areWordsReady = useFeatureMessages(integrationsMessages);
+  const content = permission.reason ? (
+    <EmptyState icon={<LockIcon size={24} />} title={t(forbiddenKey)}>
+      {permission.reason.text}
+    </EmptyState>
+  ) : (
+    !permission.isPending && children
+  );
+  return (
+    <Surface component={component} appearance={appearance}>
+      {areWordsReady && content}
+    </Surface>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReturnPlace } from '@pinfold/contract/features/integrations/return-places';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { integrationAccess } from '../integration-access.ts';
+import { useConnectGoogle } from '../use-connect-google.ts';
+
+/** How a component leads to Google's consent page. */
+export interface ConsentOptions {
+  /** Where the reader comes back to. @defaultValue 'accounts', of the import 'import' */
+  returnTo?: ReturnPlace | undefined;
+  /** Leads the browser to Google. @defaultValue `window.location.assign` */
+  openConsent?: ((url: string) => void) | undefined;
+}
+
+/** The button that connects an account: what it does, whether it waits, and why it may be closed. */
+export function useConsent(returnTo: ReturnPlace, openConsent: ((url: string) => void) | undefined) {
+  const connect = useConnectGoogle();
+  const { reason, isPending } = usePermission(integrationAccess.connect);
+  const open = openConsent ?? ((url: string) => window.location.assign(url));
+  return {
+    connect: () => connect.mutate(returnTo, { onSuccess: (url) => open(url) }),
+    // The page that opens takes a moment to come, so the button stays as it is.
+    isConnecting: connect.isPending || connect.isSuccess,
+    isPending,
+    refusal: reason?.text,
+  };
+}
+
+/** What `useConsent` gives. */
+export type Consent = ReturnType<typeof useConsent>;

@@ -1,0 +1,142 @@
+import type { BulkCoordinates } from '@pinfold/contract/features/listings/bulk-edit/bulk-coordinates';
+import { bulkEditFault } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-faults';
+import type {
+  BulkList,
+  BulkLists,
+  BulkMode,
+  ListEdit,
+} from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
+import {
+  asksBeforeSwitch,
+  switchBulkMode,
+} from '@pinfold/contract/features/listings/bulk-edit/switch-bulk-mode';
+import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { useMemo, useState } from 'react';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import { bulkDraftFaults } from './bulk-draft-faults.ts';
+import {
+  bulkEditOf,
+  isBulkList,
+  noBulkEdit,
+  tickedKeys,
+  type BulkEditDraft,
+  type BulkKey,
+  type PlainField,
+} from './bulk-edit-draft.ts';
+
+/**
+ * The form of a bulk edit. A field that is not ticked stays as each location has it, and so does one that is ticked and
+ * blank; to empty it everywhere is a step of its own. What is filled in stays while the Provider lives.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const form = useBulkEditForm();
+ * form.set('website', 'https://lipa.pl');
+ * form.setValues('labels', ['ogródek']);
+ * start.mutate({ ids, edit: form.edit });
+ * ```
+ */
+export function useBulkEditForm() {
+  const { client } = usePinfold();
+  const { today } = useFormat();
+  const [draft, change] = useKeptDraft(draftKeys.bulkEdit(client.scope), noBulkEdit);
+  const [pendingSwitch, setPendingSwitch] = useState<{ list: BulkList; mode: BulkMode }>();
+  const date = today();
+  const edit = useMemo(() => bulkEditOf(draft), [draft]);
+  const faults = useMemo(() => bulkDraftFaults(draft, date), [draft, date]);
+  const ticked = tickedKeys(draft);
+
+  const setList = <List extends BulkList>(list: List, next: BulkLists[List]) =>
+    change((now) => ({ ...now, lists: { ...now.lists, [list]: next }, cleared: without(now.cleared, list) }));
+  const listOf = <List extends BulkList>(list: List): BulkLists[List] =>
+    draft.lists[list] ?? ({ mode: 'add', values: [] } satisfies ListEdit<never>);
+  const switchTo = <List extends BulkList>(list: List, mode: BulkMode) =>
+    setList(list, switchBulkMode(listOf<BulkList>(list) as ListEdit<unknown>, mode) as BulkLists[List]);
+
+  return {
+    draft,
+    /** What would be sent. */
+    edit,
+    /** What the form alone can find wrong; the preview finds the rest. */
+    faults,
+    /** Why there is nothing to send: no field is ticked and filled in. */
+    noChanges: bulkEditFault(edit),
+    /** Ticked fields, in the order of the form. */
+    ticked,
+    isTicked: (key: BulkKey) => ticked.includes(key),
+    /** Ticks a field, to begin with nothing or with a value; or leaves it as each location has it. */
+    tick: (key: BulkKey, isTicked: boolean, value?: unknown) =>
+      change((now) => (isTicked ? withKey(now, key, value) : withoutKey(now, key))),
+    valueOf: <Field extends PlainField>(field: Field): ListingFields[Field] | undefined =>
+      draft.fields[field],
+    set: <Field extends PlainField>(field: Field, value: ListingFields[Field]) =>
+      change((now) => ({
+        ...now,
+        fields: { ...now.fields, [field]: value },
+        cleared: without(now.cleared, field),
+      })),
+    /** A half of the pin, as it is typed. */
+    setCoordinate: (half: keyof BulkCoordinates, text: string) =>
+      change((now) => ({ ...now, coordinates: { ...now.coordinates, [half]: text } })),
+    isCleared: (key: BulkKey) => draft.cleared.includes(key),
+    /** Empties a field everywhere, or no longer. */
+    clear: (key: BulkKey, isCleared: boolean) =>
+      change((now) => {
+        const cleared = without(now.cleared, key);
+        return isCleared
+          ? { ...withKey(withoutKey(now, key), key), cleared: [...cleared, key] }
+          : { ...now, cleared };
+      }),
+    listOf,
+    setValues: <List extends BulkList>(list: List, values: BulkLists[List]['values']) =>
+      setList(list, { mode: listOf(list).mode, values } as BulkLists[List]),
+    /** Changes the mode of a list: at once while the list is empty, otherwise after `confirmSwitch`. */
+    switchMode: (list: BulkList, mode: BulkMode) => {
+      if (asksBeforeSwitch(listOf(list) as ListEdit<unknown>, mode)) setPendingSwitch({ list, mode });
+      else switchTo(list, mode);
+    },
+    /** The switch that waits to be confirmed, because it empties its list. */
+    pendingSwitch,
+    confirmSwitch: () => {
+      if (pendingSwitch) switchTo(pendingSwitch.list, pendingSwitch.mode);
+      setPendingSwitch(undefined);
+    },
+    cancelSwitch: () => setPendingSwitch(undefined),
+    discard: () => change(() => noBulkEdit),
+  };
+}
+
+/** What `useBulkEditForm` gives. */
+export type BulkEditForm = ReturnType<typeof useBulkEditForm>;
+
+function withKey(draft: BulkEditDraft, key: BulkKey, value?: unknown): BulkEditDraft {
+  if (isBulkList(key))
+    return { ...draft, lists: { ...draft.lists, [key]: draft.lists[key] ?? { mode: 'add', values: [] } } };
+  if (key === 'latitude' || key === 'longitude')
+    return { ...draft, coordinates: { ...draft.coordinates, [key]: draft.coordinates[key] ?? '' } };
+  return { ...draft, fields: { ...draft.fields, [key]: value ?? blankOf(key) } };
+}
+
+function withoutKey(draft: BulkEditDraft, key: BulkKey): BulkEditDraft {
+  const rest = <Kept extends object>(kept: Kept) =>
+    Object.fromEntries(Object.entries(kept).filter(([name]) => name !== key)) as Kept;
+  return {
+    fields: rest(draft.fields),
+    coordinates: rest(draft.coordinates),
+    lists: rest(draft.lists),
+    cleared: without(draft.cleared, key),
+  };
+}
+
+function blankOf(field: PlainField) {
+  const lists: readonly PlainField[] = ['additional_categories', 'opening_hours', 'special_hours'];
+  return lists.includes(field) ? [] : '';
+}
+
+function without(keys: readonly BulkKey[], key: BulkKey): readonly BulkKey[] {
+  return keys.filter((one) => one !== key);
+}

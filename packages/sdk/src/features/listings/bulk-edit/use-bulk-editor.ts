@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { BulkEditProgress, BulkEditRowKind } from './bulk-edit-progress.ts';
+import { useBulkEdit, useBulkEdits } from './use-bulk-edits.ts';
+import { useBulkEditForm } from './use-bulk-edit-form.ts';
+import { useBulkEditPreview } from './use-bulk-edit-preview.ts';
+import { fieldOf, useEditableBulkKeys } from './use-editable-bulk-keys.ts';
+import { useMixedValues } from './use-mixed-values.ts';
+import { useStartBulkEdit } from './use-start-bulk-edit.ts';
+
+/** Where somebody is on the way through a bulk edit. */
+export type BulkEditorStep = 'edit' | 'review' | 'run';
+
+/** What a bulk edit begins with, and what happens around it. */
+export interface BulkEditorOptions {
+  /** The chosen locations; 10 000 at most. */
+  facilitiesIds: readonly number[];
+  /** The reader left some out. */
+  onFacilitiesIdsChange: (ids: number[]) => void;
+  /** It was started. */
+  onStarted?: ((started: BulkEditProgress) => void) | undefined;
+}
+
+const changing = {
+  permission: 'view_facilities_data',
+  module: 'business_addresses',
+  plan: 'manage_location_data',
+  demo: 'blocked',
+} as const;
+
+/**
+ * A bulk edit from the chosen locations to its outcome: the form, what it would do, and the one that is being sent. One
+ * that is open when the reader comes, and nothing was begun meanwhile, is shown at once: a reload loses nothing.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in the queries and in `refusal`.
+ * @example
+ * ```tsx
+ * const editor = useBulkEditor({ facilitiesIds: ids, onFacilitiesIdsChange: setIds });
+ * return <BulkEditorView editor={editor} />;
+ * ```
+ */
+export function useBulkEditor({ facilitiesIds: ids, onFacilitiesIdsChange, onStarted }: BulkEditorOptions) {
+  const t = useTranslate();
+  const permission = usePermission(changing);
+  const { wordsFor, reportElsewhere } = useFormRefusal();
+  const { keys, hiddenCount } = useEditableBulkKeys();
+  const form = useBulkEditForm();
+  const [place, setPlace] = useState<'edit' | 'review'>('edit');
+  const [kind, setKind] = useState<BulkEditRowKind>();
+  const [page, setPage] = useState(1);
+  const [isLeavingOut, setLeavingOut] = useState(false);
+  const [followedId, setFollowedId] = useState<number>();
+  const [isPreparing, setPreparing] = useState(false);
+
+  const edits = useBulkEdits();
+  const { open } = edits;
+  if (open && followedId === undefined && !isPreparing && form.ticked.length === 0) setFollowedId(open.id);
+  const followed = useBulkEdit(followedId);
+
+  const isReviewing = followedId === undefined && place === 'review';
+  const fields = [...new Set([...keys.map(fieldOf), 'country' as const])];
+  const mixed = useMixedValues(followedId === undefined ? ids : [], fields);
+  const preview = useBulkEditPreview({
+    ids,
+    edit: form.edit,
+    kind,
+    page,
+    enabled: isReviewing && !form.noChanges,
+  });
+  const start = useStartBulkEdit();
+
+  const found = preview.data;
+  const blocked = found ? found.with_problems + found.refused : 0;
+  const sendableIds = found?.sendable_ids ?? [];
+  const goTo = (next: 'edit' | 'review') => {
+    start.reset();
+    setPlace(next);
+    setKind(undefined);
+    setPage(1);
+    setLeavingOut(false);
+  };
+  const startReason = (): string | undefined => {
+    if (permission.reason) return permission.reason.text;
+    if (open) return t('bulk_edit.refusal.another');
+    if (found && sendableIds.length === 0) return t('bulk_edit.refusal.nothing');
+    if (blocked > 0 && !isLeavingOut) return t('bulk_edit.refusal.blocked');
+    return undefined;
+  };
+
+  return {
+    step: followedId === undefined ? place : ('run' as BulkEditorStep),
+    ids,
+    /** Takes locations out of the selection. */
+    leaveOut: (out: readonly number[]) => onFacilitiesIdsChange(ids.filter((id) => !out.includes(id))),
+    form,
+    mixed,
+    /** What the reader may change, and how many fields stay hidden from them. */
+    keys,
+    hiddenCount,
+    /** Why there is nothing to review yet: no field, or one with a fault. */
+    reviewRefusal: form.noChanges
+      ? t('bulk_edit.refusal.no_changes')
+      : form.faults.length > 0
+        ? t('bulk_edit.refusal.faults')
+        : undefined,
+    review: () => goTo('review'),
+    backToEdit: () => goTo('edit'),
+    preview,
+    kind,
+    showKind: (next: BulkEditRowKind | undefined) => {
+      setKind(next);
+      setPage(1);
+    },
+    page,
+    setPage,
+    /** Locations that stand in the way: with faults, or that cannot be changed now. */
+    blocked,
+    sendableIds,
+    isLeavingOut,
+    setLeavingOut,
+    start: () =>
+      start.mutate(
+        { ids: sendableIds, edit: form.edit },
+        {
+          onSuccess: (started) => {
+            form.discard();
+            goTo('edit');
+            setPreparing(false);
+            setFollowedId(started.id);
+            onStarted?.(started);
+          },
+          onError: (error) => {
+            reportElsewhere(error);
+            void edits.refetch();
+            void preview.refetch();
+          },
+        },
+      ),
+    isStarting: start.isPending,
+    startReason: startReason(),
+    /** Why the last start was refused, in words. */
+    refusal: wordsFor(start.error),
+    /** The bulk edit of the company that is open. */
+    open,
+    /** The one that is shown, and how far it is. */
+    followed: followed.data ?? edits.bulkEdits.find((one) => one.id === followedId),
+    follow: (id: number) => setFollowedId(id),
+    /** Leaves the one that is shown, to prepare another. */
+    prepareNext: () => {
+      setPreparing(true);
+      setFollowedId(undefined);
+    },
+    edits,
+    permission,
+  };
+}
+
+/** What `useBulkEditor` gives. */
+export type BulkEditorState = ReturnType<typeof useBulkEditor>;

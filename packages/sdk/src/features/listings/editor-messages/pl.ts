@@ -1,0 +1,12 @@
+import { plListingEditorEditor } from './editor/pl.ts';
+import { plListingEditorFaults } from './faults/pl.ts';
+import { plListingEditorHours } from './hours/pl.ts';
+import { plListingEditorOffer } from './offer/pl.ts';
+
+/** Words of the listing editor, in Polish. */
+export const plListingEditor = {
+  ...plListingEditorEditor,
+  ...plListingEditorFaults,
+  ...plListingEditorHours,
+  ...plListingEditorOffer,
+};

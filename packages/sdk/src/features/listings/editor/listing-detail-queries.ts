@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import { locationKeys } from '../../../query/query-keys.ts';
+
+/** One location with all that its listing says, as a query. */
+export function getListing(client: PinfoldClient, id: number) {
+  return queryOptions({
+    queryKey: locationKeys.detail(client.scope, id),
+    queryFn: ({ signal }) =>
+      answer(client.api.GET('/facilities/{id}/', { params: { path: { id } }, signal })),
+    refetchInterval: tenMinutes,
+  });
+}
+
+/** The edits of a location, newest first, as a query. */
+export function listListingUpdates(client: PinfoldClient, id: number) {
+  return queryOptions({
+    queryKey: locationKeys.updates(client.scope, id),
+    queryFn: ({ signal }) =>
+      answer(client.api.GET('/facilities/{id}/updates/', { params: { path: { id } }, signal })),
+  });
+}
+
+/** Product spec, section 9; what changes meanwhile is told live. */
+const tenMinutes = 600_000;

@@ -1,0 +1,44 @@
+import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+
+/** Parts of the editor, in their order; each can be shown without the others. */
+export const listingSections = [
+  'address',
+  'categories',
+  'hours',
+  'special_hours',
+  'more_hours',
+  'contact',
+  'description',
+  'services',
+  'attributes',
+  'opening',
+  'labels',
+] as const;
+
+/** The name of one part of the editor. */
+export type ListingSection = (typeof listingSections)[number];
+
+/** What is edited in each part. */
+export const sectionFields: Readonly<Record<ListingSection, readonly ListingField[]>> = {
+  address: [
+    'name',
+    'country',
+    'street',
+    'house_number',
+    'postal_code',
+    'city',
+    'region',
+    'latitude',
+    'longitude',
+  ],
+  categories: ['primary_category', 'additional_categories'],
+  hours: ['opening_hours'],
+  special_hours: ['special_hours'],
+  more_hours: ['more_hours'],
+  contact: ['phone_number', 'phone_number_2', 'website'],
+  description: ['description'],
+  services: ['service_items'],
+  attributes: ['attributes'],
+  opening: ['open_status', 'opening_date'],
+  labels: ['store_code', 'labels'],
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { getExport, type FileExport } from './export-queries.ts';
+
+/** Begins a file with `begin`, or takes up one begun earlier, and follows it until it can be downloaded. */
+export function useFileExport<Variables>(
+  begin: (variables: Variables) => Promise<FileExport>,
+  exportId: number | undefined,
+) {
+  const { client, queryClient } = usePinfold();
+  const [begunId, setBegunId] = useState<number>();
+  const id = begunId ?? exportId;
+  const query = usePinfoldQuery({ ...getExport(client, id ?? 0), enabled: id !== undefined });
+  const start = usePinfoldMutation({
+    mutationFn: begin,
+    meta: { isQuiet: true },
+    onSuccess: (begun) => {
+      queryClient.setQueryData(getExport(client, begun.id).queryKey, begun);
+      setBegunId(begun.id);
+    },
+  });
+
+  return {
+    /** Undefined before anything was begun, and until an earlier one is here. */
+    fileExport: id === undefined ? undefined : query.data,
+    start: start.mutate,
+    /** The request is on its way, or an earlier export is being looked up. */
+    isPending: start.isPending || (id !== undefined && query.isPending),
+    error: start.error ?? query.error,
+    /** Forgets the export, so that another can begin. The file is made all the same. */
+    reset: () => {
+      setBegunId(undefined);
+      start.reset();
+    },
+    /** Asks for a fresh link. */
+    refresh: query.refetch,
+  };
+}
+
+/** A file that is being made, and what can be done about it. */
+export type FileExportState = Omit<ReturnType<typeof useFileExport<unknown>>, 'start'>;

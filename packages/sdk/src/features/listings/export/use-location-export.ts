@@ -1,0 +1,38 @@
+import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
+import { answer } from '../../../client/answer.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { useFileExport } from './use-file-export.ts';
+
+/** What to write, and how. */
+export interface LocationExportVariables {
+  /** 1 to 10 000, in the order of the file. */
+  facilitiesIds: readonly number[];
+  fileType: ExportFileType;
+}
+
+/**
+ * Has locations written to a file in the background, and follows it until it can be downloaded. Whoever leaves meanwhile
+ * gets a mail; hand the id from its link in to show the file again.
+ *
+ * @param exportId - An export begun earlier.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `facility_unknown` when a location is
+ * not for the reader.
+ * @example
+ * ```tsx
+ * const { start, fileExport } = useLocationExport();
+ * start({ facilitiesIds: [1, 2], fileType: 'xlsx' });
+ * ```
+ */
+export function useLocationExport(exportId?: number) {
+  const { client } = usePinfold();
+  return useFileExport(
+    ({ facilitiesIds, fileType }: LocationExportVariables) =>
+      answer(
+        client.api.POST('/facilities/export/', {
+          params: { query: { file_type: fileType } },
+          body: { facilities_ids: [...facilitiesIds] },
+        }),
+      ),
+    exportId,
+  );
+}

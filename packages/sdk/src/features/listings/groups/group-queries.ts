@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import { locationKeys } from '../../../query/query-keys.ts';
+
+/** Page size of the product (product spec, section 9). */
+export const groupPageSize = 8;
+
+/** One page of the company's groups by name, empty ones too for who sees every location, as a query. */
+export function listGroupPage(client: PinfoldClient, { name, page }: { name: string; page: number }) {
+  const query = {
+    page,
+    page_size: groupPageSize,
+    with_empty: 'true' as const,
+    ...(name && { name }),
+  };
+  return queryOptions({
+    queryKey: locationKeys.groups(client.scope, query),
+    queryFn: ({ signal }) => answer(client.api.GET('/groups/', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The locations of one group, as a query. */
+export function listGroupLocations(client: PinfoldClient, id: number) {
+  return queryOptions({
+    queryKey: locationKeys.groups(client.scope, { locationsOf: id }),
+    queryFn: async ({ signal }) => {
+      const query = { ids: String(id) };
+      const { results } = await answer(client.api.GET('/groups/facilities/', { params: { query }, signal }));
+      return results[0]?.facilities_ids ?? [];
+    },
+  });
+}

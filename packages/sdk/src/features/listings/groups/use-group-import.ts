@@ -1,0 +1,123 @@
+import { groupLimits } from '@pinfold/contract/features/listings/group-limits';
+import type { Fault } from '@pinfold/contract/features/listings/fault';
+import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
+import { parseGroupCsv } from '@pinfold/contract/features/listings/groups/parse-group-csv';
+import { useState } from 'react';
+import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { faultMessage } from '../editor/fault-message.ts';
+import { listingEditorMessages } from '../listing-editor-messages.ts';
+import { useReviewGroups, type LocationGroup } from '../use-review-locations.ts';
+import { useEditGroups, type GroupImport } from './use-edit-groups.ts';
+
+/**
+ * Brings the locations whose store codes are in a CSV file into a group, an existing one or a new one.
+ *
+ * @throws Error outside a `PinfoldProvider`. What is wrong with the file is in `fileMessage`, why the import was refused
+ * in `refusal`, and what became of it in `outcome`.
+ * @example
+ * ```tsx
+ * const form = useGroupImport();
+ * return <input type="file" accept=".csv" onChange={({ target }) => form.choose(target.files?.[0])} />;
+ * ```
+ */
+export function useGroupImport(given?: LocationGroup) {
+  const t = useTranslate();
+  const { language } = usePinfold();
+  // What is wrong with a file is told in the words of the listing's own faults.
+  useFeatureMessages(listingEditorMessages);
+  const { wordsFor } = useFormRefusal();
+  const { create, importCodes, remove } = useEditGroups();
+  const [file, setFile] = useState<{ name: string; codes: string[] }>();
+  const [fault, setFault] = useState<Fault | 'too_many'>();
+  const [isNew, setNew] = useState(false);
+  const [groupId, setGroupId] = useState(given?.id ?? null);
+  const [name, setName] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const [outcome, setOutcome] = useState<GroupImport & { name: string }>();
+  const groups = (useReviewGroups().data?.results ?? []).filter(canToggleGroupLocation);
+  const isTaken = create.error?.code === 'group_exists';
+  const hasTarget = isNew ? name.trim() !== '' : groupId !== null;
+
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    importCodes.reset();
+    setOutcome(undefined);
+    const read = parseGroupCsv({ name: chosen.name, type: chosen.type, text: await chosen.text() });
+    if ('fault' in read) {
+      setFile(undefined);
+      setFault(read.fault);
+    } else if (read.codes.length > groupLimits.locations) {
+      setFile(undefined);
+      setFault('too_many');
+    } else {
+      setFile({ name: chosen.name, codes: read.codes });
+      setFault(undefined);
+    }
+  };
+
+  const into = async (group: { id: number; name: string }, codes: readonly string[]) =>
+    setOutcome({ ...(await importCodes.mutateAsync({ id: group.id, codes })), name: group.name });
+
+  const send = async () => {
+    setWasTried(true);
+    create.reset();
+    importCodes.reset();
+    if (!file || !hasTarget) return;
+    if (!isNew) {
+      const group = groups.find(({ id }) => id === groupId) ?? given;
+      if (group) await into(group, file.codes);
+      return;
+    }
+    const group = await create.mutateAsync({ name: name.trim() });
+    // A file that nobody knows a code of would leave an empty group behind.
+    await into(group, file.codes).catch((error: unknown) => {
+      remove.mutate(group.id);
+      throw error;
+    });
+  };
+
+  return {
+    file,
+    choose,
+    fileMessage: fileText(),
+    isNew,
+    setNew,
+    groups,
+    groupId,
+    setGroupId,
+    groupMessage: wasTried && !isNew && groupId === null ? t('listings.list.to_group.choose') : undefined,
+    name,
+    setName: (next: string) => {
+      create.reset();
+      setName(next);
+    },
+    nameMessage: isTaken
+      ? t('listings.groups.form.name_taken')
+      : wasTried && isNew && !name.trim()
+        ? t('listings.groups.form.name_missing')
+        : undefined,
+    refusal: refusalText(),
+    // What failed is in `refusal`, and told to the host where it concerns more.
+    send: () => void send().catch(() => undefined),
+    isSending: create.isPending || importCodes.isPending,
+    /** What was added, and which codes nobody has. */
+    outcome,
+  };
+
+  function fileText() {
+    if (fault === 'too_many') return t('listings.groups.csv.too_many', { count: groupLimits.locations });
+    if (fault) return faultMessage(t, language, fault);
+    return wasTried && !file ? t('listings.groups.csv.missing') : undefined;
+  }
+
+  function refusalText() {
+    if (importCodes.error?.code === 'group_import_failed') return t('listings.groups.csv.none_found');
+    return isTaken ? undefined : wordsFor(importCodes.error ?? create.error);
+  }
+}
+
+/** What `useGroupImport` gives. */
+export type GroupImportState = ReturnType<typeof useGroupImport>;

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { listingsMessages } from '../listings-messages.ts';
+import type { LocationGroup } from '../use-review-locations.ts';
+import { groupPageSize, listGroupPage } from './group-queries.ts';
+import { useEditGroups } from './use-edit-groups.ts';
+
+const noGroups: LocationGroup[] = [];
+
+/**
+ * The company's groups of locations without their looks: search, pages of eight, and the question before one is deleted.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`, an ApiError; why a group stays is in
+ * `removal.refusal`.
+ * @example
+ * ```tsx
+ * const { groups, count, page, setPage } = useGroups();
+ * return groups.map(({ id, name, facilities_count }) => <li key={id}>{name}: {facilities_count}</li>);
+ * ```
+ */
+export function useGroups() {
+  const areWordsReady = useFeatureMessages(listingsMessages);
+  const [name, setName] = useState('');
+  const [asked, setPage] = useState(1);
+  const [doomed, setDoomed] = useState<LocationGroup>();
+  const { wordsFor } = useFormRefusal();
+  const list = usePinfoldQuery(listGroupPage(useClient(), { name, page: asked }));
+  const { remove } = useEditGroups();
+  const count = list.data?.count ?? 0;
+  const pageCount = Math.max(1, Math.ceil(count / groupPageSize));
+  // The last group of the last page may just have gone.
+  if (list.data && !list.isPlaceholderData && asked > pageCount) setPage(pageCount);
+  return {
+    groups: list.data?.results ?? noGroups,
+    count,
+    name,
+    search: (next: string) => {
+      setName(next);
+      setPage(1);
+    },
+    page: asked,
+    pageCount,
+    pageSize: groupPageSize,
+    setPage,
+    /** Until the groups and the words are here. */
+    isPending: list.isPending || !areWordsReady,
+    isStale: list.isPlaceholderData,
+    isFetching: list.isFetching,
+    /** Why there is nothing to show. */
+    error: list.data ? null : list.error,
+    refetch: list.refetch,
+    permission: usePermission(writeAccess),
+    removal: {
+      /** The group that is about to go. */
+      asked: doomed,
+      ask: (group: LocationGroup) => {
+        remove.reset();
+        setDoomed(group);
+      },
+      cancel: () => setDoomed(undefined),
+      confirm: (onDone?: (group: LocationGroup) => void) => {
+        if (!doomed || remove.isPending) return;
+        remove.mutate(doomed.id, {
+          onSuccess: () => {
+            setDoomed(undefined);
+            onDone?.(doomed);
+          },
+        });
+      },
+      isPending: remove.isPending,
+      refusal: wordsFor(remove.error),
+    },
+  };
+}
+
+/** What `useGroups` gives. */
+export type GroupsState = ReturnType<typeof useGroups>;
+
+const writeAccess = {
+  fullAccess: true,
+  permission: 'view_facilities_data',
+  module: 'business_addresses',
+  demo: 'blocked',
+} as const;

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { locationKeys } from '../../../query/query-keys.ts';
+
+/** A listing as it was at a moment, and what has changed since. */
+export type ListingAsOf = Schemas['ListingAsOf'];
+
+/** One change since then: when, by what kind of act, by whom, of which fields. */
+export type ListingMoment = ListingAsOf['changes'][number];
+
+/** A listing as it was at a moment, as a query. */
+export function getListingAsOf(client: PinfoldClient, id: number, at: string) {
+  return queryOptions({
+    queryKey: locationKeys.asOf(client.scope, id, at),
+    queryFn: ({ signal }) =>
+      answer(client.api.GET('/facilities/{id}/as-of/', { params: { path: { id }, query: { at } }, signal })),
+  });
+}

@@ -1,0 +1,154 @@
+import {
+  listingFieldsOfChange,
+  type ChangeField,
+} from '@pinfold/contract/features/external-changes/change-fields';
+import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
+import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { useState } from 'react';
+import { dayIn } from '../../../i18n/format-date.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useControlled } from '../../../state/use-controlled.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { Listing } from '../editor/listing.ts';
+import { listingBlock } from '../editor/listing-block.ts';
+import { useListingPermissions } from '../editor/use-listing-permissions.ts';
+import { useUpdateListing } from '../editor/use-update-listing.ts';
+import { dayOfPreset, endOfDay, momentBefore } from './history-day.ts';
+import type { ListingMoment } from './listing-history-queries.ts';
+import { restoringChanges } from './restoring-changes.ts';
+import { useListingAsOf } from './use-listing-as-of.ts';
+
+/** Which moment to show, and what restoring means to the page around. */
+export interface ListingHistoryOptions {
+  /** The moment to show, ISO 8601, held by you, for example in the address. Left out, the view holds it. */
+  at?: string | undefined;
+  /** The reader chose another moment. */
+  onAtChange?: ((at: string) => void) | undefined;
+  /** Fields were given back what they said, and the edit is on its way to Google. */
+  onRestored?: ((listing: Listing) => void) | undefined;
+}
+
+/**
+ * One listing over time: what it said on a day, what says something else now, who changed it since, and giving chosen
+ * fields back what they said.
+ *
+ * @param listing - From `useListing`. Give the component that calls this a `key` of the listing's id.
+ * @throws Error outside a `PinfoldProvider`. Failures of reading are in `error`, of restoring in `refusal`.
+ * @example
+ * ```tsx
+ * const history = useListingHistory(listing);
+ * return (
+ *   <>
+ *     <input type="date" value={history.day} onChange={(event) => history.setDay(event.target.value)} />
+ *     {history.differing.map((field) => (
+ *       <button key={field} onClick={() => history.choose(field, true)}>{field}</button>
+ *     ))}
+ *     <button disabled={history.chosen.length === 0} onClick={() => history.restore()}>Restore</button>
+ *   </>
+ * );
+ * ```
+ */
+export function useListingHistory(listing: Listing, options: ListingHistoryOptions = {}) {
+  const format = useFormat();
+  const { wordsFor } = useFormRefusal();
+  const readOnlyReason = useListingPermissions();
+  const update = useUpdateListing();
+  const [mounted] = useState(() => new Date().toISOString());
+  const today = format.today();
+  const [chosen, setChosen] = useState<readonly ChangeField[]>([]);
+  const weekAgo = endOfDay(dayOfPreset('week', today), format.timeZone);
+  const [at, setAt] = useControlled(options.at, weekAgo, options.onAtChange);
+  const query = useListingAsOf(listing.id, at);
+  const isUnknown = query.error?.code === 'listing_not_known_then';
+  // The refusal does not say since when it is known; any moment that is known does.
+  const { data: latest } = useListingAsOf(listing.id, mounted, { enabled: isUnknown });
+  const knownSince = (query.data ?? latest)?.known_since;
+  const differing = query.data ? changeFieldsOf(query.data.differing) : [];
+  const blocked = listingBlock(listing);
+  /** Why a field cannot be given back; undefined where it can. */
+  const reasonAgainst = (field: ChangeField): string | undefined =>
+    listingFieldsOfChange(field)
+      .map(readOnlyReason)
+      .find((reason) => reason !== undefined);
+  const restorable = blocked ? [] : differing.filter((field) => reasonAgainst(field) === undefined);
+  const kept = chosen.filter((field) => restorable.includes(field));
+  const show = (moment: string) => {
+    update.reset();
+    setChosen([]);
+    setAt(moment);
+  };
+
+  const day = dayIn(format.timeZone, new Date(at));
+  return {
+    listing,
+    /** The moment that is shown, ISO 8601. */
+    at,
+    /** Its day in the company's time zone. */
+    day,
+    /** The moment ends its day, as one does that was chosen by its day. */
+    isWholeDay: at === endOfDay(day, format.timeZone),
+    today,
+    /** Shows what the listing said when a day ended, today as it is now. Days that are no days are ignored. */
+    setDay: (chosenDay: CalendarDate) => {
+      if (dayNumber(chosenDay) !== undefined) show(endOfDay(chosenDay, format.timeZone));
+    },
+    /** Shows what the listing said right before a change. */
+    showBefore: (moment: Pick<ListingMoment, 'at'>) => show(momentBefore(moment.at)),
+    /** Shows the oldest that is known. */
+    showOldest: () => knownSince !== undefined && show(knownSince),
+    /** The listing then, and what has changed since; undefined until it is known. */
+    asOf: query.data,
+    /** Since when anything is known of the listing, ISO 8601. */
+    knownSince,
+    /** The chosen moment lies before that. */
+    isUnknown,
+    /** What else went wrong. */
+    error: isUnknown ? null : query.error,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+    /** Fields that say something else now. */
+    differing,
+    /** Those that this person can give back now. */
+    restorable,
+    reasonAgainst,
+    /** Why nothing of the listing can be changed now. */
+    blocked,
+    chosen: kept,
+    /** Chooses a field for restoring, or leaves it. */
+    choose: (field: ChangeField, isChosen: boolean) =>
+      setChosen(isChosen ? [...kept, field] : kept.filter((one) => one !== field)),
+    /** Chooses all that can be restored, or none. */
+    chooseAll: (areChosen: boolean) => setChosen(areChosen ? restorable : []),
+    /** Sends what the chosen fields said; the answer comes before Google's. */
+    restore: (onDone?: () => void) => {
+      if (!query.data || kept.length === 0 || update.isPending) return;
+      const { version, fields } = query.data;
+      update.mutate(
+        { id: listing.id, version, changes: restoringChanges(fields, kept) },
+        {
+          onSuccess: (saved) => {
+            setChosen([]);
+            options.onRestored?.(saved);
+          },
+          onSettled: () => onDone?.(),
+        },
+      );
+    },
+    isRestoring: update.isPending,
+    /** It was taken and is on its way. */
+    isRestored: update.isSuccess,
+    /** Somebody else was faster: the comparison is shown anew and has to be looked at again. */
+    hasConflict: update.error?.code === 'listing_changed',
+    /** Why restoring was refused, in words. */
+    refusal: update.error ? refusalWords(update.error) : undefined,
+  };
+
+  function refusalWords(why: NonNullable<typeof update.error>): string | undefined {
+    if (why.code === 'listing_changed') return undefined;
+    const named = why.errors.map(({ message }) => message);
+    return named.length > 0 ? named.join(' ') : wordsFor(why);
+  }
+}
+
+/** What `useListingHistory` gives. */
+export type ListingHistoryState = ReturnType<typeof useListingHistory>;

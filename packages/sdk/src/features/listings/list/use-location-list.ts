@@ -1,0 +1,108 @@
+import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
+import { useCallback, useState } from 'react';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useControlled } from '../../../state/use-controlled.ts';
+import { defaultLocationColumns, type LocationColumn } from './location-columns.ts';
+import { hasLocationFilters, tidyLocationFilters, type LocationFilters } from './location-filters.ts';
+import { useLocationSelection } from './use-location-selection.ts';
+import { useLocations } from './use-locations.ts';
+
+/** What the list begins with, and what of it the host holds. */
+export interface LocationListStart {
+  /** The filters, held by you, for example in the address. Left out, the list holds them. */
+  filters?: LocationFilters | undefined;
+  /** The filters to begin with, when the list holds them. */
+  defaultFilters?: LocationFilters | undefined;
+  /** The reader changed the filters. */
+  onFiltersChange?: ((filters: LocationFilters) => void) | undefined;
+  /** The order, held by you. Left out, the list holds it. */
+  order?: LocationSort | undefined;
+  /** The order to begin with. @defaultValue 'default', by city and address */
+  defaultOrder?: LocationSort | undefined;
+  /** The reader changed the order. */
+  onOrderChange?: ((order: LocationSort) => void) | undefined;
+  /** The columns beside the name, held by you, for example in the browser. Left out, the list holds them. */
+  columns?: readonly LocationColumn[] | undefined;
+  /** The columns to begin with. @defaultValue store code, profile, last update, quality, labels */
+  defaultColumns?: readonly LocationColumn[] | undefined;
+  /** The reader chose other columns. */
+  onColumnsChange?: ((columns: readonly LocationColumn[]) => void) | undefined;
+}
+
+const noFilters: LocationFilters = {};
+const firstRows = { start: 0, end: 0 };
+
+/**
+ * The list of locations without its looks: filters, order, columns, the rows on screen and the selection.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const list = useLocationList({ defaultFilters: { result_status: 'error' } });
+ * return <p>{list.count}</p>;
+ * ```
+ */
+export function useLocationList(options: LocationListStart = {}) {
+  const [filters, holdFilters] = useControlled(
+    options.filters,
+    options.defaultFilters ?? noFilters,
+    options.onFiltersChange,
+  );
+  const [order, setOrder] = useControlled(
+    options.order,
+    options.defaultOrder ?? 'default',
+    options.onOrderChange,
+  );
+  const [columns, setColumns] = useControlled(
+    options.columns,
+    options.defaultColumns ?? defaultLocationColumns,
+    options.onColumnsChange,
+  );
+  const [range, setRange] = useState(firstRows);
+  const showRange = useCallback(
+    (start: number, end: number) =>
+      setRange((former) => (former.start === start && former.end === end ? former : { start, end })),
+    [],
+  );
+  const list = useLocations(filters, { order, range });
+  const selection = useLocationSelection({ filters, order, at: list.at });
+  const hasFilters = hasLocationFilters(filters);
+  const isEmpty = list.count === 0 && !list.isStale;
+  const shown = Array.from({ length: range.end - range.start + 1 }, (_, index) =>
+    list.at(range.start + index),
+  ).filter((location) => location !== undefined);
+  return {
+    ...list,
+    /** The locations on screen. */
+    shown,
+    filters,
+    /** Changes some filters and keeps the others; undefined takes one away. */
+    changeFilters: (change: { [Name in keyof LocationFilters]?: LocationFilters[Name] | undefined }) =>
+      holdFilters(tidyLocationFilters({ ...filters, ...change } as LocationFilters)),
+    clearFilters: () => holdFilters(noFilters),
+    hasFilters,
+    order,
+    setOrder,
+    columns,
+    setColumns,
+    /** Says which rows are on screen. */
+    showRange,
+    /** Why the list is empty; undefined when it is not, or not yet known. */
+    emptiness: isEmpty ? (hasFilters ? ('no_match' as const) : ('no_locations' as const)) : undefined,
+    selection,
+    /** Whether the reader may change locations at all. */
+    editPermission: usePermission(editAccess),
+    /** Whether the reader may change groups. */
+    groupPermission: usePermission(groupAccess),
+  };
+}
+
+/** What `useLocationList` gives: everything that a view needs. */
+export type LocationListState = ReturnType<typeof useLocationList>;
+
+const listing = { module: 'business_addresses', permission: 'view_facilities_data' } as const;
+
+// Looking at what an edit would do is open to the demo; the edit itself is not.
+const editAccess = { ...listing, plan: 'manage_location_data', demo: 'allowed' } as const;
+
+const groupAccess = { ...listing, fullAccess: true, demo: 'blocked' } as const;

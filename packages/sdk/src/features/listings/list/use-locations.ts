@@ -1,0 +1,102 @@
+import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
+import { useCallback, useMemo } from 'react';
+import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import { pagesAround } from '../../../query/pages-around.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import type { LocationFilters } from './location-filters.ts';
+import { countLocations, listLocationItems, type LocationItem } from './location-list-queries.ts';
+
+/** In which order locations come, how many at a time, and which of them are on screen. */
+export interface LocationListOptions {
+  /** @defaultValue 'default', by city and address */
+  order?: LocationSort | undefined;
+  /** The rows on screen, counted from 0, both ends included, no more than 50. Only their pages are fetched. @defaultValue the first row */
+  range?: { start: number; end: number } | undefined;
+  /** False holds the call back. @defaultValue true */
+  enabled?: boolean | undefined;
+}
+
+const pageSize = 50;
+const firstRow = { start: 0, end: 0 };
+const noFilters: LocationFilters = {};
+const noLocations: LocationItem[] = [];
+
+/**
+ * Locations that match. A list of any length costs no more than what of it is on screen: say which rows those are, and
+ * their pages are fetched, kept for a while, and asked for again every 10 minutes and whenever the API says that
+ * locations have changed.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { count, locations } = useLocations({ open_status: 'CLOSED_TEMPORARILY' });
+ * return <p>{count}: {locations.map(({ name }) => name).join(', ')}</p>;
+ * ```
+ */
+export function useLocations(filters: LocationFilters = noFilters, options: LocationListOptions = {}) {
+  const { order = 'default', range = firstRow, enabled = true } = options;
+  const client = useClient();
+  const { queryClient } = usePinfold();
+  const question = useMemo(() => ({ filters, order, pageSize }), [filters, order]);
+  const first = usePinfoldQuery({
+    ...listLocationItems(client, question, 1),
+    enabled,
+    // Another company's rows are never shown, not even for a moment.
+    placeholderData: (former, query) => (query?.queryKey[1] === client.scope ? former : undefined),
+  });
+  const count = first.data?.count;
+  const isStale = first.isPlaceholderData;
+
+  const [startPage, endPage] = pagesAround(range, pageSize, count ?? 0);
+  const page = (number: number) => listLocationItems(client, question, number);
+  const isLater = (number: number) => enabled && !isStale && number > 1;
+  const start = usePinfoldQuery({ ...page(startPage), enabled: isLater(startPage) });
+  const end = usePinfoldQuery({ ...page(endPage), enabled: isLater(endPage) });
+
+  const startData = startPage > 1 ? start.data : first.data;
+  const endData = endPage > 1 ? end.data : first.data;
+
+  /** The location of a row, counted from 0; undefined until its page is here. */
+  const at = useCallback(
+    (row: number): LocationItem | undefined => {
+      const number = pageOf(row);
+      const held = { 1: first.data, [startPage]: startData, [endPage]: endData }[number];
+      const known = held ?? queryClient.getQueryData(listLocationItems(client, question, number).queryKey);
+      return known?.locations[row % pageSize];
+    },
+    [client, queryClient, question, first.data, startPage, startData, endPage, endData],
+  );
+  const answers = [first, ...(isLater(startPage) ? [start] : []), ...(isLater(endPage) ? [end] : [])];
+  return {
+    /** All that match; undefined before the first answer. */
+    count,
+    /** Those of the first page, the hook's whole answer for a short list. */
+    locations: first.data?.locations ?? noLocations,
+    at,
+    isPending: first.isPending,
+    /** True while rows of earlier filters are shown. */
+    isStale,
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    /** Why there is nothing to show, or why some rows are missing. */
+    error: answers.find(({ data, error }) => !data && error)?.error ?? null,
+    refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
+  };
+}
+
+/**
+ * How many locations match.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { data: count } = useLocationCount({ quality: 'very_weak' });
+ * ```
+ */
+export function useLocationCount(filters: LocationFilters = noFilters, { enabled = true } = {}) {
+  return usePinfoldQuery({ ...countLocations(useClient(), filters), enabled });
+}
+
+/** Pages count from 1, rows from 0. */
+function pageOf(row: number): number {
+  return Math.floor(row / pageSize) + 1;
+}

@@ -1,0 +1,21 @@
+/** Words of the export of locations. */
+export const enListingsExport = {
+  'listings.export.title': 'Export addresses',
+  'listings.export.count_one': 'The file will hold {{count}} location.',
+  'listings.export.count_other': 'The file will hold {{count}} locations.',
+  'listings.export.file_type': 'Kind of file',
+  'listings.export.file_type.csv': 'Plain text that every program reads',
+  'listings.export.file_type.xls': 'Excel 97–2003, for older programs',
+  'listings.export.file_type.xlsx': 'Excel, Google Sheets and LibreOffice',
+  'listings.export.start': 'Make the file',
+  'listings.export.starting': 'Starting…',
+  'listings.export.generating': 'Making the file',
+  'listings.export.progress': '{{written}} of {{total}}',
+  'listings.export.leave': 'You can close this window. We will e-mail you when the file is ready.',
+  'listings.export.done': 'The file is ready',
+  'listings.export.done_text': '{{filename}} is ready to download. We have e-mailed you a link to it, too.',
+  'listings.export.download': 'Download the file',
+  'listings.export.gone': 'The file is gone. You can make it again.',
+  'listings.export.error': 'The file could not be made',
+  'listings.export.error_text': 'Try again in a moment.',
+};

@@ -1,0 +1,23 @@
+/** Words of the export of locations. */
+export const plListingsExport = {
+  'listings.export.title': 'Eksport adresów',
+  'listings.export.count_one': 'Do pliku trafi {{count}} lokalizacja.',
+  'listings.export.count_few': 'Do pliku trafią {{count}} lokalizacje.',
+  'listings.export.count_many': 'Do pliku trafi {{count}} lokalizacji.',
+  'listings.export.count_other': 'Do pliku trafi {{count}} lokalizacji.',
+  'listings.export.file_type': 'Rodzaj pliku',
+  'listings.export.file_type.csv': 'Zwykły tekst, który wczyta każdy program',
+  'listings.export.file_type.xls': 'Excel 97–2003, dla starszych programów',
+  'listings.export.file_type.xlsx': 'Excel, Arkusze Google i LibreOffice',
+  'listings.export.start': 'Przygotuj plik',
+  'listings.export.starting': 'Rozpoczynam…',
+  'listings.export.generating': 'Przygotowuję plik',
+  'listings.export.progress': '{{written}} z {{total}}',
+  'listings.export.leave': 'Możesz zamknąć to okno. Gdy plik będzie gotowy, wyślemy Ci e-mail.',
+  'listings.export.done': 'Plik jest gotowy',
+  'listings.export.done_text': '{{filename}} czeka na pobranie. Link do niego wysłaliśmy też e-mailem.',
+  'listings.export.download': 'Pobierz plik',
+  'listings.export.gone': 'Tego pliku już nie ma. Możesz go przygotować jeszcze raz.',
+  'listings.export.error': 'Nie udało się przygotować pliku',
+  'listings.export.error_text': 'Spróbuj ponownie za chwilę.',
+};

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
+import { useListingCategories } from './use-listing-categories.ts';
+
+test('LST-04 the categories of a listing come in its order, the primary one first', async () => {
+  const ids = ['gcid:bistro', 'categories/gcid:cafe', 'gcid:bakery'];
+  const { result } = renderHookInPinfold(() => useListingCategories({ ids }));
+  await vi.waitFor(() =>
+    expect(result.current.data?.map(({ name }) => name)).toEqual(['Bistro', 'Kawiarnia', 'Piekarnia']),
+  );
+});
+
+test('LST-04 nothing is asked while a listing has no category', () => {
+  const { result } = renderHookInPinfold(() => useListingCategories({ ids: [] }));
+  expect(result.current.fetchStatus).toBe('idle');
+});

@@ -1,0 +1,130 @@
+'use client';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { bulkEditMessages } from '../../bulk-edit/bulk-edit-messages.ts';
+import { isUnderWay, type BulkEditProgress } from '../../bulk-edit/bulk-edit-progress.ts';
+import { useBulkEdits } from '../../bulk-edit/use-bulk-edits.ts';
+import { RunProgress } from './run/run-progress.tsx';
+import { runHeadline } from './run/run-words.ts';
+
+export interface BulkEditTrayProps {
+  /** Where a bulk edit is shown whole; without it there is no link to there. */
+  href?: string | undefined;
+  /** Looks of the tray alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * The bulk edit that is under way, in a corner of any page, and its outcome until the reader closes it: so that leaving
+ * the editor is safe. Nothing is drawn while none is open. It stands at the end of the nearest positioned parent.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-BulkEditor-tray
+ * @selector [data-state='open'|'closed']
+ * @example
+ * ```tsx
+ * <main style={{ position: 'relative' }}><Page /><BulkEditTray href="/locations/edit" /></main>
+ * ```
+ */
+export function BulkEditTray({ href, appearance }: BulkEditTrayProps) {
+  const { allowed } = usePermission('view_facilities_data');
+  const { open, bulkEdits } = useBulkEdits({ enabled: allowed });
+  const [followedId, setFollowedId] = useState<number>();
+  if (open && open.id !== followedId) setFollowedId(open.id);
+  const followed = bulkEdits.find(({ id }) => id === followedId);
+  if (!followed) return null;
+  return (
+    <Surface component="BulkEditTray" appearance={appearance}>
+      <FollowedTray progress={followed} href={href} onClose={() => setFollowedId(undefined)} />
+    </Surface>
+  );
+}
+
+interface FollowedTrayProps {
+  progress: BulkEditProgress;
+  href: string | undefined;
+  onClose: () => void;
+}
+
+function FollowedTray({ progress, href, onClose }: FollowedTrayProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const hasWords = useFeatureMessages(bulkEditMessages);
+  const [isOpen, setOpen] = useState(false);
+  if (!hasWords) return null;
+  const { ok, failed, total } = progress;
+  const isMoving = isUnderWay(progress);
+  const done = t('bulk_edit.run.count', { done: format.number(ok + failed), total: format.number(total) });
+  return (
+    <Tray aria-label={t('bulk_edit.title')} data-state={isOpen ? 'open' : 'closed'}>
+      <Header>
+        <div role="status">
+          <strong>{t(isMoving ? 'bulk_edit.title' : runHeadline(progress))}</strong> {isMoving && done}
+        </div>
+        <IconButton
+          size="s"
+          icon={isOpen ? <ChevronDownIcon /> : <ChevronUpIcon />}
+          label={t(isOpen ? 'bulk_edit.tray.hide' : 'bulk_edit.tray.show')}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        />
+        {!isMoving && (
+          <IconButton size="s" icon={<CloseIcon />} label={t('common.close')} onPress={onClose} />
+        )}
+      </Header>
+      {isOpen && <RunProgress progress={progress} />}
+      {isOpen && href && (
+        <Link href={href} isInApp>
+          {t('bulk_edit.run.open')}
+        </Link>
+      )}
+    </Tray>
+  );
+}
+
+const Tray = styled.section.withConfig(partClass('BulkEditor-tray'))`
+  position: absolute;
+  inset-block-end: 16px;
+  inset-inline-end: 16px;
+  z-index: 2;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  inline-size: min(340px, calc(100% - 32px));
+  padding: 8px 14px 12px;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-raised);
+  color: var(--pf-ink);
+  box-shadow: var(--pf-shadow-l);
+  &:where([data-state='closed']) {
+    padding-block-end: 8px;
+  }
+`;
+
+const Header = styled.div.withConfig(partClass('BulkEditor-trayHeader'))`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  & > div {
+    flex: 1;
+    min-inline-size: 0;
+    color: var(--pf-ink-2);
+    font-size: var(--pf-font-size-s);
+  }
+  & strong {
+    color: var(--pf-ink);
+    font-weight: 600;
+  }
+`;

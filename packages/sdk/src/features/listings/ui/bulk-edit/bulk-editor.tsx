@@ -1,0 +1,69 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { bulkEditMessages } from '../../bulk-edit/bulk-edit-messages.ts';
+import { useBulkEditor, type BulkEditorOptions } from '../../bulk-edit/use-bulk-editor.ts';
+import { listingEditorMessages } from '../../listing-editor-messages.ts';
+import { BulkEditorView, type BulkEditorLooks } from './bulk-editor-view.tsx';
+
+export interface BulkEditorProps extends BulkEditorOptions, BulkEditorLooks {
+  /** Looks of this editor alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Edits many listings as one change set: what to change, what that does to each location before anything is sent, and
+ * then progress, pause, what was refused, and the way back. What is not ticked stays as each location has it.
+ *
+ * The form stays while the Provider lives; a bulk edit that was started goes on without this component, and is found
+ * again. Failures are shown in place; what concerns more than the form is told to the Provider's `onError`.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-BulkEditor
+ * @selector [data-step] on .pinfold-BulkEditor
+ * @example
+ * ```tsx
+ * const [ids, setIds] = useState([1, 2, 3]);
+ * return <BulkEditor facilitiesIds={ids} onFacilitiesIdsChange={setIds} chooseHref="/locations" />;
+ * ```
+ */
+export function BulkEditor({ appearance, ...props }: BulkEditorProps) {
+  const permission = usePermission('view_facilities_data');
+  const hasWords = useFeatureMessages(bulkEditMessages);
+  useFeatureMessages(listingEditorMessages);
+  const content = permission.reason ? (
+    <Forbidden>{permission.reason.text}</Forbidden>
+  ) : (
+    <AllowedEditor {...props} />
+  );
+  return (
+    <Surface component="BulkEditor" appearance={appearance}>
+      {hasWords && content}
+    </Surface>
+  );
+}
+
+function AllowedEditor({
+  facilitiesIds,
+  onFacilitiesIdsChange,
+  onStarted,
+  ...looks
+}: Omit<BulkEditorProps, 'appearance'>) {
+  const editor = useBulkEditor({ facilitiesIds, onFacilitiesIdsChange, onStarted });
+  return <BulkEditorView editor={editor} {...looks} />;
+}
+
+function Forbidden({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <EmptyState icon={<LockIcon size={24} />} title={t('bulk_edit.forbidden')}>
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+
+/** Stays at the end of the screen while the form or the preview is longer than that. */
+export const EditorBar = styled.div.withConfig(partClass('BulkEditor-bar'))`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 12px 16px;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-surface);
+`;
+
+export const BarText = styled.div.withConfig(partClass('BulkEditor-barText'))`
+  flex: 1 1 200px;
+  color: var(--pf-ink-2);
+`;
+
+export const BarActions = styled.div.withConfig(partClass('BulkEditor-barActions'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** Above the buttons, so that it is seen wherever the page is scrolled to. */
+export const BarNotice = styled.div.withConfig(partClass('BulkEditor-barNotice'))`
+  flex: 1 1 100%;
+`;

@@ -1,0 +1,90 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../../theme/part-class.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { CheckBox } from '../../../../../ui/fields/check-box.tsx';
+import { bulkEditOf, canClear, isBulkList, type BulkKey } from '../../../bulk-edit/bulk-edit-draft.ts';
+import { fieldOf } from '../../../bulk-edit/use-editable-bulk-keys.ts';
+import { useBulkEditorView } from '../bulk-editor-context.ts';
+import { FieldControl } from './field-control.tsx';
+import { MixedNote } from './mixed-note.tsx';
+
+/** One field: its tick, what the locations say now, and, when it is ticked, what they shall say. */
+export function FieldRow({ bulkKey: key }: { bulkKey: BulkKey }) {
+  const t = useTranslate();
+  const { editor } = useBulkEditorView();
+  const { form, mixed } = editor;
+  const isTicked = form.isTicked(key);
+  const isCleared = form.isCleared(key);
+  const said = mixed.of(fieldOf(key));
+  // Where all agree the form begins with what they say, so that a detail of it can be changed.
+  const common = !isBulkList(key) && said?.distinct === 1 ? said.values[0]?.value : undefined;
+  const isBlank = isTicked && !isCleared && !(key in bulkEditOf(form.draft));
+  return (
+    <Field data-ticked={isTicked || undefined}>
+      <FieldBar>
+        <CheckBox
+          label={t(`bulk_edit.field.${key}`)}
+          isSelected={isTicked}
+          onChange={(next) => form.tick(key, next, common)}
+        />
+        <MixedNote bulkKey={key} />
+      </FieldBar>
+      {isTicked && (
+        <Control>
+          {!isCleared && <FieldControl bulkKey={key} />}
+          {canClear(key) && (isBlank || isCleared) && (
+            <Blank>
+              <span>{t(isCleared ? 'bulk_edit.cleared' : 'bulk_edit.blank')}</span>
+              <Button
+                size="s"
+                variant={isCleared ? 'ghost' : 'default'}
+                onPress={() => form.clear(key, !isCleared)}
+              >
+                {t(isCleared ? 'common.undo' : 'bulk_edit.clear')}
+              </Button>
+            </Blank>
+          )}
+        </Control>
+      )}
+    </Field>
+  );
+}
+
+const Field = styled.div.withConfig(partClass('BulkEditor-field'))`
+  padding-block: 8px;
+  border-block-start: 1px solid var(--pf-line-2);
+  &:where(:first-of-type) {
+    border-block-start: 0;
+  }
+`;
+
+const FieldBar = styled.div.withConfig(partClass('BulkEditor-fieldBar'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px 16px;
+  min-block-size: 32px;
+`;
+
+const Control = styled.div.withConfig(partClass('BulkEditor-control'))`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  padding-block: 6px 8px;
+  padding-inline-start: 27px;
+  @container (max-width: 520px) {
+    padding-inline-start: 0;
+  }
+`;
+
+const Blank = styled.div.withConfig(partClass('BulkEditor-blank'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+`;

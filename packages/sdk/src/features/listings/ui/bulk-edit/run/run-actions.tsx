@@ -1,0 +1,98 @@
+'use client';
+import { canStepBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../../theme/part-class.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../../ui/display/banner.tsx';
+import { UndoIcon } from '../../../../../ui/icons/action-icons.tsx';
+import { useFormRefusal } from '../../../../company/use-form-refusal.ts';
+import type { BulkEditProgress } from '../../../bulk-edit/bulk-edit-progress.ts';
+import { useStepBulkEdit } from '../../../bulk-edit/use-step-bulk-edit.ts';
+import { useBulkEditorView } from '../bulk-editor-context.ts';
+import { RevertDialog } from './revert-dialog.tsx';
+
+/** What can be done with a bulk edit now: pause, go on, send again what failed, take all of it back. */
+export function RunActions({ progress }: { progress: BulkEditProgress }) {
+  const t = useTranslate();
+  const { editor } = useBulkEditorView();
+  const { wordsFor, reportElsewhere } = useFormRefusal();
+  const [isAsking, setAsking] = useState(false);
+  const step = useStepBulkEdit();
+  const { id } = progress;
+  const reason = editor.permission.reason?.text;
+  const isOther = editor.open !== undefined && editor.open.id !== id;
+  const run = (name: 'pause' | 'resume' | 'retry') =>
+    step.mutate({ id, step: name }, { onError: reportElsewhere });
+  const revert = () =>
+    step.mutate(
+      { id, step: 'revert' },
+      {
+        onSuccess: (begun) => editor.follow(begun.id),
+        onError: reportElsewhere,
+        onSettled: () => setAsking(false),
+      },
+    );
+  const waits = (name: string) => step.isPending && step.variables.step === name;
+  const shared = { disabledReason: reason, pendingLabel: t('common.loading') };
+  return (
+    <>
+      <Actions>
+        {canStepBulkEdit(progress, 'pause') && (
+          <Button {...shared} isPending={waits('pause')} onPress={() => run('pause')}>
+            {t('bulk_edit.run.pause')}
+          </Button>
+        )}
+        {canStepBulkEdit(progress, 'resume') && (
+          <Button {...shared} variant="primary" isPending={waits('resume')} onPress={() => run('resume')}>
+            {t('bulk_edit.run.resume')}
+          </Button>
+        )}
+        {canStepBulkEdit(progress, 'retry') && (
+          <Button
+            {...shared}
+            variant="primary"
+            disabledReason={reason ?? (isOther ? t('bulk_edit.refusal.another') : undefined)}
+            isPending={waits('retry')}
+            onPress={() => run('retry')}
+          >
+            {t('bulk_edit.run.retry', { count: progress.failed })}
+          </Button>
+        )}
+        {canStepBulkEdit(progress, 'revert') && (
+          <Button
+            {...shared}
+            variant="danger"
+            disabledReason={reason ?? (isOther ? t('bulk_edit.refusal.another') : undefined)}
+            icon={<UndoIcon size={16} />}
+            onPress={() => setAsking(true)}
+          >
+            {t('bulk_edit.run.revert')}
+          </Button>
+        )}
+      </Actions>
+      {step.error && (
+        <Banner tone="bad" role="alert">
+          {wordsFor(step.error)}
+        </Banner>
+      )}
+      <RevertDialog
+        progress={progress}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isPending={waits('revert')}
+        onConfirm={revert}
+      />
+    </>
+  );
+}
+
+const Actions = styled.div.withConfig(partClass('BulkEditor-runActions'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,25 @@
+'use client';
+import { styled } from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Added, Removed } from './difference-parts.ts';
+import type { ShownSide } from './shown-side.ts';
+import type { DiffPart } from './word-diff.ts';
+
+/** A text with the words that go and come. */
+export function TextDifference({ parts, show }: { parts: readonly DiffPart[]; show: ShownSide }) {
+  const hidden = show === 'ours' ? 'added' : show === 'proposed' ? 'removed' : undefined;
+  return (
+    <Text dir="auto">
+      {parts.map(({ kind, text }, index) => {
+        if (kind === hidden) return null;
+        if (kind === 'removed') return <Removed key={index}>{text}</Removed>;
+        return kind === 'added' ? <Added key={index}>{text}</Added> : <span key={index}>{text}</span>;
+      })}
+    </Text>
+  );
+}
+
+const Text = styled.span.withConfig(partClass('FieldDifference-text'))`
+  display: block;
+  white-space: pre-line;
+`;

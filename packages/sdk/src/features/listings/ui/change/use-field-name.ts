@@ -1,0 +1,33 @@
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingValueMessages } from '../../listing-value-messages.ts';
+import type { SaidField } from './said-values.ts';
+
+/**
+ * How a field is called: `Godziny otwarcia`. Empty until the words have arrived.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * return <dt>{useFieldName('opening_hours')}</dt>;
+ * ```
+ */
+export function useFieldName(field: SaidField): string {
+  return useFieldNames()(field);
+}
+
+/**
+ * How fields are called, one by one.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const nameOf = useFieldNames();
+ * return <p>{(['name', 'website'] as const).map(nameOf).join(', ')}</p>;
+ * ```
+ */
+export function useFieldNames(): (field: SaidField) => string {
+  const t = useTranslate();
+  useFeatureMessages(listingValueMessages);
+  return (field) => t(`listing_values.field.${field}`);
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
+import { useCountries } from '../../../company/reference/use-countries.ts';
+import type { ListingCreator } from '../../create/use-listing-creator.ts';
+
+/** The country, found by its name. */
+export function CreationCountry({ creator }: { creator: ListingCreator }) {
+  const t = useTranslate();
+  const { data: countries = [], isPending } = useCountries();
+  const { country } = creator.fields;
+  const options = countries.map(({ code, name }) => ({ id: code, label: name }));
+  const isKnown = options.some(({ id }) => id === country);
+  return (
+    <ComboBox
+      label={t('listing_editor.editor.field.country')}
+      options={isKnown || country === '' ? options : [{ id: country, label: country }, ...options]}
+      value={country}
+      onChange={(code) => code !== null && creator.set('country', code)}
+      isLoading={isPending}
+      isRequired
+      loadingText={t('common.loading')}
+      emptyText={t('listings.create.no_country')}
+      errorMessage={creator.messageFor('country')}
+    />
+  );
+}

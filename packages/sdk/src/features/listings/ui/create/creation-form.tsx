@@ -1,0 +1,95 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { GlobeIcon } from '../../../../ui/icons/place-icons.tsx';
+import type { ListingCreator } from '../../create/use-listing-creator.ts';
+import { CreationFooter } from './creation-footer.tsx';
+import { StepForm } from './creation-layout.ts';
+import { DetailsStep } from './details-step.tsx';
+import type { ListingCreatorProps } from './listing-creator.tsx';
+import { PlaceStep } from './place-step.tsx';
+import { PlacesDialog } from './places-dialog.tsx';
+import { ReviewStep } from './review-step.tsx';
+
+export type CreationLinks = Pick<ListingCreatorProps, 'listingHref' | 'importHref' | 'accountsHref'> & {
+  headingLevel: 2 | 3;
+};
+
+interface CreationFormProps extends CreationLinks {
+  creator: ListingCreator;
+}
+
+/** The step at hand; going on puts the focus into the first field that is wrong. */
+export function CreationForm({ creator, headingLevel, ...links }: CreationFormProps) {
+  const t = useTranslate();
+  const form = useRef<HTMLFormElement>(null);
+  const { step, tries, isPending, accounts } = creator;
+  const lacksCategory = useRef(false);
+  lacksCategory.current = step === 'details' && creator.fields.primary_category === '';
+  useEffect(() => {
+    if (tries === 0 || isPending) return;
+    const wrong = form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]');
+    // A category that is missing is no wrong input: it is searched for.
+    const search = lacksCategory.current
+      ? form.current?.querySelector<HTMLElement>('input[role="combobox"]')
+      : null;
+    (search ?? wrong)?.focus();
+  }, [tries, isPending]);
+  if (accounts.isError)
+    return (
+      <ErrorState
+        title={t('listings.create.accounts_failed')}
+        onRetry={() => void accounts.refetch()}
+        retryLabel={t('common.retry')}
+        isRetrying={accounts.isFetching}
+      >
+        {accounts.error.detail}
+      </ErrorState>
+    );
+  if (!accounts.data) return <Skeleton label={t('common.loading')} blocks={2} lines={3} />;
+  if (accounts.data.length === 0)
+    return (
+      <EmptyState
+        icon={<GlobeIcon size={24} />}
+        title={t('listings.create.no_account')}
+        actions={
+          <Link variant="button" href={links.accountsHref} isInApp>
+            {t('listings.create.connect')}
+          </Link>
+        }
+      >
+        {t('listings.create.no_account_text')}
+      </EmptyState>
+    );
+  const Step = { place: PlaceStep, details: DetailsStep, review: ReviewStep }[step];
+  return (
+    <Card title={t(`listings.create.step_title.${step}`)} headingLevel={headingLevel}>
+      <StepForm
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          creator.next();
+        }}
+      >
+        {creator.refusal && (
+          <Banner tone="bad" role="alert">
+            {creator.refusal}
+          </Banner>
+        )}
+        {creator.isMending && step !== 'review' && (
+          <Banner tone="warn">{t('listings.create.mending')}</Banner>
+        )}
+        <Step creator={creator} />
+        <CreationFooter creator={creator} />
+      </StepForm>
+      <PlacesDialog creator={creator} {...links} />
+    </Card>
+  );
+}

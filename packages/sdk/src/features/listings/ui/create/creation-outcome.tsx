@@ -1,0 +1,78 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import type { Listing } from '../../editor/listing.ts';
+import { useListing } from '../../editor/use-listing.ts';
+import type { CreationLinks } from './creation-form.tsx';
+import { Footer, Help } from './creation-layout.ts';
+import { CreationProblems } from './creation-problems.tsx';
+import { VerificationPanel } from './verification/verification-panel.tsx';
+
+interface CreationOutcomeProps extends CreationLinks {
+  listingId: number;
+  onMend: (listing: Listing) => void;
+  onAnother: () => void;
+}
+
+/** What Google makes of a location that was sent there, and then its verification. */
+export function CreationOutcome({ listingId, onMend, onAnother, ...links }: CreationOutcomeProps) {
+  const t = useTranslate();
+  const { data: listing, error, isFetching, refetch } = useListing(listingId);
+  if (error && !listing)
+    return (
+      <ErrorState
+        title={t('listings.create.outcome_failed')}
+        onRetry={() => void refetch()}
+        retryLabel={t('common.retry')}
+        isRetrying={isFetching}
+      >
+        {error.detail}
+      </ErrorState>
+    );
+  if (!listing) return <Skeleton label={t('common.loading')} blocks={2} lines={2} />;
+  const isRefused = !listing.creation_in_progress && listing.creation_problems.length > 0;
+  const state = listing.creation_in_progress ? 'running' : isRefused ? 'refused' : 'added';
+  return (
+    <>
+      <Card title={listing.name} headingLevel={links.headingLevel}>
+        <div role="status">
+          {state === 'running' && (
+            <>
+              <ProgressBar label={t('listings.create.running')} />
+              <Help>{t('listings.create.running_text')}</Help>
+            </>
+          )}
+          {state === 'added' && (
+            <Banner tone="good" title={t('listings.create.added')}>
+              {t('listings.create.added_text')}
+            </Banner>
+          )}
+          {state === 'refused' && <CreationProblems problems={listing.creation_problems} />}
+        </div>
+      </Card>
+      {state === 'added' && (
+        <Card title={t('listings.create.verification.title')} headingLevel={links.headingLevel}>
+          <VerificationPanel listingId={listingId} />
+        </Card>
+      )}
+      <Footer>
+        <Button onPress={onAnother}>{t('listings.create.another')}</Button>
+        {state === 'refused' ? (
+          <Button variant="primary" onPress={() => onMend(listing)}>
+            {t('listings.create.mend')}
+          </Button>
+        ) : (
+          <Link variant="button" href={links.listingHref(listingId)} isInApp>
+            {t('listings.create.open')}
+          </Link>
+        )}
+      </Footer>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { LocationMap } from '../../../../ui/map/location-map.tsx';
+import type { ListingCreator } from '../../create/use-listing-creator.ts';
+import { Help } from './creation-layout.ts';
+
+/** Where exactly it is; without a pin, Google finds the place by its address. */
+export function CreationPin({ creator }: { creator: ListingCreator }) {
+  const t = useTranslate();
+  const { latitude, longitude } = creator.fields;
+  const point = latitude === null || longitude === null ? null : { latitude, longitude };
+  const set = (next: { latitude: number | null; longitude: number | null }) => {
+    creator.set('latitude', next.latitude);
+    creator.set('longitude', next.longitude);
+  };
+  return (
+    <>
+      <Help>{point ? `${point.latitude}, ${point.longitude}` : t('listings.create.pin_help')}</Help>
+      <LocationMap
+        label={t('listing_editor.editor.map')}
+        value={point}
+        onChange={set}
+        pinLabel={t('listing_editor.editor.pin')}
+        pinHint={t('listing_editor.editor.pin_hint')}
+        zoomInLabel={t('listing_editor.editor.zoom_in')}
+        zoomOutLabel={t('listing_editor.editor.zoom_out')}
+        centreLabel={t('listing_editor.editor.centre')}
+      />
+      {point && (
+        <div>
+          <Button size="s" variant="ghost" onPress={() => set({ latitude: null, longitude: null })}>
+            {t('listings.create.pin_remove')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

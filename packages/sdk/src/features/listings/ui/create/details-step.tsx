@@ -1,0 +1,50 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { ListingCreator } from '../../create/use-listing-creator.ts';
+import { HoursWeekField } from '../hours/hours-week-field.tsx';
+import { CategoriesField } from '../offer/categories-field.tsx';
+import { FieldGrid, Group, GroupTitle, Help } from './creation-layout.ts';
+import { CreationTextField } from './creation-text-field.tsx';
+
+/** What else Google asks for, and what customers look for first. The rest can be said later. */
+export function DetailsStep({ creator }: { creator: ListingCreator }) {
+  const t = useTranslate();
+  const { fields } = creator;
+  const { primary_category, additional_categories } = fields;
+  return (
+    <>
+      {creator.isTakingOver && <Help>{t('listings.create.taking_over')}</Help>}
+      <Group>
+        <GroupTitle>{t('listing_editor.editor.section.categories')}</GroupTitle>
+        <CategoriesField
+          value={{ primary_category, additional_categories }}
+          country={fields.country}
+          onChange={(chosen) => {
+            creator.set('primary_category', chosen.primary_category);
+            creator.set('additional_categories', chosen.additional_categories);
+          }}
+          {...(creator.isTried ? {} : { faults: [] })}
+        />
+      </Group>
+      <Group>
+        <GroupTitle>{t('listing_editor.editor.section.contact')}</GroupTitle>
+        <FieldGrid>
+          <CreationTextField creator={creator} field="phone_number" type="tel" autoComplete="tel" />
+          <CreationTextField creator={creator} field="website" type="url" autoComplete="url" />
+          <CreationTextField
+            creator={creator}
+            field="store_code"
+            description={t('listing_editor.editor.store_code_help')}
+          />
+        </FieldGrid>
+      </Group>
+      <Group>
+        <HoursWeekField
+          heading={<GroupTitle>{t('listing_editor.editor.section.hours')}</GroupTitle>}
+          value={fields.opening_hours}
+          onChange={(hours) => creator.set('opening_hours', hours)}
+        />
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { useCurrentCompany } from '../../../company/use-current-company.ts';
+import type { Listing } from '../../editor/listing.ts';
+import { listingEditorMessages } from '../../listing-editor-messages.ts';
+import { listingsMessages } from '../../listings-messages.ts';
+import { ListingCreatorView } from './listing-creator-view.tsx';
+import './create-parts.ts';
+
+export interface ListingCreatorProps {
+  /** A location whose way to the map is shown on: Google's answer, and its verification. Keep it in the address. */
+  listingId?: number | undefined;
+  /** Another location is shown on, or, with undefined, a new one is begun. */
+  onListingChange: (listing: Listing | undefined) => void;
+  /** Where a location of yours is shown. */
+  listingHref: (id: number) => string;
+  /** Where locations are imported from a Google account. */
+  importHref: string;
+  /** Where Google accounts are connected. */
+  accountsHref: string;
+  /** Level of its headings in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+  /** Looks of this component alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Adds a location to the map: its name, address and pin, what the map shows there already and whose that is, what else
+ * Google asks for, then Google's answer and the verification. For owners and admins of companies that may create
+ * locations; others read why not.
+ *
+ * @throws Error outside a `PinfoldProvider`. Refusals are shown in place, and nothing typed is lost.
+ * @selector .pinfold-ListingCreator
+ * @example
+ * ```tsx
+ * <ListingCreator listingId={id} onListingChange={(listing) => setId(listing?.id)} listingHref={(id) => `/locations/${id}`}
+ *   importHref="/locations/import" accountsHref="/settings/google" />
+ * ```
+ */
+export function ListingCreator({ appearance, ...props }: ListingCreatorProps) {
+  const hasListingWords = useFeatureMessages(listingsMessages);
+  const hasFieldWords = useFeatureMessages(listingEditorMessages);
+  return (
+    <Surface component="ListingCreator" appearance={appearance}>
+      <Guarded {...props} isReady={hasListingWords && hasFieldWords} />
+    </Surface>
+  );
+}
+
+function Guarded({ isReady, ...props }: Omit<ListingCreatorProps, 'appearance'> & { isReady: boolean }) {
+  const t = useTranslate();
+  const { data: company } = useCurrentCompany();
+  const { reason, isPending } = usePermission(creating);
+  if (!isReady || isPending || !company) return <Skeleton label={t('common.loading')} blocks={3} lines={2} />;
+  if (reason || !company.can_create_gmb_locations)
+    return (
+      <EmptyState icon={<LockIcon size={24} />} title={t('listings.create.forbidden')}>
+        {reason?.text ?? t('listings.create.not_for_company')}
+      </EmptyState>
+    );
+  return <ListingCreatorView {...props} />;
+}
+
+const creating = {
+  permission: 'view_facilities_data',
+  module: 'business_addresses',
+  plan: 'manage_location_data',
+  fullAccess: true,
+  demo: 'allowed',
+} as const;

@@ -1,0 +1,34 @@
+'use client';
+import { useFeatureMessages } from '../../../../../i18n/use-feature-messages.ts';
+import type { Appearance } from '../../../../../theme/appearance.ts';
+import { Surface } from '../../../../../ui/surface.tsx';
+import { listingsMessages } from '../../../listings-messages.ts';
+import { VerificationPanel } from './verification-panel.tsx';
+import '../create-parts.ts';
+
+export interface ListingVerificationProps {
+  /** The location. */
+  listingId: number;
+  /** Looks of this component alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * How a location is verified with Google: the ways that are open, the code, and how it stands. A decision of Google
+ * takes up to three days, and is told live.
+ *
+ * @throws Error outside a `PinfoldProvider`. Refusals are shown in place.
+ * @selector .pinfold-ListingVerification
+ * @example
+ * ```tsx
+ * <ListingVerification listingId={listing.id} />
+ * ```
+ */
+export function ListingVerification({ listingId, appearance }: ListingVerificationProps) {
+  const isReady = useFeatureMessages(listingsMessages);
+  return (
+    <Surface component="ListingVerification" appearance={appearance}>
+      {isReady && <VerificationPanel listingId={listingId} />}
+    </Surface>
+  );
+}

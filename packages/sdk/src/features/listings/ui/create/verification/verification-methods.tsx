@@ -1,0 +1,110 @@
+'use client';
+import { useState } from 'react';
+import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../../permissions/use-permission.ts';
+import { Button } from '../../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../../ui/display/banner.tsx';
+import { RadioGroup } from '../../../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import type { VerificationOption } from '../../../create/map-place.ts';
+import type { useVerification } from '../../../create/use-verification.ts';
+import { optionKey, optionTarget } from './option-target.ts';
+import { verifying } from './verifying.ts';
+import { VerificationForm, VerificationHelp, VerificationRow } from './verification-layout.ts';
+
+interface VerificationMethodsProps {
+  options: readonly VerificationOption[];
+  start: ReturnType<typeof useVerification>['start'];
+  onStarted: () => void;
+  onCancel: (() => void) | undefined;
+}
+
+/** The ways that are open to a location, each with where the code goes. */
+export function VerificationMethods({ options, start, onStarted, onCancel }: VerificationMethodsProps) {
+  const t = useTranslate();
+  const { reason } = usePermission(verifying);
+  const [chosen, choose] = useState<string | null>(null);
+  const [contact, setContact] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [emailUser, setEmailUser] = useState<string>();
+  const option = options.find((one) => optionKey(one) === chosen) ?? options[0];
+  if (!option) return null;
+  const { method, email_domain: domain, phone_number: phone } = option;
+  const user = emailUser ?? option.email_user ?? '';
+  const send = () =>
+    start.mutate(
+      {
+        method,
+        ...(method === 'email' && domain !== null && { email_address: `${user.trim()}@${domain}` }),
+        ...(method === 'address' && { mailer_contact: contact.trim() }),
+        ...(phone !== null && { phone_number: phone }),
+      },
+      { onSuccess: onStarted },
+    );
+  return (
+    <VerificationForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (method !== 'address' || contact.trim() !== '') send();
+      }}
+    >
+      <VerificationHelp>{t('listings.create.verification.choose_help')}</VerificationHelp>
+      {start.error?.detail && (
+        <Banner tone="bad" role="alert">
+          {start.error.detail}
+        </Banner>
+      )}
+      <RadioGroup
+        label={t('listings.create.verification.way')}
+        options={options.map((one) => ({
+          value: optionKey(one),
+          label: t(`listings.create.verification.method.${one.method}`),
+          description: optionTarget(one, t),
+        }))}
+        value={optionKey(option)}
+        onChange={(key) => {
+          if (start.isError) start.reset();
+          setEmailUser(undefined);
+          setTried(false);
+          choose(key);
+        }}
+      />
+      {method === 'email' && option.is_email_user_editable && domain !== null && (
+        <TextField
+          label={t('listings.create.verification.email')}
+          value={user}
+          onChange={setEmailUser}
+          suffix={`@${domain}`}
+        />
+      )}
+      {method === 'address' && (
+        <TextField
+          label={t('listings.create.verification.contact')}
+          description={t('listings.create.verification.contact_help')}
+          value={contact}
+          onChange={setContact}
+          autoComplete="name"
+          maxLength={200}
+          isRequired
+          errorMessage={
+            isTried && contact.trim() === '' ? t('listings.create.verification.contact_missing') : undefined
+          }
+        />
+      )}
+      <VerificationRow>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={start.isPending}
+          pendingLabel={t('listings.create.verification.sending')}
+          disabledReason={reason?.text}
+        >
+          {t(method === 'auto' ? 'listings.create.verification.verify' : 'listings.create.verification.send')}
+        </Button>
+        {onCancel && <Button onPress={onCancel}>{t('common.cancel')}</Button>}
+      </VerificationRow>
+    </VerificationForm>
+  );
+}

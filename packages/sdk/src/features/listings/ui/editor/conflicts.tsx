@@ -1,0 +1,62 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { EditedFields } from './edited-fields.tsx';
+import { useListingEditorView } from './editor-context.ts';
+
+/** Fields that two people changed at once, with both values to choose from. */
+export function Conflicts() {
+  const t = useTranslate();
+  const { editor } = useListingEditorView();
+  const { conflicts, base, values } = editor;
+  if (conflicts.length === 0) return null;
+  return (
+    <Banner
+      tone="warn"
+      role="alert"
+      title={t('listing_editor.editor.conflict_title', { count: conflicts.length })}
+    >
+      {conflicts.map((field) => {
+        const name = t(`listing_editor.editor.field.${field}`);
+        return (
+          <Conflict key={field} role="group" aria-label={name}>
+            <EditedFields fields={[field]} before={base} after={values} isBrief={false} />
+            <Choice>
+              <Button
+                size="s"
+                aria-label={t('listing_editor.editor.conflict_theirs_label', { field: name })}
+                onPress={() => editor.resolve(field, 'theirs')}
+              >
+                {t('listing_editor.editor.conflict_theirs')}
+              </Button>
+              <Button
+                size="s"
+                aria-label={t('listing_editor.editor.conflict_mine_label', { field: name })}
+                onPress={() => editor.resolve(field, 'mine')}
+              >
+                {t('listing_editor.editor.conflict_mine')}
+              </Button>
+            </Choice>
+          </Conflict>
+        );
+      })}
+    </Banner>
+  );
+}
+
+const Conflict = styled.div.withConfig(partClass('ListingEditor-conflict'))`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding-block: 8px;
+`;
+
+const Choice = styled.div.withConfig(partClass('ListingEditor-conflictValues'))`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;

@@ -1,0 +1,93 @@
+'use client';
+import {
+  deletionScopes,
+  type DeletionScope,
+} from '@pinfold/contract/features/listings/remove/deletion-scopes';
+import { useState } from 'react';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { useFormRefusal } from '../../../company/use-form-refusal.ts';
+import type { Listing } from '../../editor/listing.ts';
+import { useDeleteListing } from '../../editor/use-delete-listing.ts';
+import { listingEditorMessages } from '../../listing-editor-messages.ts';
+import './editor-parts.ts';
+
+export interface DeleteListingDialogProps {
+  /** What is to be deleted. */
+  listing: Pick<Listing, 'id' | 'name' | 'facility_listings'>;
+  /** Held by you. */
+  isOpen: boolean;
+  /** The reader closed it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** It is gone; leave its page. */
+  onDeleted?: ((id: number) => void) | undefined;
+  /** Looks of this dialog alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Asks from where to delete a location: from here alone, or its profile at Google, too. A refusal says why.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-Dialog
+ * @example
+ * ```tsx
+ * <DeleteListingDialog listing={listing} isOpen={isOpen} onOpenChange={setOpen} onDeleted={() => navigate('/')} />
+ * ```
+ */
+export function DeleteListingDialog({ appearance, ...props }: DeleteListingDialogProps) {
+  const areWordsReady = useFeatureMessages(listingEditorMessages);
+  return (
+    <Surface component="DeleteListingDialog" appearance={appearance}>
+      {areWordsReady && props.isOpen && <OpenDialog {...props} />}
+    </Surface>
+  );
+}
+
+function OpenDialog({ listing, isOpen, onOpenChange, onDeleted }: DeleteListingDialogProps) {
+  const t = useTranslate();
+  const { wordsFor } = useFormRefusal();
+  const [from, setFrom] = useState<DeletionScope>('pinfold');
+  const remove = useDeleteListing();
+  const isAtGoogle = listing.facility_listings.some(({ gmb_address_id: name }) => name !== null);
+  const refusal =
+    remove.error && (remove.error.status === 502 ? remove.error.detail : wordsFor(remove.error));
+  return (
+    <ConfirmDialog
+      title={t('listing_editor.editor.delete_title', { name: listing.name })}
+      confirmLabel={t('listing_editor.editor.delete')}
+      cancelLabel={t('common.cancel')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDanger
+      isPending={remove.isPending}
+      pendingLabel={t('listing_editor.editor.deleting')}
+      onConfirm={() => remove.mutate({ id: listing.id, from }, { onSuccess: (id) => onDeleted?.(id) })}
+    >
+      <p>{t('listing_editor.editor.delete_forever')}</p>
+      {isAtGoogle && (
+        <RadioGroup
+          label={t('listing_editor.editor.delete_where')}
+          options={deletionScopes.map((scope) => ({
+            value: scope,
+            label: t(`listing_editor.editor.delete_from.${scope}`),
+            description: t(`listing_editor.editor.delete_from_text.${scope}`),
+          }))}
+          value={from}
+          onChange={(scope) => setFrom(scope === 'google' ? 'google' : 'pinfold')}
+          isDisabled={remove.isPending}
+        />
+      )}
+      {refusal && (
+        <Banner tone="bad" role="alert">
+          {refusal}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

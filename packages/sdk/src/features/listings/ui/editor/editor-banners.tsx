@@ -1,0 +1,119 @@
+'use client';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import type { ListingProblem } from '../../editor/listing.ts';
+import { Conflicts } from './conflicts.tsx';
+import { useListingEditorView } from './editor-context.ts';
+
+/** What stands above the form: why it is closed, what was refused, and what somebody else has changed. */
+export function EditorBanners({ changesHref }: { changesHref: string | undefined }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { editor } = useListingEditorView();
+  const { blocked, failedUpdate, listing, refusal, taken } = editor;
+  const creation = listing.creation_problems;
+  const fieldName = (field: (typeof taken)[number]) => t(`listing_editor.editor.field.${field}`);
+  return (
+    <Root>
+      {blocked && (
+        <Banner tone="info" role="status">
+          {t(`listing_editor.editor.blocked.${blocked}`)}
+        </Banner>
+      )}
+      {!blocked && listing.update_status === 'external_change' && (
+        <Banner
+          tone="warn"
+          actions={
+            changesHref && (
+              <Link href={changesHref} isInApp>
+                {t('listing_editor.editor.see_changes')}
+              </Link>
+            )
+          }
+        >
+          {t('listing_editor.editor.external_change')}
+        </Banner>
+      )}
+      {creation.length > 0 && (
+        <Banner tone="bad" title={t('listing_editor.editor.refused_title')}>
+          <Reasons problems={creation} />
+        </Banner>
+      )}
+      {failedUpdate && (
+        <Banner
+          tone="bad"
+          role="alert"
+          title={t('listing_editor.editor.refused_title')}
+          onDismiss={editor.dismissFailure}
+          dismissLabel={t('listing_editor.editor.dismiss')}
+          actions={
+            editor.canRestore && (
+              <Button size="s" onPress={editor.restoreFailed}>
+                {t('listing_editor.editor.restore')}
+              </Button>
+            )
+          }
+        >
+          <Reasons problems={failedUpdate.problems} />
+        </Banner>
+      )}
+      {refusal !== undefined && (
+        <Banner tone="bad" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      {taken.length > 0 && (
+        <Banner
+          role="status"
+          title={t('listing_editor.editor.taken_title')}
+          actions={
+            <Button size="s" onPress={editor.acknowledge}>
+              {t('listing_editor.editor.taken_ok')}
+            </Button>
+          }
+        >
+          {t('listing_editor.editor.taken', { fields: format.list(taken.map(fieldName)) })}
+        </Banner>
+      )}
+      <Conflicts />
+    </Root>
+  );
+}
+
+function Reasons({ problems }: { problems: readonly ListingProblem[] }) {
+  const t = useTranslate();
+  return (
+    <List>
+      {problems.map(({ field, message }) => (
+        <li key={`${field}${message}`}>
+          {field === null
+            ? message
+            : t('listing_editor.editor.refused_field', {
+                field: t(`listing_editor.editor.field.${field}`),
+                message,
+              })}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('ListingEditor-banners'))`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  &:where(:empty) {
+    display: none;
+  }
+`;
+
+const List = styled.ul.withConfig(partClass('ListingEditor-reasons'))`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

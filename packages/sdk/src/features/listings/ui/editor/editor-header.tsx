@@ -1,0 +1,80 @@
+'use client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+import { useListingEditorView } from './editor-context.ts';
+import { ListingStatus } from './listing-status.tsx';
+import { SaveActions } from './save-actions.tsx';
+
+interface EditorHeaderProps {
+  breadcrumb: ReactNode;
+  title: ReactNode;
+  titleLevel: 1 | 2 | 3;
+  actions: ReactNode;
+}
+
+/** Which listing this is and how it stands; its buttons stay in sight where there is room. */
+export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorHeaderProps) {
+  const { editor, isNarrow } = useListingEditorView();
+  const { listing } = editor;
+  return (
+    <Root data-narrow={isNarrow || undefined}>
+      <Heading>
+        {breadcrumb && <Above>{breadcrumb}</Above>}
+        <Title as={`h${titleLevel}`}>{title ?? titleOf(listing)}</Title>
+        <ListingStatus listing={listing} />
+      </Heading>
+      <Actions>
+        {actions}
+        {!isNarrow && <SaveActions />}
+      </Actions>
+    </Root>
+  );
+}
+
+/** Locations of a chain share their name, so that the street tells them apart. */
+function titleOf({ name, formatted_address: address }: { name: string; formatted_address: string }): string {
+  return [name, address.split(',')[0]].filter(Boolean).join(', ');
+}
+
+const Root = styled.div.withConfig(partClass('ListingEditor-header'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 10px 16px;
+  /* The buttons that send stay in sight, however long the form is. */
+  &:where(:not([data-narrow])) {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 3;
+    margin-inline: -4px;
+    padding: 8px 4px;
+    background: var(--pf-background);
+  }
+`;
+
+const Heading = styled.div.withConfig(partClass('ListingEditor-heading'))`
+  flex: 1 1 320px;
+  min-inline-size: 0;
+`;
+
+const Above = styled.div.withConfig(partClass('ListingEditor-breadcrumb'))`
+  color: var(--pf-ink-3);
+`;
+
+const Title = styled.h1.withConfig(partClass('ListingEditor-title'))`
+  margin: 0 0 6px;
+  font-size: var(--pf-font-size-xl);
+  font-weight: 680;
+  letter-spacing: -0.015em;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div.withConfig(partClass('ListingEditor-actions'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-inline-start: auto;
+`;

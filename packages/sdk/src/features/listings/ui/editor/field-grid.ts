@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+
+/** Fields in two columns, in one where the room is narrow; `data-wide` takes a whole row. */
+export const FieldGrid = styled.div.withConfig(partClass('ListingEditor-grid'))`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 14px;
+  & > :where([data-wide]) {
+    grid-column: 1 / -1;
+    min-inline-size: 0;
+  }
+  @container (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,142 @@
+'use client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { listingSections, type ListingSection } from '../../editor/listing-sections.ts';
+import type { ListingEditor } from '../../editor/use-listing-editor.ts';
+import { EditorBanners } from './editor-banners.tsx';
+import { useEditorSlot, useListingEditorView, type ListingEditorSlots } from './editor-context.ts';
+import { EditorHeader } from './editor-header.tsx';
+import { EditorIndex } from './editor-index.tsx';
+import { ListingCard } from './listing-card.tsx';
+import { ListingEditorParts } from './listing-editor-parts.tsx';
+import { ListingEditorSection } from './listing-section.tsx';
+import { QualityCard } from './quality-card.tsx';
+import { ListingEditorSaveBar } from './save-bar.tsx';
+import { WillSend } from './will-send.tsx';
+
+/** How the editor fits into the page around it. */
+export interface ListingEditorLooks {
+  /** Which parts to show, in this order. @defaultValue all of them */
+  sections?: readonly ListingSection[] | undefined;
+  /** In place of the listing's name and street. */
+  title?: ReactNode;
+  /** Level of the title in the page's outline. @defaultValue 1 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** Above the title, such as a way back. */
+  breadcrumb?: ReactNode;
+  /** Buttons before those that send. */
+  actions?: ReactNode;
+  /** Between the title and the form, such as tabs of the page. */
+  tabs?: ReactNode;
+  /** Where it is decided what others changed in the listing. */
+  changesHref?: string | undefined;
+  /** Components of yours in place of parts. Keep the object between renders. */
+  slots?: ListingEditorSlots | undefined;
+}
+
+export interface ListingEditorViewProps extends ListingEditorLooks {
+  /** From `useListingEditor`. */
+  editor: ListingEditor;
+}
+
+/**
+ * The looks of the listing editor: everything it shows and does comes in through its props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const editor = useListingEditor(listing);
+ * return <Surface><ListingEditorView editor={editor} sections={['hours', 'contact']} /></Surface>;
+ * ```
+ */
+export function ListingEditorView({ editor, headingLevel = 1, slots, ...looks }: ListingEditorViewProps) {
+  const { sections = listingSections, breadcrumb, title, actions, tabs, changesHref } = looks;
+  return (
+    <ListingEditorParts editor={editor} headingLevel={levelBelow[headingLevel]} slots={slots}>
+      <EditorHeader breadcrumb={breadcrumb} title={title} titleLevel={headingLevel} actions={actions} />
+      {tabs}
+      <EditorBanners changesHref={changesHref} />
+      <Columns sections={sections} />
+    </ListingEditorParts>
+  );
+}
+
+const levelBelow = { 1: 2, 2: 3, 3: 4 } as const;
+
+function Columns({ sections }: { sections: readonly ListingSection[] }) {
+  const t = useTranslate();
+  const { editor, isNarrow } = useListingEditorView();
+  const Card = useEditorSlot('Card', ListingCard);
+  const Changes = useEditorSlot('WillSend', WillSend);
+  const AsideEnd = useEditorSlot('AsideEnd', undefined);
+  const { listing } = editor;
+  const props = { listing, editor };
+  return (
+    <>
+      <Grid data-index={sections.length > 3 || undefined}>
+        {sections.length > 3 && <EditorIndex sections={sections} />}
+        <Sections>
+          {sections.map((name) => (
+            <ListingEditorSection key={name} name={name} />
+          ))}
+        </Sections>
+        <Aside>
+          <Card {...props} />
+          <Changes {...props} />
+          <QualityCard {...props} />
+          {AsideEnd && <AsideEnd {...props} />}
+        </Aside>
+      </Grid>
+      {isNarrow && <ListingEditorSaveBar />}
+      <Live role="status">
+        {listing.processing_in_progress ? t('listing_editor.editor.announce_sent') : ''}
+      </Live>
+    </>
+  );
+}
+
+const Grid = styled.div.withConfig(partClass('ListingEditor-columns'))`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px 24px;
+  @container pinfold-listing-editor (min-width: 720px) {
+    grid-template-columns: minmax(0, 1fr) minmax(240px, 300px);
+    &:where([data-index]) > nav {
+      display: none;
+    }
+  }
+  @container pinfold-listing-editor (min-width: 980px) {
+    &:where([data-index]) {
+      grid-template-columns: 168px minmax(0, 1fr) minmax(260px, 330px);
+    }
+    &:where([data-index]) > nav {
+      display: flex;
+    }
+  }
+`;
+
+const Sections = styled.div.withConfig(partClass('ListingEditor-sections'))`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-inline-size: 0;
+`;
+
+const Aside = styled.div.withConfig(partClass('ListingEditor-aside'))`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  min-inline-size: 0;
+  align-self: start;
+  @container pinfold-listing-editor (min-width: 720px) {
+    position: sticky;
+    inset-block-start: 96px;
+  }
+`;
+
+const Live = styled.div.withConfig(partClass('ListingEditor-live'))`
+  ${visuallyHidden}
+`;

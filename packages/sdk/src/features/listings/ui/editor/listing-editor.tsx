@@ -1,0 +1,89 @@
+'use client';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
+import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import type { Listing } from '../../editor/listing.ts';
+import { useListing } from '../../editor/use-listing.ts';
+import { useListingEditor, type ListingEditorOptions } from '../../editor/use-listing-editor.ts';
+import { listingEditorMessages } from '../../listing-editor-messages.ts';
+import { ListingEditorView, type ListingEditorLooks } from './listing-editor-view.tsx';
+
+export interface ListingEditorProps extends ListingEditorOptions, ListingEditorLooks {
+  /** The location's id. */
+  listingId: number;
+  /** Looks of this editor alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Everything that a listing says, in sections: what will be sent is seen before it is sent, Google's refusals stand
+ * beside their fields, and two people who edit at once lose nothing.
+ *
+ * What is typed and not sent stays while the Provider lives. Failures are shown in place; what concerns more than the
+ * form is told to the Provider's `onError`. Fields that the reader may not change are read-only, with the reason.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-ListingEditor
+ * @selector [data-layout='wide'|'narrow'] and [data-section] on .pinfold-ListingEditor-section
+ * @example
+ * ```tsx
+ * <ListingEditor listingId={12} sections={['hours', 'special_hours', 'contact']} />
+ * ```
+ */
+export function ListingEditor({ listingId, appearance, ...props }: ListingEditorProps) {
+  const t = useTranslate();
+  const areWordsReady = useFeatureMessages(listingEditorMessages);
+  const permission = usePermission('view_facilities_data');
+  const content =
+    permission.reason && areWordsReady ? (
+      <EmptyState icon={<LockIcon size={24} />} title={t('listing_editor.editor.forbidden')}>
+        {permission.reason.text}
+      </EmptyState>
+    ) : permission.allowed && areWordsReady ? (
+      <LoadedListing key={listingId} id={listingId} {...props} />
+    ) : (
+      <Skeleton label={t('common.loading')} blocks={4} lines={3} />
+    );
+  return (
+    <Surface component="ListingEditor" appearance={appearance}>
+      {content}
+    </Surface>
+  );
+}
+
+type Inner = Omit<ListingEditorProps, 'listingId' | 'appearance'>;
+
+function LoadedListing({ id, ...props }: Inner & { id: number }) {
+  const t = useTranslate();
+  const { data: listing, error, isFetching, refetch } = useListing(id);
+  if (listing) return <EditedListing listing={listing} {...props} />;
+  if (!error) return <Skeleton label={t('common.loading')} blocks={4} lines={3} />;
+  if (error.code === 'not_found')
+    return (
+      <EmptyState icon={<PinIcon size={24} />} title={t('listing_editor.editor.not_found')}>
+        {t('listing_editor.editor.not_found_text')}
+      </EmptyState>
+    );
+  return (
+    <ErrorState
+      title={t('listing_editor.editor.failed')}
+      onRetry={() => void refetch()}
+      retryLabel={t('common.retry')}
+      isRetrying={isFetching}
+    >
+      {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+    </ErrorState>
+  );
+}
+
+function EditedListing({ listing, onSaved, ...looks }: Inner & { listing: Listing }) {
+  const editor = useListingEditor(listing, { onSaved });
+  return <ListingEditorView editor={editor} {...looks} />;
+}

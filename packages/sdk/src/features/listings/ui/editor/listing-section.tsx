@@ -1,0 +1,51 @@
+'use client';
+import { createElement, useMemo, type ComponentType } from 'react';
+import type { ListingSection } from '../../editor/listing-sections.ts';
+import { ListingEditorContext } from './editor-context.ts';
+import { useSectionView } from './use-section-view.ts';
+import { AddressSection } from './sections/address-section.tsx';
+import { CategoriesSection } from './sections/categories-section.tsx';
+import { ContactSection } from './sections/contact-section.tsx';
+import { DescriptionSection } from './sections/description-section.tsx';
+import { HoursSection, MoreHoursSection, SpecialHoursSection } from './sections/hours-sections.tsx';
+import { LabelsSection } from './sections/labels-section.tsx';
+import { AttributesSection, ServicesSection } from './sections/offer-sections.tsx';
+import { OpeningSection } from './sections/opening-section.tsx';
+
+export interface ListingEditorSectionProps {
+  /** Which part of the listing. */
+  name: ListingSection;
+}
+
+/**
+ * One part of the listing editor, for a layout of your own.
+ *
+ * @throws Error outside a `ListingEditorParts`.
+ * @selector .pinfold-ListingEditor-section
+ * @example
+ * ```tsx
+ * <ListingEditorParts editor={editor}>
+ *   <ListingEditorSection name="hours" />
+ *   <ListingEditorSection name="contact" />
+ * </ListingEditorParts>
+ * ```
+ */
+export function ListingEditorSection({ name }: ListingEditorSectionProps) {
+  const view = useSectionView(name);
+  const content = useMemo(() => createElement(sections[name]), [name]);
+  return <ListingEditorContext.Provider value={view}>{content}</ListingEditorContext.Provider>;
+}
+
+const sections: Record<ListingSection, ComponentType> = {
+  address: AddressSection,
+  categories: CategoriesSection,
+  hours: HoursSection,
+  special_hours: SpecialHoursSection,
+  more_hours: MoreHoursSection,
+  contact: ContactSection,
+  description: DescriptionSection,
+  services: ServicesSection,
+  attributes: AttributesSection,
+  opening: OpeningSection,
+  labels: LabelsSection,
+};

@@ -1,0 +1,37 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { useListingEditorView } from './editor-context.ts';
+
+/** Sends what differs, or takes it back. */
+export function SaveActions() {
+  const t = useTranslate();
+  const { editor } = useListingEditorView();
+  const count = editor.dirtyFields.length;
+  const isBusy = editor.isSaving || editor.isChecking;
+  const reason = editor.blocked
+    ? t(`listing_editor.editor.blocked.${editor.blocked}`)
+    : count === 0
+      ? t('listing_editor.editor.nothing_changed')
+      : editor.conflicts.length > 0
+        ? t('listing_editor.editor.choose_first')
+        : undefined;
+  return (
+    <>
+      {count > 0 && (
+        <Button variant="ghost" onPress={editor.discard} isDisabled={isBusy}>
+          {t('listing_editor.editor.discard')}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        onPress={editor.checkAndSave}
+        isPending={isBusy}
+        pendingLabel={t(`listing_editor.editor.${editor.isSaving ? 'sending' : 'checking'}`)}
+        disabledReason={reason}
+      >
+        {count > 0 ? t('listing_editor.editor.send', { count }) : t('listing_editor.editor.send_none')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { useListingEditorView } from './editor-context.ts';
+import { SaveActions } from './save-actions.tsx';
+
+/**
+ * What is not sent yet and the way to send it, in sight at the end of the screen as soon as something differs.
+ *
+ * @throws Error outside a `ListingEditorParts`.
+ * @selector .pinfold-ListingEditor-saveBar
+ * @example
+ * ```tsx
+ * <ListingEditorParts editor={editor}>
+ *   <ListingEditorSection name="hours" />
+ *   <ListingEditorSaveBar />
+ * </ListingEditorParts>
+ * ```
+ */
+export function ListingEditorSaveBar() {
+  const t = useTranslate();
+  const { editor } = useListingEditorView();
+  if (editor.dirtyFields.length === 0 && !editor.isSaving) return null;
+  const count = new Set(editor.blockingFaults.map(({ field }) => field)).size;
+  return (
+    <Bar>
+      {editor.tries > 0 && count > 0 && <span>{t('listing_editor.editor.to_correct', { count })}</span>}
+      <SaveActions />
+    </Bar>
+  );
+}
+
+const Bar = styled.div.withConfig(partClass('ListingEditor-saveBar'))`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-inline: -16px;
+  padding: 10px 16px max(10px, env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--pf-line);
+  background: var(--pf-raised);
+  & > span {
+    flex: 1 1 100%;
+    color: var(--pf-bad);
+    font-size: var(--pf-font-size-s);
+  }
+`;

@@ -1,0 +1,40 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { useListingEditorView } from '../editor-context.ts';
+import { EditorSection } from '../editor-section.tsx';
+import { FieldGrid } from '../field-grid.ts';
+import { ListingTextField } from '../listing-text-field.tsx';
+import { ListingMap } from '../listing-map.tsx';
+import { CoordinateFields } from './coordinate-fields.tsx';
+import { CountryField } from './country-field.tsx';
+
+/** What the location is called and where it is; on a phone with its map. */
+export function AddressSection() {
+  const t = useTranslate();
+  const { isNarrow } = useListingEditorView();
+  return (
+    <EditorSection name="address">
+      <FieldGrid>
+        <div data-wide>
+          <ListingTextField field="name" isRequired />
+        </div>
+        <ListingTextField field="street" />
+        <ListingTextField field="house_number" isOptional />
+        <ListingTextField field="postal_code" />
+        <ListingTextField field="city" />
+        <ListingTextField field="region" isOptional />
+        <CountryField />
+        <CoordinateFields />
+        <Help data-wide>{t('listing_editor.editor.coordinates_help')}</Help>
+      </FieldGrid>
+      {isNarrow && <ListingMap />}
+    </EditorSection>
+  );
+}
+
+const Help = styled.p`
+  margin: -6px 0 0;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+`;

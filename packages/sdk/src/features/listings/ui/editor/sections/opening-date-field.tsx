@@ -1,0 +1,97 @@
+'use client';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { oncePerKey } from '../../../../../i18n/once-per-key.ts';
+import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../../provider/use-pinfold.ts';
+import { Select } from '../../../../../ui/fields/select.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { labelStyle } from '../../../../../ui/fields/field.tsx';
+import { useListingField } from '../use-listing-field.ts';
+import { openingDateOf, openingDateParts, type OpeningDateParts } from './opening-date-parts.ts';
+
+/** Since when the location is open: a year and a month, and the day if it is known. */
+export function OpeningDateField() {
+  const t = useTranslate();
+  const { language } = usePinfold();
+  const id = useId();
+  const { value, onChange, onBlur, errorMessage, ...state } = useListingField('opening_date');
+  const { faults: _faults, isDisabled, isReadOnly } = state;
+  const parts = openingDateParts(value);
+  const set = (change: Partial<OpeningDateParts>) => onChange(openingDateOf({ ...parts, ...change }));
+  const months = [
+    { id: 'none', label: '–' },
+    ...monthNames(language).map((label, index) => ({ id: String(index + 1).padStart(2, '0'), label })),
+  ];
+  return (
+    <Group role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}note`} onBlur={onBlur}>
+      <Label id={`${id}label`}>{t('listing_editor.editor.field.opening_date')}</Label>
+      <Row>
+        <TextField
+          label={t('listing_editor.editor.day')}
+          inputMode="numeric"
+          maxLength={2}
+          value={parts.day}
+          onChange={(day) => set({ day: digits(day) })}
+          isInvalid={errorMessage !== undefined}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+        />
+        <Select
+          label={t('listing_editor.editor.month')}
+          options={months}
+          value={parts.month === '' ? 'none' : parts.month}
+          onChange={(month) => set({ month: month === 'none' ? '' : month })}
+          isDisabled={isDisabled || isReadOnly}
+        />
+        <TextField
+          label={t('listing_editor.editor.year')}
+          inputMode="numeric"
+          maxLength={4}
+          value={parts.year}
+          onChange={(year) => set({ year: digits(year) })}
+          isInvalid={errorMessage !== undefined}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+        />
+      </Row>
+      <Note id={`${id}note`} data-wrong={errorMessage === undefined ? undefined : true}>
+        {errorMessage ?? t('listing_editor.editor.opening_date_help')}
+      </Note>
+    </Group>
+  );
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+const monthNames = oncePerKey((language: string) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)));
+});
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+`;
+
+const Label = styled.span`
+  ${labelStyle}
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(56px, 76px) minmax(120px, 200px) minmax(76px, 100px);
+  align-items: end;
+  gap: 10px;
+`;
+
+const Note = styled.span`
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  &:where([data-wrong]) {
+    color: var(--pf-bad);
+  }
+`;

@@ -1,0 +1,30 @@
+'use client';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { EditedFields } from './edited-fields.tsx';
+import type { ListingPartProps } from './editor-context.ts';
+import { useListingEditorView } from './editor-context.ts';
+import { SideCard, SideTitle } from './side-card.ts';
+
+/** What sending would change, before and after, and what may come of it. */
+export function WillSend({ editor }: ListingPartProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { headingLevel } = useListingEditorView();
+  const { fields, reverification } = editor.willSend;
+  return (
+    <SideCard>
+      <SideTitle as={`h${headingLevel}`}>{t('listing_editor.editor.will_send')}</SideTitle>
+      {fields.length > 0 && <EditedFields fields={fields} before={editor.base} after={editor.values} />}
+      {reverification.length > 0 && (
+        <Banner tone="warn" role="status">
+          {t('listing_editor.editor.reverification', {
+            fields: format.list(reverification.map((field) => t(`listing_editor.editor.field.${field}`))),
+          })}
+        </Banner>
+      )}
+      <p>{t(`listing_editor.editor.${fields.length > 0 ? 'usual_time' : 'nothing_to_send'}`)}</p>
+    </SideCard>
+  );
+}

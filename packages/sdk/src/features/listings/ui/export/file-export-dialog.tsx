@@ -1,0 +1,162 @@
+'use client';
+import { exportFileTypes, type ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
+import { useState, type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import type { FileExportState } from '../../export/use-file-export.ts';
+
+declare module '../../../../theme/parts.ts' {
+  interface Parts {
+    LocationExport: never;
+    ReviewExport: never;
+  }
+}
+
+declare module '../../../../theme/components.ts' {
+  interface Components {
+    /** The dialog that writes locations to a file. */
+    LocationExport: Record<never, never>;
+    /** The dialog that writes reviews to a file. */
+    ReviewExport: Record<never, never>;
+  }
+}
+
+interface FileExportDialogProps {
+  /** Names it in the classes that hosts style. */
+  part: 'LocationExport' | 'ReviewExport';
+  title: string;
+  /** What goes into the file. */
+  summary: ReactNode;
+  state: FileExportState;
+  /** Left out where there is nothing to begin, as behind the link of a mail. */
+  onStart: ((fileType: ExportFileType) => void) | undefined;
+  /** Why it cannot begin. */
+  disabledReason?: string | undefined;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Writes something to a file: choose its kind, watch it being made, download it. Needs the words of listings. */
+export function FileExportDialog({
+  part,
+  title,
+  summary,
+  state,
+  onStart,
+  disabledReason,
+  onOpenChange,
+}: FileExportDialogProps) {
+  const Root = roots[part];
+  const t = useTranslate();
+  const format = useFormat();
+  const [fileType, setFileType] = useState<ExportFileType>('xlsx');
+  const { fileExport, isPending, error, reset } = state;
+  const begin = () => onStart?.(fileType);
+  const status = error ? 'error' : fileExport?.status;
+  const isGone = fileExport?.status === 'done' && fileExport.download_url === null;
+
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('common.close')}
+      isOpen
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>
+            {t(status === undefined ? 'common.cancel' : 'common.close')}
+          </Button>
+          {status === undefined && (
+            <Button
+              variant="primary"
+              onPress={begin}
+              disabledReason={disabledReason}
+              isPending={isPending}
+              pendingLabel={t('listings.export.starting')}
+            >
+              {t('listings.export.start')}
+            </Button>
+          )}
+          {(status === 'error' || isGone) && onStart && (
+            <Button variant="primary" onPress={fileExport ? reset : begin} isPending={isPending}>
+              {t('common.retry')}
+            </Button>
+          )}
+          {fileExport?.download_url && (
+            <Link variant="button" href={fileExport.download_url} download={fileExport.filename}>
+              {t('listings.export.download')}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <Root aria-live="polite">
+        {status === undefined && (
+          <>
+            <p>{summary}</p>
+            <RadioGroup
+              label={t('listings.export.file_type')}
+              options={exportFileTypes.map((value) => ({
+                value,
+                label: value.toUpperCase(),
+                description: t(`listings.export.file_type.${value}`),
+              }))}
+              value={fileType}
+              onChange={(value) => setFileType(exportFileTypes.find((one) => one === value) ?? fileType)}
+            />
+          </>
+        )}
+        {fileExport?.status === 'generating' && (
+          <>
+            <ProgressBar
+              label={t('listings.export.generating')}
+              value={fileExport.written}
+              maxValue={fileExport.total}
+              valueLabel={t('listings.export.progress', {
+                written: format.number(fileExport.written),
+                total: format.number(fileExport.total),
+              })}
+            />
+            <p>{t('listings.export.leave')}</p>
+          </>
+        )}
+        {fileExport?.download_url && (
+          <Banner tone="good" title={t('listings.export.done')}>
+            {t('listings.export.done_text', { filename: fileExport.filename })}
+          </Banner>
+        )}
+        {isGone && <Banner tone="warn">{t('listings.export.gone')}</Banner>}
+        {status === 'error' && (
+          <Banner tone="bad" role="alert" title={t('listings.export.error')}>
+            {error?.detail ?? t('listings.export.error_text')}
+          </Banner>
+        )}
+      </Root>
+    </Dialog>
+  );
+}
+
+const look = css`
+  display: grid;
+  gap: 16px;
+
+  p {
+    margin: 0;
+  }
+`;
+
+const roots = {
+  LocationExport: styled.div.withConfig(partClass('LocationExport'))`
+    ${look}
+  `,
+  ReviewExport: styled.div.withConfig(partClass('ReviewExport'))`
+    ${look}
+  `,
+};

@@ -1,0 +1,98 @@
+'use client';
+import { groupLimits } from '@pinfold/contract/features/listings/group-limits';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { useGroupForm } from '../../groups/use-group-form.ts';
+import { useLabels } from '../../list/use-labels.ts';
+import type { LocationGroup } from '../../use-review-locations.ts';
+import { LocationPicker } from '../picker/location-picker.tsx';
+import { GroupForm, GroupNote } from './group-page-parts.ts';
+import { usePickerTexts } from './use-picker-texts.ts';
+
+interface GroupFormDialogProps {
+  group: LocationGroup | undefined;
+  onClose: () => void;
+  onSaved: (group: LocationGroup) => void;
+}
+
+/** A group's name, and its locations or its labels. */
+export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProps) {
+  const t = useTranslate();
+  const form = useGroupForm({ group, onSaved });
+  const { data: known = [] } = useLabels({ enabled: form.isLabelGroup });
+  const texts = usePickerTexts();
+  return (
+    <Dialog
+      title={t(form.isNew ? 'listings.groups.form.new_title' : 'listings.groups.form.edit_title')}
+      closeLabel={t('common.close')}
+      isOpen
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button
+            variant="primary"
+            onPress={form.save}
+            isPending={form.isSaving}
+            pendingLabel={t('listings.groups.form.saving')}
+          >
+            {t(form.isNew ? 'listings.groups.form.create' : 'listings.groups.form.save')}
+          </Button>
+        </>
+      }
+    >
+      <GroupForm>
+        <TextField
+          label={t('listings.groups.form.name')}
+          value={form.name}
+          onChange={form.setName}
+          maxLength={groupLimits.name}
+          errorMessage={form.nameMessage}
+          autoFocus={form.isNew}
+        />
+        {form.isNew && (
+          <SegmentedControl
+            label={t('listings.groups.form.kind')}
+            segments={[
+              { id: 'chosen', label: t('listings.groups.form.kind_chosen') },
+              { id: 'labels', label: t('listings.groups.form.kind_labels') },
+            ]}
+            value={form.isLabelGroup ? 'labels' : 'chosen'}
+            onChange={(kind) => form.setLabelGroup(kind === 'labels')}
+          />
+        )}
+        {form.isLabelGroup && (
+          <MultiComboBox
+            label={t('listings.groups.form.labels')}
+            description={t('listings.groups.form.labels_hint')}
+            errorMessage={form.labelsMessage}
+            emptyText={t('listings.list.filter.nothing')}
+            removeLabel={(name) => t('listings.list.filter.remove_value', { name })}
+            options={known.map(({ label }) => ({ id: label, label }))}
+            value={form.labels.map((label) => ({ id: label, label }))}
+            onChange={(chosen) => form.setLabels(chosen.map(({ id }) => id).slice(0, groupLimits.labels))}
+          />
+        )}
+        {!form.canToggle && <GroupNote>{t('listings.groups.form.label_reason')}</GroupNote>}
+        {form.canToggle &&
+          (form.isLoading ? (
+            <Skeleton label={t('common.loading')} blocks={3} lines={2} />
+          ) : (
+            <LocationPicker choice={form.picker} texts={texts} />
+          ))}
+        {form.refusal && (
+          <Banner tone="bad" role="alert">
+            {form.refusal}
+          </Banner>
+        )}
+      </GroupForm>
+    </Dialog>
+  );
+}

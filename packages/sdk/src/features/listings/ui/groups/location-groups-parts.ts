@@ -1,0 +1,34 @@
+/** Parts of the groups that a host can style: `pinfold-LocationGroups-row` and so on. */
+export type LocationGroupsPart =
+  | 'header'
+  | 'heading'
+  | 'title'
+  | 'lead'
+  | 'headerActions'
+  | 'toolbar'
+  | 'search'
+  | 'list'
+  | 'row'
+  | 'rowMain'
+  | 'name'
+  | 'tags'
+  | 'rowActions'
+  | 'form'
+  | 'note'
+  | 'codes'
+  | 'file'
+  | 'fileInput'
+  | 'fileText'
+  | 'fileError';
+
+declare module '../../../../theme/parts.ts' {
+  interface Parts {
+    LocationGroups: LocationGroupsPart;
+  }
+}
+
+declare module '../../../../theme/components.ts' {
+  interface Components {
+    LocationGroups: Record<never, never>;
+  }
+}

@@ -1,0 +1,88 @@
+'use client';
+import { parseDate, type DateValue } from '@internationalized/date';
+import { earliestDate } from '@pinfold/contract/period/date-presets';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { dayIn } from '../../../../i18n/format-date.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Chip } from '../../../../ui/display/chip.tsx';
+import { DateField } from '../../../../ui/fields/date-field.tsx';
+import { dayOfPreset, historyPresets } from '../../history/history-day.ts';
+import type { ListingHistoryState } from '../../history/use-listing-history.ts';
+
+/** Chooses the day: typed, or one of those that people look back to most. */
+export function HistoryControls({ history }: { history: ListingHistoryState }) {
+  const t = useTranslate();
+  const format = useFormat();
+  // What is typed stays while it is no day that can be shown.
+  const [typed, setTyped] = useState<DateValue | null>();
+  const { day, today, knownSince } = history;
+  const oldest = knownSince === undefined ? earliestDate : dayIn(format.timeZone, new Date(knownSince));
+  const show = (chosen: string) => {
+    setTyped(undefined);
+    history.setDay(chosen);
+  };
+  const change = (date: DateValue | null) => {
+    const chosen = date?.toString() ?? '';
+    if (chosen >= oldest && chosen <= today) show(chosen);
+    else setTyped(date);
+  };
+  return (
+    <Controls>
+      <DateField
+        label={t('listings.history.day')}
+        value={typed === undefined ? parseDate(day) : typed}
+        onChange={change}
+        minValue={parseDate(oldest)}
+        maxValue={parseDate(today)}
+        errorMessage={
+          typed
+            ? typed.toString() > today
+              ? t('listings.history.day_too_late')
+              : t('listings.history.day_too_early', { date: format.date(`${oldest}T12:00:00Z`) })
+            : undefined
+        }
+      />
+      <Presets role="group" aria-label={t('listings.history.presets')}>
+        {historyPresets.map((preset) => {
+          const presetDay = dayOfPreset(preset, today);
+          return (
+            <Chip
+              key={preset}
+              isDisabled={presetDay < oldest}
+              isSelected={presetDay === day}
+              onChange={() => show(presetDay)}
+            >
+              {t(`listings.history.preset.${preset}`)}
+            </Chip>
+          );
+        })}
+      </Presets>
+      {knownSince !== undefined && (
+        <p>{t('listings.history.known_since', { date: format.date(knownSince) })}</p>
+      )}
+    </Controls>
+  );
+}
+
+const Controls = styled.div.withConfig(partClass('ListingHistory-controls'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 8px 16px;
+  & > p {
+    margin: 0;
+    padding-block-end: 6px;
+    color: var(--pf-ink-3);
+    font-size: var(--pf-font-size-s);
+  }
+`;
+
+const Presets = styled.div.withConfig(partClass('ListingHistory-presets'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  padding-block-end: 3px;
+`;

@@ -1,0 +1,68 @@
+'use client';
+import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
+import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { focusRing } from '../../../../ui/focus-ring.ts';
+import type { Listing } from '../../editor/listing.ts';
+import type { ListingAsOf } from '../../history/listing-history-queries.ts';
+import { FieldValue } from '../change/field-value.tsx';
+import { useFieldNames } from '../change/use-field-name.ts';
+
+/** What the listing said then and still says, folded away. */
+export function HistoryRest({ asOf, listing }: { asOf: ListingAsOf; listing: Listing }) {
+  const t = useTranslate();
+  const nameOf = useFieldNames();
+  const differing = changeFieldsOf(asOf.differing);
+  const same = changeFieldsOf(listingFields).filter((field) => !differing.includes(field));
+  return (
+    <Rest>
+      <summary>{t('listings.history.rest', { count: same.length })}</summary>
+      <List>
+        {same.map((field) => (
+          <div key={field}>
+            <dt>{nameOf(field)}</dt>
+            <dd>
+              <FieldValue
+                field={field}
+                values={asOf.fields}
+                country={listing.country}
+                listingId={listing.id}
+              />
+            </dd>
+          </div>
+        ))}
+      </List>
+    </Rest>
+  );
+}
+
+const Rest = styled.details.withConfig(partClass('ListingHistory-rest'))`
+  & > summary {
+    ${focusRing}
+    inline-size: fit-content;
+    padding-block: 6px;
+    border-radius: var(--pf-radius-s);
+    color: var(--pf-ink-2);
+    cursor: pointer;
+    @media (pointer: coarse) {
+      padding-block: 12px;
+    }
+  }
+`;
+
+const List = styled.dl.withConfig(partClass('ListingHistory-restList'))`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  gap: 14px 24px;
+  margin: 8px 0 0;
+  & dt {
+    color: var(--pf-ink-3);
+    font-size: var(--pf-font-size-s);
+  }
+  & dd {
+    min-inline-size: 0;
+    margin: 0;
+  }
+`;

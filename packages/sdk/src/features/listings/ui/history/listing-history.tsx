@@ -1,0 +1,64 @@
+'use client';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { loadLater } from '../../../../ui/load-later.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import type { ListingHistoryOptions } from '../../history/use-listing-history.ts';
+import { listingEditorMessages } from '../../listing-editor-messages.ts';
+import { listingValueMessages } from '../../listing-value-messages.ts';
+import { listingsMessages } from '../../listings-messages.ts';
+import type { ListingHistoryLooks } from './listing-history-view.tsx';
+
+export interface ListingHistoryProps extends ListingHistoryOptions, ListingHistoryLooks {
+  /** The location's id. */
+  listingId: number;
+  /** Looks of this view alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * What a listing said on a day: what says something else now, who changed it since, and the way to give chosen fields
+ * back what they said. Failures are shown in place; what concerns more than this view is told to the Provider's
+ * `onError`.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-ListingHistory
+ * @selector [data-layout='wide'|'narrow'] on .pinfold-ListingHistory
+ * @example
+ * ```tsx
+ * <ListingHistory listingId={12} onRestored={() => navigate('/locations/12')} />
+ * ```
+ */
+export function ListingHistory({ appearance, listingId, ...props }: ListingHistoryProps) {
+  const t = useTranslate();
+  const permission = usePermission('view_facilities_data');
+  const hasWords = useFeatureMessages(listingsMessages);
+  const hasValueWords = useFeatureMessages(listingValueMessages);
+  // Why a field is read-only is said in the editor's words.
+  useFeatureMessages(listingEditorMessages);
+  const content =
+    !hasWords || !hasValueWords ? (
+      <Skeleton label={t('common.loading')} blocks={3} lines={3} />
+    ) : permission.reason ? (
+      <EmptyState icon={<LockIcon size={24} />} title={t('listings.history.forbidden')}>
+        {permission.reason.text}
+      </EmptyState>
+    ) : (
+      <ListingHistoryContent key={listingId} id={listingId} {...props} />
+    );
+  return (
+    <Surface component="ListingHistory" appearance={appearance}>
+      {content}
+    </Surface>
+  );
+}
+
+/** Few who edit a listing look back, so that its code comes when they do. */
+const ListingHistoryContent = loadLater(
+  async () => (await import('./listing-history-content.tsx')).ListingHistoryContent,
+);

@@ -1,0 +1,91 @@
+'use client';
+import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { Popover } from '../../../../ui/overlays/popover.tsx';
+import { weekdayName } from './weekday-name.ts';
+
+interface CopyHoursProps {
+  from: Weekday;
+  onCopy: (to: readonly Weekday[]) => void;
+  isDisabled: boolean;
+}
+
+/** Repeats the hours of a day on others. */
+export function CopyHours({ from, onCopy, isDisabled }: CopyHoursProps) {
+  const t = useTranslate();
+  const label = t(`listing_editor.hours.copy_from_${from}`);
+  return (
+    <Popover
+      label={label}
+      placement="bottom end"
+      trigger={
+        <Button size="s" isDisabled={isDisabled}>
+          {label}
+        </Button>
+      }
+    >
+      {(close) => (
+        <CopyDays
+          from={from}
+          onCopy={(days) => {
+            onCopy(days);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function CopyDays({ from, onCopy }: Pick<CopyHoursProps, 'from' | 'onCopy'>) {
+  const t = useTranslate();
+  const { language } = usePinfold();
+  const others = weekdays.filter((day) => day !== from);
+  // Mostly the week is filled from its first day on.
+  const [chosen, setChosen] = useState<readonly Weekday[]>(others.filter((day) => day < 5));
+  const toggle = (day: Weekday, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, day] : chosen.filter((one) => one !== day));
+  return (
+    <Copy>
+      <Days>
+        {others.map((day) => (
+          <CheckBox
+            key={day}
+            label={weekdayName(language, day)}
+            isSelected={chosen.includes(day)}
+            onChange={(isChosen) => toggle(day, isChosen)}
+          />
+        ))}
+      </Days>
+      <CheckBox
+        label={t('listing_editor.hours.copy_all')}
+        isSelected={chosen.length === others.length}
+        isIndeterminate={chosen.length > 0 && chosen.length < others.length}
+        onChange={(isAll) => setChosen(isAll ? others : [])}
+      />
+      <Button variant="primary" isDisabled={chosen.length === 0} onPress={() => onCopy(chosen)}>
+        {t('listing_editor.hours.copy_apply')}
+      </Button>
+    </Copy>
+  );
+}
+
+const Copy = styled.div.withConfig(partClass('HoursWeekField-copy'))`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+`;
+
+const Days = styled.div.withConfig(partClass('HoursWeekField-copyDays'))`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  padding-block-end: 10px;
+  border-block-end: 1px solid var(--pf-line);
+`;

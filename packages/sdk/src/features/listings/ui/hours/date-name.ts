@@ -1,0 +1,25 @@
+import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import type { Language } from '@pinfold/contract/languages';
+import { oncePerKey } from '../../../../i18n/once-per-key.ts';
+
+const styles = {
+  /** `25 grudnia` */
+  day: { day: 'numeric', month: 'long' },
+  /** `pt., 25 gru 2026` */
+  date: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  /** `piątek` */
+  weekday: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A day of the calendar in words, the same in every time zone. */
+export function dateName(language: Language, date: CalendarDate, style: keyof typeof styles): string {
+  const moment = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return date;
+  // A line never ends between a day and its month.
+  return names(language, style).format(moment).replaceAll(' ', '\u00a0');
+}
+
+const names = oncePerKey(
+  (language: Language, style: keyof typeof styles) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...styles[style], timeZone: 'UTC' }),
+);

@@ -1,0 +1,119 @@
+'use client';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import type { BarSegment } from '@pinfold/contract/features/listings/hours/week-bars';
+import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import { useId } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { Switch } from '../../../../ui/fields/switch.tsx';
+import { CopyHours } from './copy-hours.tsx';
+import { DayBar, longEnoughForText } from './day-bar.tsx';
+import { DayEditor } from './day-editor.tsx';
+import { Bar, Day, DayName, Fault, More, SwitchPlace } from './day-parts.ts';
+import { dayText, periodText } from './hours-text.ts';
+import { isWholeDay } from './with-times.ts';
+import { weekdayName } from './weekday-name.ts';
+
+interface DayRowProps {
+  day: Weekday;
+  periods: readonly HoursPeriod[];
+  segments: readonly BarSegment[];
+  faults: readonly (string | undefined)[];
+  isExpanded: boolean;
+  onExpandedChange: (isExpanded: boolean) => void;
+  onChange: (periods: readonly HoursPeriod[]) => void;
+  onToggle: (isOpen: boolean) => void;
+  onCopy: (to: readonly Weekday[]) => void;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+}
+
+/** One day of the week: its bar, which opens its times, and whether it is open at all. */
+export function DayRow({
+  day,
+  periods,
+  segments,
+  faults,
+  isExpanded,
+  onExpandedChange,
+  ...row
+}: DayRowProps) {
+  const t = useTranslate();
+  const { language } = usePinfold();
+  const id = useId();
+  const name = weekdayName(language, day);
+  const hours = dayText(t, periods);
+  const isOpen = periods.length > 0;
+  const isEdited = isExpanded && isOpen && !row.isReadOnly;
+  const found = [...new Set(faults.filter((text) => text !== undefined))];
+  // A narrow segment has no room for its times, so that they stand below the bar.
+  const isCramped =
+    !isEdited && segments.some(({ start, end, opens }) => opens && end - start < longEnoughForText);
+  const textOf = ({ opens, start, end }: BarSegment) => {
+    const period = opens ? periods.find((one) => startOf(one) === start) : undefined;
+    if (period) return isWholeDay(period) ? t('listing_editor.hours.all_day') : periodText(period);
+    return start === 0 && end === 1440 ? t('listing_editor.hours.all_day') : undefined;
+  };
+  const bar = (
+    <>
+      <DayBar
+        segments={segments}
+        textOf={textOf}
+        closedText={isOpen ? hours : t('listing_editor.hours.closed')}
+      />
+      {isCramped && <span aria-hidden>{hours}</span>}
+    </>
+  );
+  return (
+    <Day role="group" aria-label={name}>
+      <DayName aria-hidden>{name}</DayName>
+      {row.isReadOnly ? (
+        <Bar as="div" role="img" aria-label={hours}>
+          {bar}
+        </Bar>
+      ) : (
+        <Bar
+          type="button"
+          aria-label={t('listing_editor.hours.day_label', { day: name, hours })}
+          aria-expanded={isEdited}
+          {...(isEdited && { 'aria-controls': id })}
+          disabled={row.isDisabled}
+          onClick={() => (isOpen ? onExpandedChange(!isExpanded) : row.onToggle(true))}
+        >
+          {bar}
+        </Bar>
+      )}
+      {!row.isReadOnly && (
+        <SwitchPlace>
+          <Switch
+            label={t('listing_editor.hours.open_switch', { day: name })}
+            isLabelHidden
+            isSelected={isOpen}
+            isDisabled={row.isDisabled}
+            onChange={row.onToggle}
+          />
+        </SwitchPlace>
+      )}
+      <More>
+        {!isEdited && found.map((text) => <Fault key={text}>{text}</Fault>)}
+        {isEdited && (
+          <DayEditor
+            id={id}
+            label={t('listing_editor.hours.times_of', { day: name })}
+            day={day}
+            periods={periods}
+            onChange={row.onChange}
+            faults={faults}
+            isDisabled={row.isDisabled}
+          >
+            <CopyHours from={day} onCopy={row.onCopy} isDisabled={row.isDisabled} />
+          </DayEditor>
+        )}
+      </More>
+    </Day>
+  );
+}
+
+function startOf({ open_time }: HoursPeriod): number {
+  return Number(open_time.slice(0, 2)) * 60 + Number(open_time.slice(3));
+}

@@ -1,0 +1,113 @@
+'use client';
+import { copyHours } from '@pinfold/contract/features/listings/hours/copy-hours';
+import type { PeriodFault } from '@pinfold/contract/features/listings/hours/hours-faults';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { loadLater } from '../../../../ui/load-later.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { listingEditorMessages } from '../../listing-editor-messages.ts';
+import { CopyHours } from './copy-hours.tsx';
+import { WeekEditor } from './week-editor.tsx';
+
+export interface HoursWeekFieldProps {
+  /** What is open in a week, Monday 0 to Sunday 6; a period may close on the next day. */
+  value: readonly HoursPeriod[];
+  /** Gets the whole week. A time that cannot be read is in it as it was typed, and is one of the faults. */
+  onChange: (value: HoursPeriod[]) => void;
+  /** What is wrong, by the index of the period. @default what the hours' own rules find */
+  faults?: readonly PeriodFault[] | undefined;
+  /** Names the week for screen readers. @default "Opening hours", in the Provider's language */
+  label?: string | undefined;
+  /** Stands before the tools, such as the title of a card. */
+  heading?: ReactNode;
+  /** Hides copying and the exchange of hours as text. @default false */
+  areToolsHidden?: boolean | undefined;
+  /** Shows the hours as they are, and lets nobody change them now. @default false */
+  isDisabled?: boolean | undefined;
+  /** Draws the week alone, without switches and tools. @default false */
+  isReadOnly?: boolean | undefined;
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Opening hours as a week of bars: a switch for each day, times typed in any usual way or chosen by half hours, several
+ * periods a day, around the clock and past midnight, and a day copied to others.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-HoursWeekField-week
+ * @example
+ * ```tsx
+ * const [hours, setHours] = useState(fields.opening_hours);
+ * return <HoursWeekField value={hours} onChange={setHours} />;
+ * ```
+ */
+export function HoursWeekField({ appearance, ...props }: HoursWeekFieldProps) {
+  useFeatureMessages(listingEditorMessages);
+  return (
+    <Surface component="HoursWeekField" appearance={appearance}>
+      <HoursWeek {...props} />
+    </Surface>
+  );
+}
+
+function HoursWeek({ heading, areToolsHidden, label, ...week }: Omit<HoursWeekFieldProps, 'appearance'>) {
+  const t = useTranslate();
+  const { value, onChange, isDisabled = false, isReadOnly = false } = week;
+  const [isExchanging, setExchanging] = useState(false);
+  const first = weekdays.find((day) => value.some(({ open_day }) => open_day === day));
+  const hasTools = !areToolsHidden && !isReadOnly;
+  return (
+    <>
+      {(heading || hasTools) && (
+        <Header>
+          <Heading>{heading}</Heading>
+          {hasTools && (
+            <Tools>
+              <Button size="s" variant="ghost" isDisabled={isDisabled} onPress={() => setExchanging(true)}>
+                {t('listing_editor.hours.osm')}
+              </Button>
+              {first !== undefined && (
+                <CopyHours
+                  from={first}
+                  onCopy={(to) => onChange(copyHours(value, first, to))}
+                  isDisabled={isDisabled}
+                />
+              )}
+            </Tools>
+          )}
+        </Header>
+      )}
+      <WeekEditor {...week} label={label ?? t('listing_editor.hours.title')} />
+      {isExchanging && (
+        <OsmHoursDialog value={value} onChange={onChange} onClose={() => setExchanging(false)} />
+      )}
+    </>
+  );
+}
+
+const OsmHoursDialog = loadLater(async () => (await import('./osm-hours-dialog.tsx')).OsmHoursDialog);
+
+const Header = styled.div.withConfig(partClass('HoursWeekField-header'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  margin-block-end: 8px;
+`;
+
+const Heading = styled.div.withConfig(partClass('HoursWeekField-heading'))`
+  flex: 1;
+`;
+
+const Tools = styled.div.withConfig(partClass('HoursWeekField-tools'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;

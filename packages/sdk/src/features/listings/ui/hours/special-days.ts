@@ -1,0 +1,76 @@
+import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { upcomingSpecialHours } from '@pinfold/contract/features/listings/hours/normalize-special-hours';
+import {
+  specialHoursOfDates,
+  type SpecialDay,
+  type SpecialHoursPeriod,
+} from '@pinfold/contract/features/listings/hours/special-hours';
+
+/** Dates in a row that have the same special hours. */
+export interface SpecialDays {
+  from: CalendarDate;
+  to: CalendarDate;
+  day: SpecialDay;
+  isPast: boolean;
+  /** Where their periods stand in the whole list. */
+  indexes: readonly number[];
+}
+
+/** Special hours by date, dates in a row with the same hours together. */
+export function specialDays(periods: readonly SpecialHoursPeriod[], today: CalendarDate): SpecialDays[] {
+  const upcoming = new Set(upcomingSpecialHours(periods, today));
+  const dates = [...new Set(periods.map(({ start_date }) => start_date))].sort();
+  const groups: SpecialDays[] = [];
+  for (const date of dates) {
+    const ofDate = periods.flatMap((period, index) =>
+      period.start_date === date ? [{ period, index }] : [],
+    );
+    const day = dayOf(ofDate.map(({ period }) => period));
+    const isPast = ofDate.every(({ period }) => !upcoming.has(period));
+    const indexes = ofDate.map(({ index }) => index);
+    const last = groups.at(-1);
+    if (last && addDays(last.to, 1) === date && last.isPast === isPast && isSameDay(last.day, day)) {
+      last.to = date;
+      last.indexes = [...last.indexes, ...indexes];
+    } else groups.push({ from: date, to: date, day, isPast, indexes });
+  }
+  return groups;
+}
+
+/** A range of dates, both included. */
+export interface DateSpan {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/** Special hours with others on some dates; what was said of those before goes, and so does `instead`. */
+export function setSpecialDays(
+  periods: readonly SpecialHoursPeriod[],
+  { from, to }: DateSpan,
+  day: SpecialDay,
+  instead?: DateSpan,
+): SpecialHoursPeriod[] {
+  const kept = withoutDays(instead ? withoutDays(periods, instead) : periods, { from, to });
+  return [...kept, ...specialHoursOfDates(from, to, day)].sort((a, b) =>
+    a.start_date < b.start_date ? -1 : a.start_date > b.start_date ? 1 : 0,
+  );
+}
+
+export function withoutDays(
+  periods: readonly SpecialHoursPeriod[],
+  { from, to }: DateSpan,
+): SpecialHoursPeriod[] {
+  return periods.filter(({ start_date }) => start_date < from || start_date > to);
+}
+
+function dayOf(periods: readonly SpecialHoursPeriod[]): SpecialDay {
+  if (periods.some(({ closed }) => closed)) return 'closed';
+  return periods.map(({ open_time, close_time }) => ({
+    open_time: open_time ?? '',
+    close_time: close_time ?? '',
+  }));
+}
+
+function isSameDay(a: SpecialDay, b: SpecialDay): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,172 @@
+'use client';
+import { holidayGaps } from '@pinfold/contract/features/listings/holidays/holiday-gaps';
+import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
+import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import type { PeriodFault } from '@pinfold/contract/features/listings/hours/hours-faults';
+import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
+import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/special-hours-faults';
+import { useRef, useState, type ReactNode } from 'react';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { loadLater } from '../../../../ui/load-later.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { listingEditorMessages } from '../../listing-editor-messages.ts';
+import { fillGaps } from './fill-gaps.ts';
+import { HolidayGapBanner } from './holiday-gap-banner.tsx';
+import { PastDays } from './past-days.tsx';
+import { setSpecialDays, specialDays, withoutDays, type SpecialDays } from './special-days.ts';
+import { SpecialDaysRow } from './special-days-row.tsx';
+import { Empty, Header, Heading, List } from './special-parts.ts';
+import { useFaultText } from './use-fault-text.ts';
+
+export interface SpecialHoursFieldProps {
+  /** Hours of single dates, which take the place of the regular ones. */
+  value: readonly SpecialHoursPeriod[];
+  onChange: (value: SpecialHoursPeriod[]) => void;
+  /** The regular hours; without them nothing is said about holidays that lack hours. */
+  regularHours?: readonly HoursPeriod[] | undefined;
+  /** Whose public holidays are marked, ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  /** How many days ahead a holiday without hours is told. @default 30 */
+  gapDays?: number | undefined;
+  /** `YYYY-MM-DD`; dates before it are folded away. @default today in the company's time zone */
+  today?: CalendarDate | undefined;
+  /** What is wrong, by the index of the period. @default what the hours' own rules find */
+  faults?: readonly PeriodFault[] | undefined;
+  /** Stands before the button that adds a day, such as the title of a card. */
+  heading?: ReactNode;
+  isDisabled?: boolean | undefined;
+  /** Shows the dates alone. @default false */
+  isReadOnly?: boolean | undefined;
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Hours of holidays and other dates: a list, a calendar with the country's public holidays, and a warning of holidays
+ * to come for which nobody said whether the location is open.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-SpecialHoursField-day
+ * @example
+ * ```tsx
+ * <SpecialHoursField value={special} onChange={setSpecial} regularHours={hours} country="PL" />
+ * ```
+ */
+export function SpecialHoursField({ appearance, ...props }: SpecialHoursFieldProps) {
+  useFeatureMessages(listingEditorMessages);
+  return (
+    <Surface component="SpecialHoursField" appearance={appearance}>
+      <SpecialHours {...props} />
+    </Surface>
+  );
+}
+
+function SpecialHours({ value, onChange, country = '', heading, ...props }: SpecialHoursFieldProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const faultText = useFaultText();
+  const add = useRef<HTMLButtonElement>(null);
+  const [edited, setEdited] = useState<SpecialDays | 'new'>();
+  const { regularHours, gapDays = 30, isDisabled = false, isReadOnly = false } = props;
+  const { today = format.today(), faults = specialHoursFaults(value, regularHours ?? anyHours) } = props;
+  const times = { opening_hours: regularHours ?? [], special_hours: value };
+  const gaps = holidayGaps(times, country, today, gapDays);
+  const days = specialDays(value, today);
+  const upcoming = days.filter(({ isPast }) => !isPast);
+  const past = days.filter(({ isPast }) => isPast);
+  const remove = (one: SpecialDays) => {
+    onChange(withoutDays(value, one));
+    add.current?.focus();
+  };
+  const row = (one: SpecialDays) => (
+    <SpecialDaysRow
+      key={one.from}
+      days={one}
+      holidays={holidaysBetween(country, one.from, one.to)}
+      faults={[
+        ...new Set(
+          faults.flatMap(({ index, fault }) => (one.indexes.includes(index) ? (faultText(fault) ?? []) : [])),
+        ),
+      ]}
+      isDisabled={isDisabled}
+      onEdit={isReadOnly || one.isPast ? undefined : () => setEdited(one)}
+      onRemove={isReadOnly ? undefined : () => remove(one)}
+    />
+  );
+  return (
+    <>
+      <Header>
+        <Heading>{heading}</Heading>
+        {!isReadOnly && (
+          <Button
+            ref={add}
+            size="s"
+            icon={<PlusIcon size={14} />}
+            aria-label={t('listing_editor.hours.special_add_label')}
+            isDisabled={isDisabled}
+            disabledReason={
+              regularHours?.length === 0 ? t('listing_editor.hours.special_needs_week') : undefined
+            }
+            onPress={() => setEdited('new')}
+          >
+            {t('listing_editor.hours.special_add')}
+          </Button>
+        )}
+      </Header>
+      {gaps.length > 0 && (
+        <HolidayGapBanner
+          gaps={gaps}
+          days={gapDays}
+          onFill={isReadOnly || isDisabled ? undefined : (how) => onChange([...fillGaps(times, gaps, how)])}
+        />
+      )}
+      {upcoming.length > 0 ? (
+        <List>{upcoming.map(row)}</List>
+      ) : (
+        <Empty>{t('listing_editor.hours.special_empty')}</Empty>
+      )}
+      {past.length > 0 && (
+        <PastDays
+          count={new Set(past.flatMap(({ indexes }) => indexes.map((at) => value[at]?.start_date))).size}
+          onClear={
+            isReadOnly || isDisabled
+              ? undefined
+              : () =>
+                  onChange(
+                    past.reduce<SpecialHoursPeriod[]>((left, one) => withoutDays(left, one), [...value]),
+                  )
+          }
+        >
+          {past.map(row)}
+        </PastDays>
+      )}
+      {edited && (
+        <SpecialDaysDialog
+          days={edited === 'new' ? undefined : edited}
+          times={times}
+          country={country}
+          today={today}
+          onSave={(span, day) => {
+            onChange(setSpecialDays(value, span, day, edited === 'new' ? undefined : edited));
+            setEdited(undefined);
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the regular hours are not known, none are asked for. */
+const anyHours: readonly HoursPeriod[] = [
+  { open_day: 0, open_time: '09:00', close_day: 0, close_time: '17:00' },
+];
+
+const SpecialDaysDialog = loadLater(
+  async () => (await import('./special-days-dialog.tsx')).SpecialDaysDialog,
+);

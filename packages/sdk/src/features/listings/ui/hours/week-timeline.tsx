@@ -1,0 +1,115 @@
+'use client';
+import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
+import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import type { OpeningTimes } from '@pinfold/contract/features/listings/hours/open-at';
+import { styled } from 'styled-components';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { listingEditorMessages } from '../../listing-editor-messages.ts';
+import { dateName } from './date-name.ts';
+import { DayBar } from './day-bar.tsx';
+import { holidayName } from './holiday-name.ts';
+import { hoursOfDate } from './hours-of-date.ts';
+import { dayText } from './hours-text.ts';
+import { timesToPeriods } from './special-times.ts';
+import { dateBar } from './date-bar.ts';
+
+export interface WeekTimelineProps {
+  /** Regular and special hours. */
+  hours: OpeningTimes;
+  /** Whose public holidays are named, ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  /** The first day, `YYYY-MM-DD`. @default today in the company's time zone */
+  from?: CalendarDate | undefined;
+  /** How many days. @default 7 */
+  days?: number | undefined;
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * When a location is open in the coming days, special hours and public holidays included. Only to be read.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-WeekTimeline-day
+ * @example
+ * ```tsx
+ * <WeekTimeline hours={fields} country="PL" />
+ * ```
+ */
+export function WeekTimeline({ appearance, ...props }: WeekTimelineProps) {
+  useFeatureMessages(listingEditorMessages);
+  return (
+    <Surface component="WeekTimeline" appearance={appearance}>
+      <Timeline {...props} />
+    </Surface>
+  );
+}
+
+function Timeline({ hours, country = '', days = 7, from }: WeekTimelineProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { language } = usePinfold();
+  const today = format.today();
+  const first = from ?? today;
+  const dates = Array.from({ length: days }, (_, index) => addDays(first, index));
+  const holidays = holidaysBetween(country, first, addDays(first, days - 1));
+  return (
+    <List aria-label={t('listing_editor.hours.timeline')}>
+      {dates.map((date) => {
+        const text = dayText(t, timesToPeriods(hoursOfDate(hours, date)));
+        return (
+          <Day key={date}>
+            <Name>
+              {date === today ? t('listing_editor.hours.today') : dateName(language, date, 'weekday')}
+              {holidays.flatMap((holiday) =>
+                holiday.date === date ? [<Tag key={holiday.id}>{holidayName(t, holiday)}</Tag>] : [],
+              )}
+            </Name>
+            <DayBar segments={dateBar(hours, date)} textOf={() => undefined} closedText="" />
+            <Hours>{text}</Hours>
+          </Day>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul.withConfig(partClass('WeekTimeline'))`
+  container-type: inline-size;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Day = styled.li.withConfig(partClass('WeekTimeline-day'))`
+  display: grid;
+  grid-template-columns: minmax(84px, 0.9fr) minmax(0, 1fr) minmax(96px, 1fr);
+  align-items: center;
+  gap: 2px 12px;
+  padding-block: 3px;
+  font-size: var(--pf-font-size-s);
+  @container (max-width: 320px) {
+    grid-template-columns: 1fr auto;
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+const Name = styled.span.withConfig(partClass('WeekTimeline-name'))`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px 6px;
+`;
+
+const Hours = styled.span.withConfig(partClass('WeekTimeline-hours'))`
+  color: var(--pf-ink-2);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;

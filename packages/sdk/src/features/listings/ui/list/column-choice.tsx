@@ -1,0 +1,51 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Popover } from '../../../../ui/overlays/popover.tsx';
+import { defaultLocationColumns, locationColumns } from '../../list/location-columns.ts';
+import { useLocationListView } from './location-list-context.ts';
+
+/** Which columns stand beside the name. */
+export function ColumnChoice() {
+  const t = useTranslate();
+  const { columns, setColumns } = useLocationListView().list;
+  return (
+    <Popover
+      label={t('listings.list.columns')}
+      placement="bottom end"
+      trigger={
+        <Button variant="ghost">
+          {t('listings.list.columns')}
+          <ChevronDownIcon size={16} />
+        </Button>
+      }
+    >
+      <Columns>
+        {locationColumns.map((column) => (
+          <CheckBox
+            key={column}
+            label={t(`listings.list.column.${column}`)}
+            isSelected={columns.includes(column)}
+            onChange={(isOn) =>
+              // Columns keep their own order, whichever was chosen first.
+              setColumns(locationColumns.filter((one) => (one === column ? isOn : columns.includes(one))))
+            }
+          />
+        ))}
+        <Button size="s" variant="ghost" onPress={() => setColumns(defaultLocationColumns)}>
+          {t('listings.list.columns_reset')}
+        </Button>
+      </Columns>
+    </Popover>
+  );
+}
+
+const Columns = styled.div.withConfig(partClass('LocationList-columns'))`
+  display: grid;
+  gap: 10px;
+  min-inline-size: 200px;
+`;

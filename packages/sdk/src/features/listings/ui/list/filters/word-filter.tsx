@@ -1,0 +1,24 @@
+'use client';
+import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { Select } from '../../../../../ui/fields/select.tsx';
+import { locationFilterWords } from '../../../list/parse-location-filters.ts';
+import { useLocationListView } from '../location-list-context.ts';
+import { wordLabel, type WordFilterName } from './word-label.ts';
+
+/** One of a few states, or any. */
+export function WordFilter({ name }: { name: WordFilterName }) {
+  const t = useTranslate();
+  const { filters, changeFilters } = useLocationListView().list;
+  const words: readonly string[] = locationFilterWords[name];
+  return (
+    <Select
+      label={t(`listings.list.filter.${name}`)}
+      options={[
+        { id: 'any', label: t('listings.list.filter.any') },
+        ...locationFilterWords[name].map((word) => ({ id: word, label: t(wordLabel(name, word)) })),
+      ]}
+      value={filters[name] ?? 'any'}
+      onChange={(id) => changeFilters({ [name]: words.find((word) => word === id) })}
+    />
+  );
+}

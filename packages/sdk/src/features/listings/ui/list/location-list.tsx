@@ -1,0 +1,84 @@
+'use client';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { useLocationList, type LocationListStart } from '../../list/use-location-list.ts';
+import { listingsMessages } from '../../listings-messages.ts';
+import { ForbiddenLocations } from './forbidden-locations.tsx';
+import { useLocationFilterChoices } from './filters/use-location-filter-choices.ts';
+import type { LocationListLooks } from './location-list-context.ts';
+import { LocationListView } from './location-list-view.tsx';
+
+export interface LocationListProps extends LocationListStart, LocationListLooks {
+  /** Looks of this list alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Every location of the company: search, filters, order, columns to choose, statuses as they change, and a selection of
+ * any size to edit, to export or to group. It fills its parent, whose height should be known, and shows cards where the
+ * room is narrow. Ten thousand locations cost no more than those on screen.
+ *
+ * Failures are shown in place and told to the Provider's `onError`. What the reader may not do is disabled with the
+ * reason beside it.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-LocationList
+ * @selector [data-layout='wide'|'narrow']
+ * @example
+ * ```tsx
+ * const [params, setParams] = useSearchParams();
+ * return (
+ *   <LocationList
+ *     filters={parseLocationFilters(params)}
+ *     onFiltersChange={(filters) => setParams(formatLocationFilters(filters))}
+ *     getHref={({ id }) => `/locations/${id}`}
+ *   />
+ * );
+ * ```
+ */
+export function LocationList({ appearance, ...props }: LocationListProps) {
+  const permission = usePermission('view_facilities_data');
+  useFeatureMessages(listingsMessages);
+  return (
+    <Surface component="LocationList" appearance={appearance} isFullHeight>
+      {permission.reason === undefined ? (
+        <AllowedList {...props} />
+      ) : (
+        <ForbiddenLocations reason={permission.reason.text} />
+      )}
+    </Surface>
+  );
+}
+
+function AllowedList({
+  filters,
+  defaultFilters,
+  onFiltersChange,
+  order,
+  defaultOrder,
+  onOrderChange,
+  columns,
+  defaultColumns,
+  onColumnsChange,
+  ...looks
+}: Omit<LocationListProps, 'appearance'>) {
+  const list = useLocationList({
+    filters,
+    defaultFilters,
+    onFiltersChange,
+    order,
+    defaultOrder,
+    onOrderChange,
+    columns,
+    defaultColumns,
+    onColumnsChange,
+  });
+  const choices = useLocationFilterChoices(list.filters);
+  const t = useTranslate();
+  if (!useFeatureMessages(listingsMessages)) return <Skeleton label={t('common.loading')} blocks={8} />;
+  return <LocationListView list={list} choices={choices} {...looks} />;
+}

@@ -1,0 +1,103 @@
+'use client';
+import { locationSorts } from '@pinfold/contract/features/listings/location-filters';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import type { LocationItem } from '../../list/location-list-queries.ts';
+import { LocationCard } from './location-card.tsx';
+import { locationColumnsOf } from './location-columns-of.tsx';
+import { useLocationListSlot, useLocationListView } from './location-list-context.ts';
+import { LocationName } from './location-name.tsx';
+import { SelectPage } from './select-page.tsx';
+
+/** The locations, of which only those in sight exist: a table, or cards where the room is narrow. */
+export function LocationTable() {
+  const t = useTranslate();
+  const { language, navigate } = usePinfold();
+  const { list, isNarrow, getHref } = useLocationListView();
+  const { selection, order } = list;
+  const NameCell = useLocationListSlot('NameCell', LocationName);
+  const Card = useLocationListSlot('Card', LocationCard);
+  const columns = useMemo(() => {
+    const countries = new Intl.DisplayNames([language], { type: 'region' });
+    return [
+      {
+        id: 'name',
+        header: t('listings.list.column.name'),
+        width: 'minmax(230px, 2.2fr)',
+        isRowHeader: true,
+        render: (location: LocationItem) => <NameCell location={location} />,
+      },
+      ...locationColumnsOf(list.columns, t, (code) => countries.of(code) ?? code),
+    ];
+  }, [list.columns, t, language, NameCell]);
+  const nameOf = ({ name, formatted_address }: LocationItem) => `${name}, ${formatted_address}`;
+  const tick = (location: LocationItem, row: number, isRange: boolean) =>
+    isRange ? selection.selectTo(location.id, row) : selection.toggle(location.id, row);
+  return (
+    <Rows data-state={list.isStale ? 'stale' : 'ready'} aria-busy={list.isStale}>
+      <VirtualTable
+        label={t('listings.list.label')}
+        columns={columns}
+        rowCount={list.count ?? 0}
+        rowAt={list.at}
+        getKey={({ id }) => String(id)}
+        waitingLabel={t('listings.list.rows_unknown')}
+        onRangeChange={list.showRange}
+        isSelected={({ id }) => selection.has(id)}
+        onToggle={tick}
+        onAction={(location) => getHref && navigate(getHref(location))}
+        sort={{ columnId: order, direction: 'ascending' }}
+        onSortChange={({ columnId }) =>
+          list.setOrder(
+            columnId === order ? 'default' : (locationSorts.find((sort) => sort === columnId) ?? 'default'),
+          )
+        }
+        question={JSON.stringify([list.filters, order])}
+        lead={{
+          width: '46px',
+          header: <SelectPage />,
+          render: (location, row) => (
+            <Check>
+              <CheckBox
+                label={t('listings.list.select', { name: nameOf(location) })}
+                isLabelHidden
+                excludeFromTabOrder
+                isSelected={selection.has(location.id)}
+                onChange={() => tick(location, row, false)}
+              />
+            </Check>
+          ),
+        }}
+        {...(isNarrow && {
+          estimatedHeight: 118,
+          renderCard: (location: LocationItem, row: number) => (
+            <Card
+              location={location}
+              isSelected={selection.has(location.id)}
+              onToggle={() => tick(location, row, false)}
+            />
+          ),
+        })}
+      />
+    </Rows>
+  );
+}
+
+const Rows = styled.div.withConfig(partClass('LocationList-body'))`
+  flex: 1;
+  min-block-size: 0;
+  transition: opacity 120ms 200ms;
+  &:where([data-state='stale']) {
+    opacity: 0.55;
+  }
+`;
+
+const Check = styled.div.withConfig(partClass('LocationList-check'))`
+  display: grid;
+  place-items: center;
+`;

@@ -1,0 +1,134 @@
+'use client';
+import { styled } from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+import { focusRing } from '../../../../ui/focus-ring.ts';
+
+export const Tools = styled.div.withConfig(partClass('AttributesField-tools'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-block-end: 8px;
+  & > :first-child {
+    flex: 1 1 200px;
+  }
+`;
+
+export const Group = styled.div.withConfig(partClass('AttributesField-group'))`
+  border-block-end: 1px solid var(--pf-line);
+`;
+
+export const GroupTitle = styled.button.withConfig(partClass('AttributesField-groupTitle'))`
+  ${focusRing}
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  inline-size: 100%;
+  min-block-size: 44px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--pf-radius-s);
+  background: transparent;
+  color: var(--pf-ink);
+  font: inherit;
+  font-weight: 600;
+  text-align: start;
+  cursor: pointer;
+  &:where(:disabled) {
+    cursor: default;
+  }
+  &:where(:disabled) > svg {
+    visibility: hidden;
+  }
+`;
+
+export const Count = styled.span.withConfig(partClass('AttributesField-count'))`
+  flex: 1;
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  font-weight: 450;
+`;
+
+export const List = styled.ul.withConfig(partClass('AttributesField-list'))`
+  margin: 0 0 8px;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Attribute = styled.li.withConfig(partClass('AttributesField-attribute'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  padding-block: 6px;
+  border-block-start: 1px solid var(--pf-line-2);
+  &:where([data-wide]) {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
+export const Name = styled.span.withConfig(partClass('AttributesField-name'))`
+  display: inline-flex;
+  flex: 1 1 160px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  :where([data-wide]) > & {
+    flex: none;
+  }
+`;
+
+export const Note = styled.span.withConfig(partClass('AttributesField-note'))`
+  flex: 1 0 100%;
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+`;
+
+export const Choices = styled.div.withConfig(partClass('AttributesField-choices'))`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+`;
+
+export const Choice = styled.div.withConfig(partClass('AttributesField-choice'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  padding-inline-start: 12px;
+  color: var(--pf-ink-2);
+`;
+
+export const Links = styled.div.withConfig(partClass('AttributesField-links'))`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 6px;
+`;
+
+export const LinkRow = styled.div.withConfig(partClass('AttributesField-link'))`
+  display: flex;
+  align-items: flex-start;
+  gap: 6px;
+  inline-size: 100%;
+  & > :first-child {
+    flex: 1;
+  }
+`;
+
+export const FaultText = styled.div.withConfig(partClass('AttributesField-fault'))`
+  flex: 1 0 100%;
+  color: var(--pf-bad);
+  font-size: var(--pf-font-size-s);
+`;
+
+export const Empty = styled.p.withConfig(partClass('AttributesField-empty'))`
+  margin: 0;
+  color: var(--pf-ink-2);
+`;

@@ -1,0 +1,62 @@
+'use client';
+import {
+  attributeValueTypes,
+  type AttributeValue,
+} from '@pinfold/contract/features/listings/attributes/attribute-value';
+import type { Fault } from '@pinfold/contract/features/listings/fault';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import type { ShownAttribute } from './attribute-groups.ts';
+import { Attribute, FaultText, Name, Note } from './attribute-parts.ts';
+import { BoolChoice } from './bool-choice.tsx';
+import { EnumChoice } from './enum-choice.tsx';
+import { LinkFields } from './link-fields.tsx';
+import { SeveralChoices } from './several-choices.tsx';
+
+export interface AttributeRowProps {
+  attribute: ShownAttribute;
+  value: AttributeValue | undefined;
+  faults: readonly Fault[];
+  faultText: (found: Fault | undefined) => string | undefined;
+  onChange: (value: AttributeValue) => void;
+  onRemove: () => void;
+  isDisabled: boolean;
+}
+
+/** One attribute with the control of its type. */
+export function AttributeRow({ attribute, faults, faultText, onRemove, ...row }: AttributeRowProps) {
+  const t = useTranslate();
+  const { attribute_id, value_type, display_name: name } = attribute;
+  const { bool, enum: one, url, repeated_enum: several } = attributeValueTypes;
+  const value = row.value ?? { attribute_id, value_type, values: [] };
+  const control = { attribute, value, onChange: row.onChange, isDisabled: row.isDisabled };
+  return (
+    <Attribute data-wide={value_type === several || value_type === url || undefined}>
+      <Name>
+        {name}
+        {attribute.deprecated && <Tag tone="warn">{t('listing_editor.offer.deprecated')}</Tag>}
+        {!attribute.isOffered && <Tag tone="warn">{t('listing_editor.offer.not_offered')}</Tag>}
+        {attribute.deprecated && <Note>{t('listing_editor.offer.deprecated_why')}</Note>}
+      </Name>
+      {!attribute.isOffered && (
+        <IconButton
+          icon={<TrashIcon />}
+          size="s"
+          label={t('listing_editor.offer.remove', { name })}
+          isDisabled={row.isDisabled}
+          onPress={onRemove}
+        />
+      )}
+      {attribute.isOffered && value_type === bool && <BoolChoice {...control} />}
+      {attribute.isOffered && value_type === one && <EnumChoice {...control} />}
+      {attribute.isOffered && value_type === several && <SeveralChoices {...control} />}
+      {attribute.isOffered && value_type === url && (
+        <LinkFields {...control} faults={faults} faultText={faultText} />
+      )}
+      {(value_type !== url || !attribute.isOffered) &&
+        faults.map((found) => <FaultText key={found.code}>{faultText(found)}</FaultText>)}
+    </Attribute>
+  );
+}

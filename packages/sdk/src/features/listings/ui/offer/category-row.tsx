@@ -1,0 +1,49 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Tag } from '../../../../ui/display/tag.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Actions, Name, Row } from './category-parts.ts';
+
+interface CategoryRowProps {
+  name: string;
+  isPrimary?: boolean;
+  onMakePrimary?: () => void;
+  onRemove: () => void;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+}
+
+/** A chosen category, and the way to the first place. */
+export function CategoryRow({ name, isPrimary, onMakePrimary, onRemove, ...row }: CategoryRowProps) {
+  const t = useTranslate();
+  return (
+    <Row>
+      <Name>{name}</Name>
+      {isPrimary && <Tag tone="info">{t('listing_editor.offer.primary_tag')}</Tag>}
+      {!row.isReadOnly && (
+        <Actions>
+          {onMakePrimary && (
+            <Button
+              size="s"
+              variant="ghost"
+              isDisabled={row.isDisabled}
+              aria-label={t('listing_editor.offer.make_primary_of', { category: name })}
+              onPress={onMakePrimary}
+            >
+              {t('listing_editor.offer.make_primary')}
+            </Button>
+          )}
+          <IconButton
+            icon={<TrashIcon />}
+            size="s"
+            label={t('listing_editor.offer.remove', { name })}
+            isDisabled={row.isDisabled}
+            onPress={onRemove}
+          />
+        </Actions>
+      )}
+    </Row>
+  );
+}

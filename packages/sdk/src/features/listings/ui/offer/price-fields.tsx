@@ -1,0 +1,84 @@
+'use client';
+import type { ServicePrice } from '@pinfold/contract/features/listings/services/service-item';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { AmountField } from './amount-field.tsx';
+import { FaultText, PriceRow } from './service-parts.ts';
+
+interface PriceFieldsProps {
+  value: ServicePrice;
+  onChange: (value: ServicePrice) => void;
+  /** Of a price that is new. */
+  currency: string;
+  fault: string | undefined;
+  isDisabled: boolean;
+}
+
+/** No price, one, or a range. */
+export function PriceFields({ value, onChange, currency, fault, isDisabled }: PriceFieldsProps) {
+  const t = useTranslate();
+  const { type } = value;
+  const money = type === 'none' ? currency : value.currency;
+  const amount = { currency: money, isDisabled, isInvalid: fault !== undefined };
+  return (
+    <>
+      <PriceRow>
+        <Select
+          label={t('listing_editor.offer.price')}
+          options={[
+            { id: 'none', label: t('listing_editor.offer.price_none') },
+            { id: 'fixed', label: t('listing_editor.offer.price_fixed') },
+            { id: 'range', label: t('listing_editor.offer.price_range') },
+          ]}
+          value={type}
+          onChange={(next) => onChange(ofType(next, value, money))}
+          isDisabled={isDisabled}
+        />
+        {type === 'fixed' && (
+          <AmountField
+            {...amount}
+            label={t('listing_editor.offer.amount')}
+            value={value.amount}
+            onChange={(changed) => onChange({ ...value, amount: changed })}
+          />
+        )}
+        {type === 'range' && (
+          <>
+            <AmountField
+              {...amount}
+              label={t('listing_editor.offer.amount_from')}
+              value={value.from}
+              onChange={(from) => onChange({ ...value, from })}
+            />
+            <AmountField
+              {...amount}
+              label={t('listing_editor.offer.amount_to')}
+              value={value.to}
+              onChange={(to) => onChange({ ...value, to })}
+            />
+          </>
+        )}
+        {type !== 'none' && (
+          <Select
+            label={t('listing_editor.offer.currency')}
+            options={[...new Set([money, currency, ...usualCurrencies])].map((id) => ({ id, label: id }))}
+            value={money}
+            onChange={(chosen) => onChange({ ...value, currency: chosen })}
+            isDisabled={isDisabled}
+          />
+        )}
+      </PriceRow>
+      {fault && <FaultText role="alert">{fault}</FaultText>}
+    </>
+  );
+}
+
+/** What was typed for one kind of price begins the other. */
+function ofType(type: string, before: ServicePrice, currency: string): ServicePrice {
+  const amount = before.type === 'fixed' ? before.amount : before.type === 'range' ? before.from : Number.NaN;
+  if (type === 'fixed') return { type, amount, currency };
+  if (type === 'range') return { type, from: amount, to: Number.NaN, currency };
+  return { type: 'none' };
+}
+
+const usualCurrencies = ['PLN', 'EUR', 'USD', 'GBP', 'CZK'];

@@ -1,0 +1,130 @@
+'use client';
+import type { Fault } from '@pinfold/contract/features/listings/fault';
+import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
+import { serviceFaults } from '@pinfold/contract/features/listings/services/service-faults';
+import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
+import { useRef, useState } from 'react';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { Surface } from '../../../../ui/surface.tsx';
+import { listingEditorMessages } from '../../listing-editor-messages.ts';
+import type { ListingCategory } from '../../offer/use-listing-categories.ts';
+import { useFaultText } from '../hours/use-fault-text.ts';
+import { namedService } from './named-service.ts';
+import { All, Empty, Group, GroupTitle, List } from './service-parts.ts';
+import type { ServiceFaultTexts } from './service-form.tsx';
+import { ServiceRow } from './service-row.tsx';
+import { ServiceSearch } from './service-search.tsx';
+
+export interface ServicesFieldProps {
+  /** Standard and custom services; amounts in minor units, and not a number where one could not be read. */
+  value: readonly ServiceItem[];
+  onChange: (value: ServiceItem[]) => void;
+  /** The listing's categories with their services, the primary one first; `useListingCategories` fetches them. */
+  categories: readonly ListingCategory[];
+  /** Of new prices, ISO 4217. @default PLN */
+  currency?: string | undefined;
+  /** What is wrong, by the index of the service. @default what the services' own rules find */
+  faults?:
+    | readonly { index: number; field?: 'name' | 'description' | 'price' | undefined; fault: Fault }[]
+    | undefined;
+  isDisabled?: boolean | undefined;
+  /** Shows the services alone. @default false */
+  isReadOnly?: boolean | undefined;
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * What a location offers: services of its categories and its own, each with a description and a price.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-ServicesField-service
+ * @example
+ * ```tsx
+ * const { data: categories = [] } = useListingCategories({ ids: ['gcid:cafe'] });
+ * return <ServicesField value={services} onChange={setServices} categories={categories} />;
+ * ```
+ */
+export function ServicesField({ appearance, ...props }: ServicesFieldProps) {
+  useFeatureMessages(listingEditorMessages);
+  return (
+    <Surface component="ServicesField" appearance={appearance}>
+      <Services {...props} />
+    </Surface>
+  );
+}
+
+function Services({ value, onChange, categories, currency = 'PLN', ...props }: ServicesFieldProps) {
+  const t = useTranslate();
+  const faultText = useFaultText();
+  const all = useRef<HTMLDivElement>(null);
+  const [expanded, setExpanded] = useState<number>();
+  const { faults: given, isDisabled = false, isReadOnly = false } = props;
+  const faults: NonNullable<ServicesFieldProps['faults']> = given ?? serviceFaults(value);
+  const services = value.map((service) => namedService(service, categories));
+  const groups = [
+    ...new Set([...categories.map((one) => one.category_id), ...services.map((one) => one.category)]),
+  ];
+  const nameOf = (id: string) =>
+    categories.find((one) => categoryKey(one.category_id) === categoryKey(id))?.name ?? id;
+  const textsOf = (index: number): ServiceFaultTexts =>
+    Object.fromEntries(
+      faults
+        .filter((found) => found.index === index)
+        .map(({ field = 'name', fault }) => [field, faultText(fault) ?? '']),
+    );
+  const row = (service: ServiceItem, index: number) => (
+    <ServiceRow
+      key={index}
+      service={service}
+      onChange={(changed) => onChange(value.map((one, at) => (at === index ? changed : one)))}
+      onRemove={() => {
+        onChange(value.filter((_, at) => at !== index));
+        setExpanded(undefined);
+        all.current?.focus();
+      }}
+      isExpanded={expanded === index && !isReadOnly}
+      onExpandedChange={(isExpanded) => setExpanded(isExpanded ? index : undefined)}
+      faults={textsOf(index)}
+      categories={groups.map((id) => ({ id, label: nameOf(id) }))}
+      currency={currency}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+    />
+  );
+  return (
+    <All ref={all} tabIndex={-1} role="group" aria-label={t('listing_editor.offer.services')}>
+      {value.length === 0 && <Empty>{t('listing_editor.offer.no_services')}</Empty>}
+      {groups.map((category) => {
+        const rows = services.flatMap((service, index) =>
+          service.category === category ? [row(service, index)] : [],
+        );
+        if (rows.length === 0) return null;
+        return (
+          <Group
+            key={category}
+            role="group"
+            aria-label={nameOf(category) || t('listing_editor.offer.other_group')}
+          >
+            <GroupTitle aria-hidden>{nameOf(category) || t('listing_editor.offer.other_group')}</GroupTitle>
+            <List>{rows}</List>
+          </Group>
+        );
+      })}
+      {!isReadOnly && (
+        <ServiceSearch
+          services={services}
+          categories={categories}
+          isDisabled={isDisabled}
+          onAdd={(service) => {
+            onChange([...value, service]);
+            // A service of one's own mostly gets its price and description at once.
+            setExpanded(service.service_type_id === null ? value.length : undefined);
+            all.current?.focus();
+          }}
+        />
+      )}
+    </All>
+  );
+}

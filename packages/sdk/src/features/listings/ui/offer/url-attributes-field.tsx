@@ -1,0 +1,22 @@
+'use client';
+import { attributeValueTypes } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import { AttributesField, type AttributesFieldProps } from './attributes-field.tsx';
+
+export type UrlAttributesFieldProps = Omit<AttributesFieldProps, 'valueTypes'>;
+
+/**
+ * The links among the attributes, such as a menu, a booking page or profiles in social networks. The other attributes
+ * stay in `value` as they are.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-AttributesField-link
+ * @example
+ * ```tsx
+ * <UrlAttributesField value={attributes} onChange={setAttributes} offered={offered} />
+ * ```
+ */
+export function UrlAttributesField(props: UrlAttributesFieldProps) {
+  return <AttributesField {...props} valueTypes={onlyLinks} />;
+}
+
+const onlyLinks = [attributeValueTypes.url];

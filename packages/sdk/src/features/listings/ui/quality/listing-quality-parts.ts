@@ -1,0 +1,31 @@
+/** Parts of the quality view that a host can style: `pinfold-ListingQuality-band` and so on. */
+export type ListingQualityPart =
+  | 'header'
+  | 'title'
+  | 'lead'
+  | 'bands'
+  | 'band'
+  | 'bandCount'
+  | 'bandName'
+  | 'bandShare'
+  | 'table'
+  | 'name'
+  | 'address'
+  | 'card'
+  | 'detail'
+  | 'detailTitle'
+  | 'steps'
+  | 'step'
+  | 'points';
+
+declare module '../../../../theme/parts.ts' {
+  interface Parts {
+    ListingQuality: ListingQualityPart;
+  }
+}
+
+declare module '../../../../theme/components.ts' {
+  interface Components {
+    ListingQuality: Record<never, never>;
+  }
+}

@@ -1,0 +1,155 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import type { LocationItem } from '../../list/location-list-queries.ts';
+import type { ListingQualityState } from '../../quality/use-listing-quality.ts';
+import { QualityScore } from './quality-score.tsx';
+import type { ListingQualityLooks } from './listing-quality-view.tsx';
+
+interface QualityTableProps extends Pick<ListingQualityLooks, 'getHref'> {
+  state: ListingQualityState;
+  isNarrow: boolean;
+}
+
+/** The locations, the weakest first, each with the way to what would improve it. */
+export function QualityTable({ state, isNarrow, getHref }: QualityTableProps) {
+  const t = useTranslate();
+  const { error, count } = state;
+  if (error)
+    return (
+      <ErrorState
+        title={t('listings.list.failed')}
+        onRetry={() => void state.refetch()}
+        retryLabel={t('common.retry')}
+        isRetrying={state.isFetching}
+      >
+        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+      </ErrorState>
+    );
+  if (count === undefined) return <Skeleton label={t('common.loading')} blocks={6} lines={2} />;
+  if (count === 0)
+    return (
+      <EmptyState
+        role="status"
+        title={t(state.band ? 'listings.quality.empty' : 'listings.list.empty')}
+        actions={
+          state.band && <Button onPress={() => state.setBand(null)}>{t('listings.quality.all')}</Button>
+        }
+      />
+    );
+  const name = (location: LocationItem) => (
+    <Name>
+      {getHref ? (
+        <Link href={getHref(location)} isInApp aria-label={`${location.name}, ${location.formatted_address}`}>
+          {location.name}
+        </Link>
+      ) : (
+        location.name
+      )}
+      <Address>{location.formatted_address}</Address>
+    </Name>
+  );
+  const detail = (location: LocationItem) => (
+    <Button
+      size="s"
+      aria-label={t('listings.quality.show_of', {
+        name: `${location.name}, ${location.formatted_address}`,
+      })}
+      onPress={() => state.setOpen(location)}
+    >
+      {t('listings.quality.show')}
+    </Button>
+  );
+  return (
+    <Rows>
+      <VirtualTable
+        label={t('listings.quality.table')}
+        columns={[
+          {
+            id: 'name',
+            header: t('listings.list.column.name'),
+            width: 'minmax(230px, 2.2fr)',
+            isRowHeader: true,
+            render: name,
+          },
+          {
+            id: 'code',
+            header: t('listings.list.column.store_code'),
+            width: 'minmax(110px, 1fr)',
+            render: ({ store_code }) => store_code,
+          },
+          {
+            id: 'score',
+            header: t('listings.quality.column.score'),
+            width: 'minmax(150px, 1fr)',
+            render: ({ quality_score }) => <QualityScore score={quality_score} />,
+          },
+          {
+            id: 'detail',
+            header: t('listings.quality.column.detail'),
+            width: 'minmax(140px, 0.8fr)',
+            render: detail,
+          },
+        ]}
+        rowCount={count}
+        rowAt={state.at}
+        getKey={({ id }) => String(id)}
+        waitingLabel={t('listings.list.rows_unknown')}
+        onRangeChange={state.showRange}
+        onAction={state.setOpen}
+        question={state.band ?? 'all'}
+        {...(isNarrow && {
+          estimatedHeight: 112,
+          renderCard: (location: LocationItem) => (
+            <Card>
+              {name(location)}
+              <QualityScore score={location.quality_score} />
+              {detail(location)}
+            </Card>
+          ),
+        })}
+      />
+    </Rows>
+  );
+}
+
+const Rows = styled.div.withConfig(partClass('ListingQuality-table'))`
+  flex: 1;
+  min-block-size: 0;
+  border-block-start: 1px solid var(--pf-line);
+  background: var(--pf-surface);
+`;
+
+const Name = styled.div.withConfig(partClass('ListingQuality-name'))`
+  min-inline-size: 0;
+  font-weight: 550;
+  overflow-wrap: anywhere;
+  & > a {
+    color: var(--pf-ink);
+  }
+`;
+
+const Address = styled.div.withConfig(partClass('ListingQuality-address'))`
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  font-weight: 400;
+`;
+
+const Card = styled.div.withConfig(partClass('ListingQuality-card'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  padding: 12px 16px;
+  & > :first-child {
+    flex-basis: 100%;
+  }
+`;

@@ -1,0 +1,117 @@
+import type { RankChartKind } from '@pinfold/contract/features/rankings/rank-enums';
+import type { PeriodComparison } from '@pinfold/contract/period/date-presets';
+import { queryOptions } from '@tanstack/react-query';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import { locationKeys, rankingKeys } from '../../../query/query-keys.ts';
+import { askedPeriod, type RankPeriodChoice } from '../rank-period.ts';
+import type { ComparedSetChoice } from './compared-set.ts';
+
+/** The listings that the company compares itself with, as a query. */
+export function listCompetitors(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: rankingKeys.competitors(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/competitors/', { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** Listings on the map by name, near an own location, as a query. */
+export function searchCompetitorPlaces(client: PinfoldClient, facility: number, q: string) {
+  const query = { facility, q };
+  return queryOptions({
+    queryKey: rankingKeys.competitorPlaces(client.scope, query),
+    queryFn: ({ signal }) => answer(client.api.GET('/competitors/search/', { params: { query }, signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** Who is ahead of the own locations, or of one, most often, as a query. */
+export function listSuggestedCompetitors(client: PinfoldClient, facility?: number) {
+  const query = facility === undefined ? {} : { facility };
+  return queryOptions({
+    queryKey: rankingKeys.suggestedCompetitors(client.scope, facility ?? null),
+    queryFn: ({ signal }) => answer(client.api.GET('/competitors/suggested/', { params: { query }, signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** Which positions to read of a location and of its competitors. */
+export interface CompetitionQuestion extends RankPeriodChoice {
+  readonly facility: number;
+  /** One to twenty; `average` takes one. */
+  readonly keywords: readonly string[];
+  /** Ids of competitors. Left out: all. */
+  readonly competitors?: readonly number[];
+  /** @defaultValue 'top' */
+  readonly chart?: RankChartKind;
+  /** @defaultValue 'none' */
+  readonly compare?: PeriodComparison;
+}
+
+/** Positions of one location beside those of competitors, as a query. */
+export function getCompetition(client: PinfoldClient, question: CompetitionQuestion) {
+  const { facility, keywords, competitors, chart = 'top', compare = 'none' } = question;
+  const body = {
+    facility,
+    keywords: [...keywords],
+    chart,
+    compare,
+    ...askedPeriod(question),
+    ...(competitors && { competitors: [...competitors] }),
+  };
+  return queryOptions({
+    queryKey: rankingKeys.competition(client.scope, body),
+    queryFn: ({ signal }) => answer(client.api.POST('/rankings/competition/', { body, signal })),
+    // Other days of the same location may stand in; another location's figures below this one's name may not.
+    placeholderData: (former, query) =>
+      query?.queryKey[1] === client.scope && query.queryKey[3].facility === facility ? former : undefined,
+    staleTime: 60_000,
+  });
+}
+
+/** Which two sets of places to compare. */
+export interface ComparisonQuestion extends RankPeriodChoice {
+  readonly a: ComparedSetChoice;
+  readonly b: ComparedSetChoice;
+}
+
+/** Positions of one set of places beside those of another, as a query. */
+export function comparePositions(client: PinfoldClient, question: ComparisonQuestion) {
+  const body = {
+    a: setBody(question.a),
+    b: setBody(question.b),
+    compare: 'none' as const,
+    ...askedPeriod(question),
+  };
+  return queryOptions({
+    queryKey: rankingKeys.comparison(client.scope, body),
+    queryFn: ({ signal }) => answer(client.api.POST('/rankings/comparison/', { body, signal })),
+    // Other days of the same sets may stand in; figures of other sets may not.
+    placeholderData: (former, query) => {
+      const asked = query?.queryKey[1] === client.scope ? query.queryKey[3] : undefined;
+      const isSame = JSON.stringify([asked?.a, asked?.b]) === JSON.stringify([body.a, body.b]);
+      return isSame ? former : undefined;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** Where a location lies, as a query. */
+export function locationPlace(client: PinfoldClient, facility: number) {
+  const query = { facilities_ids: String(facility), page_size: 1 };
+  return queryOptions({
+    queryKey: locationKeys.list(client.scope, query),
+    queryFn: ({ signal }) => answer(client.api.GET('/facilities/', { params: { query }, signal })),
+    staleTime: 60_000,
+  });
+}
+
+function setBody({ facilities_ids = [], groups = [], competitors = [], keywords = [] }: ComparedSetChoice) {
+  return {
+    facilities_ids: [...facilities_ids],
+    groups: [...groups],
+    competitors: [...competitors],
+    keywords: [...keywords],
+  };
+}

@@ -1,0 +1,79 @@
+import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { useReviewLocations } from '../../listings/use-review-locations.ts';
+import { rankingsMessages } from '../rankings-messages.ts';
+import { useRankKeywords } from '../use-rank-keywords.ts';
+import { useRankSearch, type RankSearchStart } from '../use-rank-search.ts';
+import { competitionAccess } from './competition-access.ts';
+import { getCompetition } from './competition-queries.ts';
+import { useCompetitors } from './use-competitors.ts';
+
+/** How many keywords are compared by who chose none. */
+const usualKeywords = 5;
+
+/**
+ * Positions of one own location beside those of the competitors, as seen from there, with what they are about: the
+ * location, keywords and days, held here or by you. The average takes one keyword, the first one.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError; `service_area_not_monitored` for a
+ * location without an address of its own.
+ * @example
+ * ```tsx
+ * const { data, changeSearch } = useCompetition({ defaultSearch: { facility: 7 } });
+ * return <button onClick={() => changeSearch({ chart: 'average' })}>{data?.own.summary.average}</button>;
+ * ```
+ */
+export function useCompetition(start: RankSearchStart = {}) {
+  const client = useClient();
+  const areWordsReady = useFeatureMessages(rankingsMessages);
+  const { search, changeSearch } = useRankSearch(start);
+  const permission = usePermission(competitionAccess);
+  const isOpen = permission.allowed;
+  const locations = useReviewLocations({ enabled: isOpen && search.facility === undefined });
+  const facility = search.facility ?? locations.data?.results[0]?.id;
+  const watched = useRankKeywords({ facility, enabled: isOpen && facility !== undefined });
+  const chosen = search.keywords ?? watched.keywords.slice(0, usualKeywords).map(({ keyword }) => keyword);
+  const keywords = search.chart === 'average' ? chosen.slice(0, 1) : chosen;
+  const competitors = useCompetitors({ enabled: isOpen });
+  const isReady = facility !== undefined && keywords.length > 0;
+  const query = usePinfoldQuery({
+    ...getCompetition(client, { ...search, facility: facility ?? 0, keywords }),
+    enabled: isOpen && isReady,
+  });
+  const early = [locations, watched, competitors].find(({ data, error }) => !data && error);
+  const failed = query.error ?? early?.error ?? null;
+  const hasNoLocations = search.facility === undefined && locations.data?.results.length === 0;
+  const hasNoKeywords = watched.data !== undefined && chosen.length === 0;
+  const isAsking = isOpen && !hasNoLocations && !hasNoKeywords && !query.data && !failed;
+  return {
+    data: isReady ? query.data : undefined,
+    /** As it was chosen. */
+    search,
+    changeSearch,
+    /** The location that is shown. */
+    facility,
+    /** The keywords that are asked for. */
+    keywords,
+    /** More were chosen than the average takes. */
+    isCut: keywords.length < chosen.length,
+    competitors: competitors.competitors,
+    /** Nobody is compared with yet. */
+    hasNoCompetitors: competitors.data?.count === 0,
+    /** No keyword is watched for the location. */
+    hasNoKeywords,
+    hasNoLocations,
+    /** Until the words and the first answer are here. */
+    isPending: !areWordsReady || permission.isPending || isAsking,
+    isFetching: query.isFetching,
+    error: failed,
+    refetch: () => (isReady ? query.refetch() : (early?.refetch() ?? query.refetch())),
+    /** Whether the reader may see it. */
+    permission,
+    areWordsReady,
+  };
+}
+
+/** What `useCompetition` gives. */
+export type CompetitionState = ReturnType<typeof useCompetition>;

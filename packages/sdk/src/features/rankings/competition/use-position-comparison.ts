@@ -1,0 +1,108 @@
+import { useCallback, useMemo } from 'react';
+import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { useControlled } from '../../../state/use-controlled.ts';
+import { rankingsMessages } from '../rankings-messages.ts';
+import { useRankKeywords } from '../use-rank-keywords.ts';
+import {
+  comparedPlacesCount,
+  tidyComparedSet,
+  type ComparedSetChange,
+  type ComparedSetChoice,
+} from './compared-set.ts';
+import {
+  changedComparisonSearch,
+  swappedSets,
+  type ComparisonSearch,
+  type ComparisonSearchChange,
+} from './comparison-search.ts';
+import { competitionAccess } from './competition-access.ts';
+import { comparePositions } from './competition-queries.ts';
+
+/** Who holds what is compared, and what it begins with. */
+export interface PositionComparisonStart {
+  /** Held by you, for example in the address. Left out, the hook holds it. */
+  search?: ComparisonSearch | undefined;
+  /** What to begin with, when the hook holds it. */
+  defaultSearch?: ComparisonSearch | undefined;
+  /** The reader chose something else. */
+  onSearchChange?: ((search: ComparisonSearch) => void) | undefined;
+}
+
+/** One of the two sets. */
+export type ComparedSide = 'a' | 'b';
+
+/** How many keywords are compared by who chose none. */
+const usualKeywords = 5;
+const nothing: ComparisonSearch = {};
+
+/**
+ * The comparator: positions of set A beside those of set B, each of own locations, groups and competitors by its
+ * keywords, held here or by you. `formatComparisonSearch` writes it into an address.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `set_empty`,
+ * `facility_unknown` or `service_area_not_monitored`.
+ * @example
+ * ```tsx
+ * const { data, changeSet } = usePositionComparison();
+ * changeSet('a', { groups: [1] });
+ * return <p>{data?.a.summary.average_all}</p>;
+ * ```
+ */
+export function usePositionComparison(start: PositionComparisonStart = {}) {
+  const client = useClient();
+  const areWordsReady = useFeatureMessages(rankingsMessages);
+  const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
+  const permission = usePermission(competitionAccess);
+  const watched = useRankKeywords({ enabled: permission.allowed });
+  const usual = useMemo(
+    () => watched.keywords.slice(0, usualKeywords).map(({ keyword }) => keyword),
+    [watched.keywords],
+  );
+  const asked = (set: ComparedSetChoice = {}): ComparedSetChoice => ({
+    ...set,
+    keywords: set.keywords ?? usual,
+  });
+  const a = asked(search.a);
+  const b = asked(search.b);
+  const areSetsChosen = comparedPlacesCount(a) > 0 && comparedPlacesCount(b) > 0;
+  const isReady = areSetsChosen && [a, b].every(({ keywords = [] }) => keywords.length > 0);
+  const query = usePinfoldQuery({
+    ...comparePositions(client, { ...search, a, b }),
+    enabled: permission.allowed && isReady,
+  });
+  return {
+    data: isReady ? query.data : undefined,
+    /** As it was chosen. */
+    search,
+    /** The sets that are asked for, with their keywords. */
+    sets: { a, b },
+    changeSearch: useCallback(
+      (change: ComparisonSearchChange) => hold(changedComparisonSearch(search, change)),
+      [search, hold],
+    ),
+    /** Changes some of one set and keeps the rest of it. */
+    changeSet: useCallback(
+      (side: ComparedSide, change: ComparedSetChange) =>
+        hold(changedComparisonSearch(search, { [side]: tidyComparedSet({ ...search[side], ...change }) })),
+      [search, hold],
+    ),
+    /** Makes A of B, and B of A. */
+    swap: useCallback(() => hold(swappedSets(search)), [search, hold]),
+    /** Something is in both sets. */
+    areSetsChosen,
+    hasNoKeywords: watched.data !== undefined && areSetsChosen && !isReady,
+    isPending: !areWordsReady || permission.isPending || (isReady && query.isPending),
+    isFetching: query.isFetching,
+    error: isReady ? query.error : watched.data ? null : watched.error,
+    refetch: isReady ? query.refetch : watched.refetch,
+    /** Whether the reader may see it. */
+    permission,
+    areWordsReady,
+  };
+}
+
+/** What `usePositionComparison` gives. */
+export type PositionComparisonState = ReturnType<typeof usePositionComparison>;

@@ -1,0 +1,86 @@
+import {
+  gridSpacing,
+  type GridInterval,
+  type GridSize,
+} from '@pinfold/contract/features/rankings/rank-enums';
+import { useState } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { RankGrid } from '../ranking.ts';
+import { useRankKeywords } from '../use-rank-keywords.ts';
+import { useCreateRankGrid } from './use-save-rank-grid.ts';
+
+/** Around which location a grid is laid. */
+export interface RankGridFormOptions {
+  facilityId: number;
+  /** The grid is laid, and its first scan on its way. */
+  onCreated: (grid: RankGrid) => void;
+}
+
+/**
+ * The form that lays a grid around a location: watched keywords are offered first, any other can be typed.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is in `keywordMessage`, `sizeMessage` or `refusal`.
+ * @example
+ * ```tsx
+ * const { keyword, setKeyword, submit } = useRankGridForm({ facilityId: 7, onCreated: ({ id }) => show(id) });
+ * return <input value={keyword} onChange={(event) => setKeyword(event.target.value)} onBlur={submit} />;
+ * ```
+ */
+export function useRankGridForm({ facilityId, onCreated }: RankGridFormOptions) {
+  const t = useTranslate();
+  const { wordsFor } = useFormRefusal();
+  const watched = useRankKeywords({ facility: facilityId });
+  const create = useCreateRankGrid();
+  const [typed, setTyped] = useState<string>();
+  const [size, setSize] = useState<GridSize>(7);
+  const [spacing, setSpacing] = useState<number>(gridSpacing.default);
+  const [every, setEvery] = useState<GridInterval>('week');
+  const [wasTried, setWasTried] = useState(false);
+  const keyword = typed ?? watched.keywords[0]?.keyword ?? '';
+  const isMissing = keyword.trim() === '';
+  const doesExist = create.error?.code === 'rank_grid_exists';
+  const refusal = wordsFor(create.error);
+
+  const changing =
+    <Value>(change: (value: Value) => void) =>
+    (value: Value) => {
+      if (create.isError) create.reset();
+      change(value);
+    };
+
+  return {
+    /** Keywords that are watched for this location. */
+    watched: watched.keywords.map((one) => one.keyword),
+    isPending: watched.isPending,
+    keyword,
+    setKeyword: changing(setTyped),
+    keywordMessage: wasTried && isMissing ? t('rankings.grid.form.keyword_missing') : undefined,
+    size,
+    setSize: changing(setSize),
+    spacing,
+    setSpacing: changing(setSpacing),
+    every,
+    setEvery: changing(setEvery),
+    /** Metres from one side of the grid to the other. */
+    width: (size - 1) * spacing,
+    /** What a scan costs. */
+    lookups: size * size,
+    /** There is a grid like this already: said beside the size. */
+    sizeMessage: doesExist ? refusal : undefined,
+    /** Why it could not be laid, where no field is the reason. */
+    refusal: doesExist ? undefined : refusal,
+    submit: () => {
+      setWasTried(true);
+      if (isMissing || create.isPending) return;
+      create.mutate(
+        { facility: facilityId, keyword: keyword.trim(), size, spacing_m: spacing, every },
+        { onSuccess: onCreated },
+      );
+    },
+    isCreating: create.isPending,
+  };
+}
+
+/** What `useRankGridForm` gives. */
+export type RankGridFormState = ReturnType<typeof useRankGridForm>;

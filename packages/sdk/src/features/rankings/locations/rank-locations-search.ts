@@ -1,0 +1,82 @@
+import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
+import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
+import type { PeriodComparison } from '@pinfold/contract/period/date-presets';
+import { defaultRankPeriod, type RankPeriodChoice } from '../rank-period.ts';
+
+/** Of which locations positions are shown. A filter that is left out does not narrow anything. */
+export interface RankLocationFilters {
+  /** Part of the name, address, city or store code. */
+  readonly q?: string;
+  /** Any of these towns. */
+  readonly cities?: readonly string[];
+  /** Locations of any of these groups, by id. */
+  readonly groups?: readonly number[];
+}
+
+/** What is asked about the positions of all locations, by its names in an address. */
+export interface RankLocationsSearch extends RankLocationFilters, RankPeriodChoice {
+  /** At most 20. Left out, those that are watched for the most locations. */
+  readonly keywords?: readonly string[];
+  /** The earlier period that changes are measured against. Left out, the one just before. */
+  readonly compare?: PeriodComparison;
+  /** Left out, by name. `position` has the best first, `change` the greatest gain. */
+  readonly order?: RankOrder;
+  /** The keyword that the order and the map go by. Left out, the first one. */
+  readonly keyword?: string;
+}
+
+/** Some of the search to set; undefined takes it away. */
+export type RankLocationsSearchChange = {
+  [Name in keyof RankLocationsSearch]?: RankLocationsSearch[Name] | undefined;
+};
+
+/** What an address that says nothing stands for. */
+export const usualSearch = {
+  ...defaultRankPeriod,
+  compare: 'previous_term',
+  order: 'name',
+} satisfies RankLocationsSearch;
+
+const filterNames = ['q', 'cities', 'groups'] as const satisfies (keyof RankLocationFilters)[];
+
+/** Everything of a search by name, in the order in which an address says it. */
+export const rankLocationsSearchNames = [
+  ...filterNames,
+  'keywords',
+  'preset',
+  'date_from',
+  'date_to',
+  'compare',
+  'order',
+  'keyword',
+] as const satisfies (keyof RankLocationsSearch)[];
+
+/** Drops what says nothing or what goes without saying, so that equal searches look equal. */
+export function tidyRankLocationsSearch(search: RankLocationsSearchChange): RankLocationsSearch {
+  const usual: RankLocationsSearch = usualSearch;
+  const hasDates = search.date_from !== undefined && search.date_to !== undefined && !search.preset;
+  const dates = hasDates ? [] : ['date_from', 'date_to'];
+  return Object.fromEntries(
+    rankLocationsSearchNames
+      .filter((name) => !isIdle(search[name]) && search[name] !== usual[name] && !dates.includes(name))
+      .map((name) => [name, name === 'keywords' ? search.keywords?.slice(0, maxRankKeywords) : search[name]]),
+  );
+}
+
+/** The filters of a search, without the rest of it. */
+export function filtersOf({ q, cities, groups }: RankLocationFilters): RankLocationFilters {
+  return {
+    ...(q ? { q } : {}),
+    ...(cities?.length ? { cities } : {}),
+    ...(groups?.length ? { groups } : {}),
+  };
+}
+
+/** True when anything narrows which locations are shown. */
+export function hasRankLocationFilters(search: RankLocationFilters): boolean {
+  return Object.keys(filtersOf(search)).length > 0;
+}
+
+function isIdle(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,80 @@
+import { useCallback, useMemo } from 'react';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useControlled } from '../../../state/use-controlled.ts';
+import { rankGridAccess } from '../grid/rank-grid-access.ts';
+import { useRankKeywords } from '../use-rank-keywords.ts';
+import {
+  hasRankLocationFilters,
+  tidyRankLocationsSearch,
+  type RankLocationsSearch,
+  type RankLocationsSearchChange,
+} from './rank-locations-search.ts';
+
+/** Who holds the search, and what it begins with. */
+export interface RankLocationsStart {
+  /** The search, held by you, for example in the address. Left out, the hook holds it. */
+  search?: RankLocationsSearch | undefined;
+  /** The search to begin with, when the hook holds it. */
+  defaultSearch?: RankLocationsSearch | undefined;
+  /** The reader changed the search. */
+  onSearchChange?: ((search: RankLocationsSearch) => void) | undefined;
+}
+
+/** How many keywords are shown to who chose none. */
+const usualKeywords = 5;
+const nothing: RankLocationsSearch = {};
+
+/**
+ * The search that the table, the chart and the map of all locations share: which locations, keywords and days, held here
+ * or by you. `formatRankLocationsSearch` writes it into an address.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { asked, changeSearch } = useRankLocations();
+ * const { data } = useRankOverview(asked);
+ * return <button onClick={() => changeSearch({ preset: 'last_365_days' })}>{data?.facilities_count}</button>;
+ * ```
+ */
+export function useRankLocations(start: RankLocationsStart = {}) {
+  const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
+  const permission = usePermission(rankGridAccess);
+  const watched = useRankKeywords({ enabled: permission.allowed });
+  const { keywords: all } = watched;
+  const keywords = useMemo(
+    () => search.keywords ?? all.slice(0, usualKeywords).map(({ keyword }) => keyword),
+    [search.keywords, all],
+  );
+  return {
+    /** As it was chosen. */
+    search,
+    /** What is asked for: the search with its keywords. */
+    asked: useMemo(() => ({ ...search, keywords }), [search, keywords]),
+    keywords,
+    /** Changes some of the search and keeps the rest. */
+    changeSearch: useCallback(
+      (change: RankLocationsSearchChange) => hold(tidyRankLocationsSearch({ ...search, ...change })),
+      [search, hold],
+    ),
+    /** Shows all locations again; keywords and days stay. */
+    clearFilters: useCallback(
+      () => hold(tidyRankLocationsSearch({ ...search, q: undefined, cities: undefined, groups: undefined })),
+      [search, hold],
+    ),
+    hasFilters: hasRankLocationFilters(search),
+    /** Today for the company, as `YYYY-MM-DD`. */
+    today: watched.today,
+    /** True where no keyword is watched, so that there is nothing to show. */
+    hasNoKeywords: watched.data !== undefined && all.length === 0 && keywords.length === 0,
+    /** True once it is known which keywords to ask for. */
+    isReady: keywords.length > 0,
+    isFetching: watched.isFetching,
+    error: keywords.length > 0 ? null : watched.error,
+    refetch: watched.refetch,
+    /** Whether the reader may see positions. */
+    permission,
+  };
+}
+
+/** What `useRankLocations` gives. */
+export type RankLocationsState = ReturnType<typeof useRankLocations>;

@@ -1,0 +1,68 @@
+import { csvText } from '../../files/csv-text.ts';
+import type { Positions, RankSeries } from './ranking.ts';
+
+/** Headings of a file of positions, and its words for the two periods. */
+export interface PositionsCsvWords {
+  keyword: string;
+  date: string;
+  period: string;
+  best: string;
+  average: string;
+  average_all: string;
+  top3_share: string;
+  points: string;
+  /** The chosen period. */
+  now: string;
+  /** The earlier one. */
+  before: string;
+}
+
+/**
+ * Positions as a spreadsheet reads them, a line for each keyword and point: with the mark that has it read UTF-8, and
+ * with formulas made harmless. Nothing measured is an empty line; beyond the twentieth is `20+`.
+ *
+ * @example
+ * ```ts
+ * const text = positionsCsv(positions, words);
+ * ```
+ */
+export function positionsCsv(positions: Positions, words: PositionsCsvWords): string {
+  const heading = [
+    words.keyword,
+    words.period,
+    words.date,
+    words.best,
+    words.average,
+    words.average_all,
+    words.top3_share,
+    words.points,
+  ];
+  const rows = positions.keywords.flatMap(({ keyword, series, compared }) => [
+    ...rowsOf(keyword, words.now, positions.dates, series),
+    ...(compared && positions.compared
+      ? rowsOf(keyword, words.before, positions.compared.dates, compared.series)
+      : []),
+  ]);
+  return csvText([heading, ...rows]);
+}
+
+function rowsOf(keyword: string, period: string, dates: readonly string[], series: RankSeries) {
+  return dates.map((date, index) => {
+    const points = series.points[index] ?? 0;
+    const best = points === 0 ? null : (series.best[index] ?? '20+');
+    return [
+      keyword,
+      period,
+      date,
+      best,
+      rounded(series.average[index]),
+      rounded(series.average_all[index]),
+      rounded(series.top3_share[index]),
+      points,
+    ];
+  });
+}
+
+function rounded(value: number | null | undefined): number | null {
+  return value === null || value === undefined ? null : Math.round(value * 1000) / 1000;
+}

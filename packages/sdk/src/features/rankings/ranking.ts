@@ -1,0 +1,22 @@
+import type { Schemas } from '../../client/schema.ts';
+
+/** Positions of one location over time, a series a keyword. */
+export type Positions = Schemas['Positions'];
+/** Measures by day, week or month. */
+export type RankSeries = Schemas['RankSeries'];
+/** The same measures of a whole period. */
+export type RankSummary = Schemas['RankSummary'];
+/** A keyword that is watched somewhere, whatever its scope. */
+export type RankKeyword = Schemas['RankKeyword'];
+/** Positions of all locations over time: measures and bands. */
+export type RankOverview = Schemas['RankOverview'];
+/** A row of the table of positions. */
+export type LocationPositions = Schemas['LocationPositions'];
+/** Somebody else's listing, whose positions are kept beside the own ones. */
+export type Competitor = Schemas['Competitor'];
+/** A listing that could become a competitor. */
+export type CompetitorPlace = Schemas['CompetitorPlace'];
+/** Points around a location from which one keyword is looked up. */
+export type RankGrid = Schemas['RankGrid'];
+/** Positions at all points of a grid, at one time. */
+export type RankScan = NonNullable<Schemas['RankScan']>;

@@ -1,0 +1,92 @@
+'use client';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Chip } from '../../../../ui/display/chip.tsx';
+import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
+import { Menu } from '../../../../ui/overlays/menu.tsx';
+import { rankDrawings, type RankDrawing } from '../../rank-search.ts';
+import type { RankChartState } from '../../use-rank-chart.ts';
+import { useRankDownload } from '../../use-rank-download.ts';
+
+interface ChartToolbarProps {
+  chart: RankChartState;
+  plotRef: RefObject<HTMLDivElement | null>;
+  isDrawn: boolean;
+}
+
+/** What to show, how to draw it, and what to take away. */
+export function ChartToolbar({ chart, plotRef, isDrawn }: ChartToolbarProps) {
+  const t = useTranslate();
+  const download = useRankDownload(chart.positions);
+  const { chart: kind = 'top', drawing = 'line', view = 'chart' } = chart.search;
+  const isTable = view === 'table';
+  return (
+    <Toolbar role="group" aria-label={t('rankings.chart.shows')}>
+      {(['top', 'average'] as const).map((one) => (
+        <Chip
+          key={one}
+          isSelected={!isTable && kind === one}
+          onChange={() => chart.changeSearch({ chart: one, view: 'chart' })}
+        >
+          {t(`rankings.chart.${one}`)}
+        </Chip>
+      ))}
+      <Chip
+        isSelected={isTable}
+        onChange={(isSelected) => chart.changeSearch({ view: isSelected ? 'table' : 'chart' })}
+      >
+        {t('rankings.chart.table')}
+      </Chip>
+      <Menu
+        trigger={
+          <Button
+            size="s"
+            variant="ghost"
+            aria-label={`${t('rankings.chart.kind')}: ${t(`rankings.chart.kind.${drawing}`)}`}
+          >
+            {t(`rankings.chart.kind.${drawing}`)}
+            <ChevronDownIcon size={14} />
+          </Button>
+        }
+        selectionMode="single"
+        selectedKeys={[drawing]}
+        onAction={(id) => chart.changeSearch({ drawing: id as RankDrawing, view: 'chart' })}
+      >
+        {rankDrawings.map((one) => (
+          <MenuItem key={one} id={one}>
+            {t(`rankings.chart.kind.${one}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {isDrawn && (
+        <Menu
+          trigger={
+            <IconButton size="s" icon={<DownloadIcon size={16} />} label={t('rankings.chart.download')} />
+          }
+          onAction={(id) => void (id === 'csv' ? download.saveCsv() : download.savePng(plotRef.current))}
+        >
+          <MenuItem id="png" isDisabled={isTable}>
+            {t('rankings.chart.download_png')}
+          </MenuItem>
+          <MenuItem id="csv">{t('rankings.chart.download_csv')}</MenuItem>
+        </Menu>
+      )}
+    </Toolbar>
+  );
+}
+
+const Toolbar = styled.div.withConfig(partClass('RankChart-toolbar'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+  @media print {
+    display: none;
+  }
+`;

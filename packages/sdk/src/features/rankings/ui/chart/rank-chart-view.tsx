@@ -1,0 +1,149 @@
+'use client';
+import { useRef, type ComponentType, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Chip } from '../../../../ui/display/chip.tsx';
+import type { RankChartState } from '../../use-rank-chart.ts';
+import type { RankEmptyProps } from './chart-parts.ts';
+import { chartPlot } from './chart-plot.ts';
+import { ChartState } from './chart-state.tsx';
+import { ChartToolbar } from './chart-toolbar.tsx';
+import { PlotTable } from '../../../../ui/plot/plot-table.tsx';
+import { Plot } from '../../../../ui/plot/plot.tsx';
+import type { PlotSlots } from '../../../../ui/plot/plot-props.ts';
+import { useChangeNotes } from './use-change-notes.ts';
+
+/** Components of a host in place of parts of the chart. */
+export interface RankChartSlots extends PlotSlots {
+  /** Instead of our words where there is nothing to draw. */
+  Empty?: ComponentType<RankEmptyProps> | undefined;
+}
+
+/** How the chart fits into the host. */
+export interface RankChartLooks {
+  /** Above the chart. @defaultValue "Pozycje na mapie" */
+  title?: ReactNode;
+  /** Level of the title in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Where keywords are added in your app; offered while there are none. */
+  keywordsHref?: string | undefined;
+  /** Components of yours in place of parts. Keep the object between renders. */
+  slots?: RankChartSlots | undefined;
+}
+
+export interface RankChartViewProps extends RankChartLooks {
+  /** From `useRankChart`. */
+  chart: RankChartState;
+}
+
+/**
+ * The looks of the chart of positions: everything it shows and does comes in through its props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const chart = useRankChart({ facility: 7 });
+ * return <Surface><RankChartView chart={chart} title="Pozycje" /></Surface>;
+ * ```
+ */
+export function RankChartView({
+  chart,
+  title,
+  headingLevel = 2,
+  keywordsHref,
+  slots: own,
+}: RankChartViewProps) {
+  const t = useTranslate();
+  const provided = usePinfold().slots?.RankChart;
+  const plotRef = useRef<HTMLDivElement>(null);
+  const { search, positions, keywords } = chart;
+  const slots: RankChartSlots = { ...provided, ...own };
+  const notes = useChangeNotes(positions?.annotations);
+  const plot = positions && {
+    ...chartPlot(positions, search.drawing ?? 'line', search.chart ?? 'top', t),
+    notes,
+    notesLabel: t('rankings.chart.changes'),
+  };
+  const isDrawn = plot !== undefined && chart.emptiness === undefined && !chart.error;
+  const isAlone = search.chart === 'average' && keywords.length > 1;
+  return (
+    <Root data-stale={chart.isStale || undefined}>
+      <Header>
+        <Title as={`h${headingLevel}`}>
+          {title ?? t(search.chart === 'average' ? 'rankings.chart.average_title' : 'rankings.chart.title')}
+        </Title>
+        <ChartToolbar chart={chart} plotRef={plotRef} isDrawn={isDrawn} />
+      </Header>
+      {isAlone && (
+        <Note>
+          <span role="status">{t('rankings.chart.average_alone', { keyword: keywords[0] ?? '' })}</span>
+          {keywords.slice(0, 9).map((keyword) => (
+            <Chip
+              key={keyword}
+              isSelected={keyword === keywords[0]}
+              onChange={() =>
+                chart.changeSearch({ keywords: [keyword, ...keywords.filter((one) => one !== keyword)] })
+              }
+            >
+              {keyword}
+            </Chip>
+          ))}
+        </Note>
+      )}
+      {!isDrawn ? (
+        <ChartState chart={chart} keywordsHref={keywordsHref} Empty={slots.Empty} />
+      ) : search.view === 'table' ? (
+        <PlotTable {...plot} />
+      ) : (
+        <Plot {...plot} plotRef={plotRef} slots={slots} />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section.withConfig(partClass('RankChart'))`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-inline-size: 0;
+  padding: 18px 20px;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-surface);
+  color: var(--pf-ink);
+  &:where([data-stale]) > :last-child {
+    opacity: 0.6;
+  }
+  @media (max-width: 480px) {
+    padding-inline: 12px;
+  }
+`;
+
+const Header = styled.header.withConfig(partClass('RankChart-header'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+`;
+
+const Title = styled.h2.withConfig(partClass('RankChart-title'))`
+  flex: 1 1 180px;
+  margin: 0;
+  font-size: var(--pf-font-size-l);
+  font-weight: 650;
+  line-height: 1.3;
+`;
+
+const Note = styled.div.withConfig(partClass('RankChart-note'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  & > span:first-child {
+    flex: 1 1 100%;
+  }
+`;

@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { en } from '../../../../../locales/en.ts';
+import { es } from '../../../../../locales/es.ts';
+import { pl } from '../../../../../locales/pl.ts';
+import { PinfoldProvider } from '../../../../../provider/pinfold-provider.tsx';
+import {
+  createTestClient,
+  type TestClient,
+  type TestClientOptions,
+} from '../../../../../testing/create-test-client.ts';
+import type { ColorScheme } from '../../../../../theme/appearance.ts';
+import { Surface } from '../../../../../ui/surface.tsx';
+import type { RankSearch } from '../../../rank-search.ts';
+import { useRankChart } from '../../../use-rank-chart.ts';
+import { useRankSearch } from '../../../use-rank-search.ts';
+import { RankFigures } from '../../figures/rank-figures.tsx';
+import { PeriodPicker } from '../../pickers/period-picker.tsx';
+import { RankKeywordPicker } from '../../pickers/rank-keyword-picker.tsx';
+import { RankLocationPicker } from '../../pickers/rank-location-picker.tsx';
+import { RankChart } from '../rank-chart.tsx';
+
+export interface ExampleChartProps {
+  /** The API behind it. */
+  api?: TestClientOptions | undefined;
+  /** Makes the API's company what the story tells of, before anything is asked. */
+  prepare?: ((server: TestClient['server']) => void) | undefined;
+  /** Pixels; a phone is 390. @default 900 */
+  width?: number | undefined;
+  /** What the page begins with. */
+  search?: RankSearch | undefined;
+  locale: string;
+  colorScheme: ColorScheme;
+}
+
+const locales = { pl, en, es };
+
+let latest: TestClient | undefined;
+
+/** The API of the page that was drawn last, to look into it. */
+export function server() {
+  if (!latest) throw new Error('No page has been drawn yet.');
+  return latest.server;
+}
+
+/** A host's page about the positions of one location, over an API in memory. */
+export function ExampleChart({ api, prepare, width = 900, search, locale, colorScheme }: ExampleChartProps) {
+  const [client] = useState(() => {
+    latest = createTestClient(api);
+    prepare?.(latest.server);
+    return latest;
+  });
+  return (
+    <Room width={width}>
+      <PinfoldProvider
+        client={client}
+        locale={locale === 'en' || locale === 'es' ? locales[locale] : pl}
+        appearance={{ options: { colorScheme } }}
+      >
+        <Surface>
+          <Page search={search} />
+        </Surface>
+      </PinfoldProvider>
+    </Room>
+  );
+}
+
+function Page({ search: first }: { search: RankSearch | undefined }) {
+  const { search, setSearch, changeSearch } = useRankSearch({ defaultSearch: { facility: 1, ...first } });
+  const chart = useRankChart({ search });
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <RankLocationPicker value={search.facility} onChange={(facility) => changeSearch({ facility })} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <RankKeywordPicker
+          facility={search.facility}
+          value={chart.keywords}
+          onChange={(keywords) => changeSearch({ keywords })}
+        />
+        <PeriodPicker
+          value={search}
+          onChange={changeSearch}
+          compare={search.compare ?? 'none'}
+          onCompareChange={(compare) => changeSearch({ compare })}
+          today={chart.today}
+        />
+      </div>
+      <RankChart search={search} onSearchChange={setSearch} keywordsHref="#keywords" />
+      <RankFigures search={search} />
+    </div>
+  );
+}
+
+function Room({ width, children }: { width: number; children: ReactNode }) {
+  return <div style={{ maxInlineSize: width, padding: 16 }}>{children}</div>;
+}

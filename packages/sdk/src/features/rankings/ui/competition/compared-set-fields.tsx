@@ -1,0 +1,71 @@
+'use client';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import type { ComparedSide, PositionComparisonState } from '../../competition/use-position-comparison.ts';
+import { PlotMark } from '../../../../ui/plot/plot-mark.tsx';
+import { seriesColor } from '../../../../ui/plot/plot-series.ts';
+import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
+import { ComparedPlacesField } from './compared-places-field.tsx';
+
+interface ComparedSetFieldsProps {
+  side: ComparedSide;
+  state: PositionComparisonState;
+}
+
+/** What is in one set, and by which keywords. */
+export function ComparedSetFields({ side, state }: ComparedSetFieldsProps) {
+  const t = useTranslate();
+  const id = useId();
+  const index = side === 'a' ? 0 : 1;
+  const count = state.data?.[side].places_count;
+  return (
+    <Fields role="group" aria-labelledby={id}>
+      <Head>
+        <Title id={id}>
+          <PlotMark color={seriesColor(index)} index={index} />
+          {t(`rankings.comparator.${side}`)}
+        </Title>
+        {count !== undefined && <Count>{t('rankings.comparator.count', { count })}</Count>}
+      </Head>
+      <ComparedPlacesField
+        value={state.search[side] ?? {}}
+        onChange={(places) => state.changeSet(side, places)}
+      />
+      <div role="group" aria-label={t('rankings.comparator.keywords_of')}>
+        <RankKeywordPicker
+          value={state.sets[side].keywords ?? []}
+          onChange={(keywords) => state.changeSet(side, { keywords })}
+        />
+      </div>
+    </Fields>
+  );
+}
+
+const Fields = styled.div.withConfig(partClass('PositionComparator-set'))`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  min-inline-size: 0;
+`;
+
+const Head = styled.div.withConfig(partClass('PositionComparator-setHead'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 2px 12px;
+`;
+
+const Title = styled.div.withConfig(partClass('PositionComparator-setTitle'))`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  font-weight: 600;
+`;
+
+const Count = styled.span.withConfig(partClass('PositionComparator-count'))`
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+`;

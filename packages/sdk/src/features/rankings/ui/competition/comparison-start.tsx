@@ -1,0 +1,58 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
+import type { ComparisonSearchChange } from '../../competition/comparison-search.ts';
+import { useCompetitors } from '../../competition/use-competitors.ts';
+
+interface ComparisonStartProps {
+  onStart: (search: ComparisonSearchChange) => void;
+  headingLevel: 2 | 3;
+}
+
+/** Says what to do, and offers comparisons that are ready. */
+export function ComparisonStart({ onStart, headingLevel }: ComparisonStartProps) {
+  const t = useTranslate();
+  const [location] = useReviewLocations().data?.results ?? [];
+  const [one, other] = useReviewGroups().data?.results ?? [];
+  const { competitors } = useCompetitors();
+  return (
+    <EmptyState
+      title={t('rankings.comparator.empty.title')}
+      headingLevel={headingLevel}
+      actions={
+        <Starts>
+          {location && competitors.length > 0 && (
+            <Button
+              onPress={() =>
+                onStart({
+                  a: { facilities_ids: [location.id] },
+                  b: { competitors: competitors.map(({ id }) => id) },
+                })
+              }
+            >
+              {t('rankings.comparator.start_competition')}
+            </Button>
+          )}
+          {one && other && (
+            <Button onPress={() => onStart({ a: { groups: [one.id] }, b: { groups: [other.id] } })}>
+              {t('rankings.comparator.start_groups', { a: one.name, b: other.name })}
+            </Button>
+          )}
+        </Starts>
+      }
+    >
+      {t('rankings.comparator.empty.text')}
+    </EmptyState>
+  );
+}
+
+const Starts = styled.div.withConfig(partClass('PositionComparator-start'))`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;

@@ -1,0 +1,50 @@
+'use client';
+import { styled } from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+import type { CompetitionState } from '../../competition/use-competition.ts';
+import { PeriodPicker } from '../pickers/period-picker.tsx';
+import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
+import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
+
+/** Of which location, by which keywords, and when. */
+export function CompetitionToolbar({ state }: { state: CompetitionState }) {
+  const { search, changeSearch, facility, keywords } = state;
+  return (
+    <Toolbar>
+      <Location>
+        <RankLocationPicker
+          value={facility}
+          // Another location may be watched by other keywords.
+          onChange={(next) => changeSearch({ facility: next, keywords: undefined })}
+        />
+      </Location>
+      <RankKeywordPicker
+        facility={facility}
+        value={keywords}
+        isSingle={search.chart === 'average'}
+        onChange={(next) => changeSearch({ keywords: next })}
+      />
+      <PeriodPicker
+        value={search}
+        onChange={changeSearch}
+        compare={search.compare ?? 'none'}
+        onCompareChange={(compare) => changeSearch({ compare })}
+      />
+    </Toolbar>
+  );
+}
+
+const Toolbar = styled.div.withConfig(partClass('Competition-toolbar'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+const Location = styled.div.withConfig(partClass('Competition-location'))`
+  flex: 0 1 320px;
+  min-inline-size: min(240px, 100%);
+  @container (max-width: 560px) {
+    flex-basis: 100%;
+  }
+`;

@@ -1,0 +1,38 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Note } from '../../../company/ui/shared/data-form.ts';
+import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
+
+interface CompetitorLimitProps {
+  state: CompetitorListState;
+  planHref: string | undefined;
+}
+
+/** How many can be added; why none can any more; why the last one was refused. */
+export function CompetitorLimit({ state, planHref }: CompetitorLimitProps) {
+  const t = useTranslate();
+  const { limit, isLimitOfPlan, search } = state;
+  const { refusal } = search;
+  const isPlan = search.isAboutPlan || (!refusal && isLimitOfPlan);
+  if (!refusal && !limit.isReached)
+    return <Note>{t('rankings.competitors.left', { count: limit.left })}</Note>;
+  return (
+    <Banner
+      tone={refusal && !isPlan ? 'bad' : 'warn'}
+      role={refusal ? 'alert' : undefined}
+      actions={
+        isPlan &&
+        planHref && (
+          <Link href={planHref} isInApp>
+            {t('company.plan_link')}
+          </Link>
+        )
+      }
+    >
+      {refusal ??
+        t(isPlan ? 'rankings.competitors.plan' : 'rankings.competitors.limit', { count: limit.max })}
+    </Banner>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { DataRow, RowEnd, RowMain, RowTitle } from '../../../company/ui/shared/data-list.ts';
+import type { Competitor } from '../../ranking.ts';
+import { PlaceFacts } from './place-facts.tsx';
+
+interface CompetitorRowProps {
+  competitor: Competitor;
+  /** Why it cannot be removed. */
+  refusal: string | undefined;
+  onRemove: () => void;
+}
+
+/** One listing that the company compares itself with. */
+export function CompetitorRow({ competitor, refusal, onRemove }: CompetitorRowProps) {
+  const t = useTranslate();
+  return (
+    <DataRow>
+      <RowMain>
+        <RowTitle>{competitor.name}</RowTitle>
+        <PlaceFacts place={competitor} />
+      </RowMain>
+      <RowEnd>
+        <IconButton
+          size="s"
+          icon={<TrashIcon size={16} />}
+          label={t('rankings.competitors.remove', { name: competitor.name })}
+          disabledReason={refusal}
+          onPress={onRemove}
+        />
+      </RowEnd>
+    </DataRow>
+  );
+}

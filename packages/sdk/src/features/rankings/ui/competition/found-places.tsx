@@ -1,0 +1,71 @@
+'use client';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Note } from '../../../company/ui/shared/data-form.ts';
+import { DataList } from '../../../company/ui/shared/data-list.ts';
+import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
+import { PlaceRow } from './place-row.tsx';
+
+interface FoundPlacesProps {
+  search: CompetitorListState['search'];
+  /** Why none can be added any more. */
+  fullReason: string | undefined;
+  headingLevel: 3 | 4;
+}
+
+/** Listings to choose from: what the search found, or who is ahead of the location. */
+export function FoundPlaces({ search, fullReason, headingLevel }: FoundPlacesProps) {
+  const t = useTranslate();
+  const id = useId();
+  const { places, isSearch, error } = search;
+  const title = t(isSearch ? 'rankings.competitors.found' : 'rankings.competitors.suggested');
+  const nothing = t(isSearch ? 'rankings.competitors.nothing_found' : 'rankings.competitors.nobody_ahead');
+  return (
+    <Group aria-labelledby={id} aria-busy={search.isFetching}>
+      <Title as={`h${headingLevel}`} id={id}>
+        {title}
+      </Title>
+      {error ? (
+        <ErrorState
+          title={t('rankings.competitors.search_failed')}
+          onRetry={() => void search.refetch()}
+          retryLabel={t('common.retry')}
+          isRetrying={search.isFetching}
+        >
+          {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+        </ErrorState>
+      ) : search.isPending ? (
+        <Skeleton label={t('rankings.competitors.searching')} blocks={2} lines={2} />
+      ) : places.length === 0 ? (
+        <Note role="status">{nothing}</Note>
+      ) : (
+        <DataList aria-labelledby={id}>
+          {places.map((place) => (
+            <PlaceRow
+              key={place.place_id}
+              place={place}
+              fullReason={fullReason}
+              isAdding={search.addingId === place.place_id}
+              onAdd={() => search.add(place)}
+            />
+          ))}
+        </DataList>
+      )}
+    </Group>
+  );
+}
+
+const Group = styled.section.withConfig(partClass('CompetitorList-groups'))`
+  margin-block-start: 18px;
+`;
+
+const Title = styled.h3.withConfig(partClass('CompetitorList-title'))`
+  margin: 0 0 4px;
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  font-weight: 550;
+`;

@@ -1,0 +1,66 @@
+'use client';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { StarIcon } from '../../../../ui/icons/place-icons.tsx';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { RowText } from '../../../company/ui/shared/data-list.ts';
+import type { Competitor } from '../../ranking.ts';
+
+interface PlaceFactsProps {
+  place: Pick<Competitor, 'address' | 'category' | 'rating' | 'reviews_count'>;
+  /** Kilometres. */
+  distance?: number | undefined;
+}
+
+/** What tells one listing from another of the same name: what it is, where, how far, and how it is rated. */
+export function PlaceFacts({ place, distance }: PlaceFactsProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { address, category, rating, reviews_count: reviews } = place;
+  const where = [category, address || t('rankings.competitors.no_address')].filter(Boolean).join(' · ');
+  return (
+    <RowText>
+      <div>{where}</div>
+      <Facts>
+        {rating !== null && (
+          <Rating>
+            <StarIcon size={13} />
+            <Spoken>{t('rankings.competitors.rating', { rating: format.number(rating) })}</Spoken>
+            <span aria-hidden>{format.number(rating, { minimumFractionDigits: 1 })}</span>
+          </Rating>
+        )}
+        {reviews !== null && <span>{t('rankings.competitors.reviews', { count: reviews })}</span>}
+        {distance !== undefined && <span>{distanceText(distance)}</span>}
+      </Facts>
+    </RowText>
+  );
+
+  function distanceText(kilometres: number): string {
+    if (kilometres < 1)
+      return t('rankings.competitors.metres', {
+        distance: format.number(Math.max(10, Math.round(kilometres * 100) * 10)),
+      });
+    return t('rankings.competitors.distance', {
+      distance: format.number(kilometres, { maximumFractionDigits: kilometres < 10 ? 1 : 0 }),
+    });
+  }
+}
+
+const Facts = styled.div.withConfig(partClass('CompetitorList-facts'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+`;
+
+const Rating = styled.span.withConfig(partClass('CompetitorList-rating'))`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,83 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
+import { SwapIcon } from '../../../../ui/icons/action-icons.tsx';
+import type { PositionComparisonState } from '../../competition/use-position-comparison.ts';
+import { PeriodPicker } from '../pickers/period-picker.tsx';
+import { ComparedSetFields } from './compared-set-fields.tsx';
+import { ComparisonBody } from './comparison-body.tsx';
+
+/** How the comparator fits into the page around it. */
+export interface PositionComparatorLooks {
+  /** Level of the title in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+export interface PositionComparatorViewProps extends PositionComparatorLooks {
+  /** From `usePositionComparison`. */
+  state: PositionComparisonState;
+}
+
+/**
+ * The looks of the comparator: everything it shows and does comes in through the props.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const state = usePositionComparison();
+ * return <Surface><PositionComparatorView state={state} /></Surface>;
+ * ```
+ */
+export function PositionComparatorView({ state, headingLevel = 2 }: PositionComparatorViewProps) {
+  const t = useTranslate();
+  return (
+    <Root>
+      <Card
+        title={t('rankings.comparator.title')}
+        headingLevel={headingLevel}
+        actions={<PeriodPicker value={state.search} onChange={state.changeSearch} />}
+      >
+        <Sets>
+          <ComparedSetFields side="a" state={state} />
+          <Swap>
+            <IconButton
+              icon={<SwapIcon size={16} />}
+              label={t('rankings.comparator.swap')}
+              onPress={state.swap}
+            />
+          </Swap>
+          <ComparedSetFields side="b" state={state} />
+        </Sets>
+      </Card>
+      <ComparisonBody state={state} headingLevel={headingLevel} />
+    </Root>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('PositionComparator'))`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  container-type: inline-size;
+  color: var(--pf-ink);
+`;
+
+const Sets = styled.div.withConfig(partClass('PositionComparator-sets'))`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  gap: 12px 16px;
+  @container (max-width: 700px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Swap = styled.div.withConfig(partClass('PositionComparator-swap'))`
+  align-self: center;
+  justify-self: center;
+  @container (max-width: 700px) {
+    rotate: 90deg;
+  }
+`;

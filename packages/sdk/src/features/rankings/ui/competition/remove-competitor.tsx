@@ -1,0 +1,26 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
+
+/** Asks before a competitor goes with its recorded positions. */
+export function RemoveCompetitor({ removal }: Pick<CompetitorListState, 'removal'>) {
+  const t = useTranslate();
+  const { asked } = removal;
+  if (!asked) return null;
+  return (
+    <ConfirmDialog
+      title={t('rankings.competitors.remove_title', { name: asked.name })}
+      confirmLabel={t('rankings.competitors.remove_confirm')}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && removal.cancel()}
+      onConfirm={removal.confirm}
+      isPending={removal.isPending}
+      pendingLabel={t('rankings.competitors.removing')}
+    >
+      {t('rankings.competitors.remove_text')}
+    </ConfirmDialog>
+  );
+}

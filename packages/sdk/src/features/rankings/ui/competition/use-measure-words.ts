@@ -1,0 +1,29 @@
+import { rankDepth } from '@pinfold/contract/features/rankings/rank-depth';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { shownFigure } from '../../competition/rank-lead.ts';
+import type { RankMeasure } from '../../rank-series.ts';
+import type { RankSummary } from '../../ranking.ts';
+
+/** A measure, and how far two of them are apart, as people read them. */
+export function useMeasureWords() {
+  const t = useTranslate();
+  const format = useFormat();
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return {
+    /** `4,2`, `3`, `20+` or `41%`; what was never found has no average. */
+    value: (measure: RankMeasure, summary: RankSummary): string => {
+      const figure = shownFigure(measure, summary);
+      if (figure === null) return summary.points === 0 ? '–' : t('rankings.measure.none');
+      if (measure === 'top3_share') return format.number(figure, { style: 'percent' });
+      if (measure === 'best') return figure > rankDepth ? `${rankDepth}+` : format.number(figure);
+      return format.number(figure, tenths);
+    },
+    /** `1,3`, or of shares `9 p.p.` */
+    difference: (measure: RankMeasure, by: number): string => {
+      if (measure === 'top3_share')
+        return t('rankings.measure.points', { value: format.number(Math.round(by * 100)) });
+      return format.number(by, measure === 'best' ? {} : tenths);
+    },
+  };
+}

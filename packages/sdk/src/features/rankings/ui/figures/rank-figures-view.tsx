@@ -1,0 +1,83 @@
+'use client';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { addRankSummaries, type RankTotals } from '../../rank-summary.ts';
+import type { Positions } from '../../ranking.ts';
+import { RankFigure } from './rank-figure.tsx';
+import '../chart/chart-parts.ts';
+
+export interface RankFiguresViewProps {
+  positions: Positions;
+  /** True while they are of an earlier search. @defaultValue false */
+  isStale?: boolean | undefined;
+}
+
+/**
+ * The looks of the figures of a period.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { data: positions } = usePositions({ facility: 7, keywords: ['kawiarnia'] });
+ * return positions ? <Surface><RankFiguresView positions={positions} /></Surface> : null;
+ * ```
+ */
+export function RankFiguresView({ positions, isStale = false }: RankFiguresViewProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { keywords } = positions;
+  const now = addRankSummaries(keywords.map(({ summary }) => summary));
+  const before = positions.compared
+    ? addRankSummaries(keywords.flatMap(({ compared }) => compared?.summary ?? []))
+    : undefined;
+  const decimal = (value: number) =>
+    format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = (value: number) => format.number(value, { style: 'percent', maximumFractionDigits: 0 });
+  const points = (value: number) =>
+    t('rankings.figures.points', { change: format.number(value * 100, { maximumFractionDigits: 0 }) });
+  const buckets = ({ top3, top10, top20 }: RankTotals) => `${top3} / ${top10} / ${top20}`;
+  return (
+    <Root aria-label={t('rankings.figures.label')} data-stale={isStale || undefined}>
+      <RankFigure
+        name={t('rankings.figures.average')}
+        definition={t('rankings.figures.average.definition')}
+        {...{ now: now.average, before: before?.average, written: decimal, difference: decimal }}
+        isLowBetter
+      />
+      <RankFigure
+        name={t('rankings.figures.average_all')}
+        definition={t('rankings.figures.average_all.definition')}
+        {...{ now: now.average_all, before: before?.average_all, written: decimal, difference: decimal }}
+        isLowBetter
+      />
+      <RankFigure
+        name={t('rankings.figures.top3')}
+        definition={t('rankings.figures.top3.definition')}
+        {...{ now: now.top3_share, before: before?.top3_share, written: percent, difference: points }}
+      />
+      <RankFigure
+        name={t('rankings.figures.keywords')}
+        definition={`${t('rankings.figures.of_keywords', { count: keywords.length })}. ${t('rankings.figures.keywords.definition')}`}
+        now={now.measured > 0 ? now.top3 : null}
+        before={undefined}
+        written={() => buckets(now)}
+        difference={String}
+        note={
+          before && before.measured > 0 ? t('rankings.figures.before', { value: buckets(before) }) : undefined
+        }
+      />
+    </Root>
+  );
+}
+
+const Root = styled.dl.withConfig(partClass('RankFigures'))`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: 16px;
+  margin: 0;
+  &:where([data-stale]) {
+    opacity: 0.6;
+  }
+`;

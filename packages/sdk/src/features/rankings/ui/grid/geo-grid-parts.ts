@@ -1,0 +1,53 @@
+/** Parts of the grid of positions: `pinfold-GeoGridCard-map` and so on. */
+export type GeoGridCardPart =
+  | 'content'
+  | 'header'
+  | 'title'
+  | 'date'
+  | 'tools'
+  | 'actions'
+  | 'columns'
+  | 'column'
+  | 'state'
+  | 'map'
+  | 'ground'
+  | 'ring'
+  | 'point'
+  | 'number'
+  | 'own'
+  | 'note'
+  | 'legend'
+  | 'sample'
+  | 'scale'
+  | 'lapse'
+  | 'slider'
+  | 'moment'
+  | 'difference'
+  | 'scans'
+  | 'counts'
+  | 'figures'
+  | 'figure'
+  | 'value'
+  | 'change'
+  | 'definition'
+  | 'rivals'
+  | 'rivalsTitle'
+  | 'rival'
+  | 'rivalName'
+  | 'rivalShare'
+  | 'schedule'
+  | 'form'
+  | 'preview'
+  | 'dots';
+
+declare module '../../../../theme/parts.ts' {
+  interface Parts {
+    GeoGridCard: GeoGridCardPart;
+  }
+}
+
+declare module '../../../../theme/components.ts' {
+  interface Components {
+    GeoGridCard: Record<never, never>;
+  }
+}

@@ -1,0 +1,112 @@
+'use client';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Switch } from '../../../../ui/fields/switch.tsx';
+import type { GeoGridState } from '../../grid/use-geo-grid.ts';
+import type { RankGrid } from '../../ranking.ts';
+import { ChangesMap } from './changes-map.tsx';
+import { GridDifference } from './grid-difference.tsx';
+import { GridFigures } from './grid-figures.tsx';
+import { GridHeader } from './grid-header.tsx';
+import { GridLapse } from './grid-lapse.tsx';
+import { GridLegend } from './grid-legend.tsx';
+import { GridRivals } from './grid-rivals.tsx';
+import { GridSchedule } from './grid-schedule.tsx';
+import { GridState } from './grid-state.tsx';
+import { GridTable } from './grid-table.tsx';
+import { PositionsMap } from './positions-map.tsx';
+import { useGridWords } from './use-grid-words.ts';
+
+interface GridContentProps {
+  state: GeoGridState;
+  grid: RankGrid;
+  headingLevel: 2 | 3 | 4;
+  onAdd: () => void;
+  onRemove: () => void;
+}
+
+/** One grid: how it stands, its points, its measures, and who wins around there. */
+export function GridContent({ state, grid, headingLevel, onAdd, onRemove }: GridContentProps) {
+  const t = useTranslate();
+  const words = useGridWords();
+  const [isTable, setTable] = useState(false);
+  const { scans, lapse, difference } = state;
+  const { before, after, comparison } = difference;
+  const scan = comparison ? after : lapse.scan;
+  const hasSeveral = scans.length > 1;
+  return (
+    <Content>
+      <GridHeader {...{ state, grid, scan, headingLevel, isTable, setTable, words, onAdd, onRemove }} />
+      <GridState state={state} words={words} />
+      {scan && (
+        <Columns>
+          <Column>
+            {isTable ? (
+              <GridTable scan={scan} comparison={comparison} words={words} />
+            ) : (
+              <>
+                {comparison && before ? (
+                  <ChangesMap before={before} after={scan} comparison={comparison} words={words} />
+                ) : (
+                  <PositionsMap scan={scan} words={words} />
+                )}
+                <GridLegend scan={scan} words={words} isDifference={comparison !== undefined} />
+              </>
+            )}
+            {comparison ? (
+              <GridDifference difference={difference} scans={scans} words={words} />
+            ) : (
+              hasSeveral && <GridLapse lapse={lapse} count={scans.length} words={words} />
+            )}
+            {hasSeveral && (
+              <Switch
+                label={t('rankings.grid.compare')}
+                isSelected={difference.isOn}
+                onChange={difference.setOn}
+              />
+            )}
+          </Column>
+          <Column>
+            <GridFigures scan={scan} comparison={comparison} noise={grid.noise} words={words} />
+            <GridRivals scan={scan} words={words} headingLevel={below(headingLevel)} />
+            {!hasSeveral && <p>{t('rankings.grid.lapse.first')}</p>}
+          </Column>
+        </Columns>
+      )}
+      <GridSchedule state={state} grid={grid} />
+    </Content>
+  );
+}
+
+function below(level: 2 | 3 | 4): 3 | 4 | 5 {
+  return level === 2 ? 3 : level === 3 ? 4 : 5;
+}
+
+const Content = styled.div.withConfig(partClass('GeoGridCard-content'))`
+  display: grid;
+  gap: 16px;
+  min-inline-size: 0;
+`;
+
+const Columns = styled.div.withConfig(partClass('GeoGridCard-columns'))`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+  gap: 20px 32px;
+  :where([data-layout='narrow']) & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div.withConfig(partClass('GeoGridCard-column'))`
+  display: grid;
+  align-content: start;
+  gap: 14px;
+  min-inline-size: 0;
+  & > p {
+    margin: 0;
+    color: var(--pf-ink-2);
+    font-size: var(--pf-font-size-s);
+  }
+`;

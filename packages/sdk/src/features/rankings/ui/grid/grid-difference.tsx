@@ -1,0 +1,62 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Select } from '../../../../ui/fields/select.tsx';
+import type { ScanDifference } from '../../grid/use-scan-difference.ts';
+import type { RankScan } from '../../ranking.ts';
+import type { GridWords } from './use-grid-words.ts';
+
+interface GridDifferenceProps {
+  difference: ScanDifference;
+  scans: readonly RankScan[];
+  words: GridWords;
+}
+
+/** Which two scans are compared, and how many points went which way. */
+export function GridDifference({ difference, scans, words }: GridDifferenceProps) {
+  const t = useTranslate();
+  const { before, after, comparison } = difference;
+  if (!before || !after || !comparison) return null;
+  const { better, worse, same } = comparison;
+  const optionsWithout = (other: RankScan) =>
+    scans
+      .toReversed()
+      .map((scan) => ({ id: String(scan.id), label: words.moment(scan), isDisabled: scan.id === other.id }));
+  return (
+    <Difference>
+      <Scans>
+        <Select
+          label={t('rankings.grid.difference.before')}
+          options={optionsWithout(after)}
+          value={String(before.id)}
+          onChange={(id) => difference.setBefore(Number(id))}
+        />
+        <Select
+          label={t('rankings.grid.difference.after')}
+          options={optionsWithout(before)}
+          value={String(after.id)}
+          onChange={(id) => difference.setAfter(Number(id))}
+        />
+      </Scans>
+      <Counts role="status">{t('rankings.grid.difference.counts', { better, worse, same })}</Counts>
+    </Difference>
+  );
+}
+
+const Difference = styled.div.withConfig(partClass('GeoGridCard-difference'))`
+  display: grid;
+  gap: 8px;
+`;
+
+const Scans = styled.div.withConfig(partClass('GeoGridCard-scans'))`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+`;
+
+const Counts = styled.p.withConfig(partClass('GeoGridCard-counts'))`
+  margin: 0;
+  font-weight: 550;
+  font-variant-numeric: tabular-nums;
+`;

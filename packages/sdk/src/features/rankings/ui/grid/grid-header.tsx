@@ -1,0 +1,97 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import type { GeoGridState } from '../../grid/use-geo-grid.ts';
+import type { RankGrid, RankScan } from '../../ranking.ts';
+import { GridActions } from './grid-actions.tsx';
+import type { GridWords } from './use-grid-words.ts';
+
+interface GridHeaderProps {
+  state: GeoGridState;
+  grid: RankGrid;
+  /** The scan that is shown. */
+  scan: RankScan | undefined;
+  headingLevel: 2 | 3 | 4;
+  isTable: boolean;
+  setTable: (isTable: boolean) => void;
+  words: GridWords;
+  onAdd: () => void;
+  onRemove: () => void;
+}
+
+/** Which grid it is and of which day, the way to the others, and what can be done. */
+export function GridHeader(props: GridHeaderProps) {
+  const { state, grid, scan, headingLevel, isTable, setTable, words, onAdd, onRemove } = props;
+  const t = useTranslate();
+  const { keyword, size } = grid;
+  return (
+    <>
+      <Header>
+        <Title as={`h${headingLevel}`}>{t('rankings.grid.name', { keyword, size })}</Title>
+        {scan && <Day>{words.day(scan)}</Day>}
+      </Header>
+      {state.grids.length > 1 && (
+        <Select
+          label={t('rankings.grid.choose')}
+          isLabelHidden
+          options={state.grids.map((one) => ({
+            id: String(one.id),
+            label: t('rankings.grid.name_spaced', {
+              keyword: one.keyword,
+              size: one.size,
+              spacing: words.metres(one.spacing_m),
+            }),
+          }))}
+          value={String(grid.id)}
+          onChange={(id) => state.chooseGrid(Number(id))}
+        />
+      )}
+      <Tools>
+        {scan && (
+          <SegmentedControl
+            label={t('rankings.grid.view')}
+            segments={[
+              { id: 'map', label: t('rankings.grid.view.map') },
+              { id: 'table', label: t('rankings.grid.view.table') },
+            ]}
+            value={isTable ? 'table' : 'map'}
+            onChange={(view) => setTable(view === 'table')}
+          />
+        )}
+        <GridActions state={state} onAdd={onAdd} onRemove={onRemove} />
+      </Tools>
+    </>
+  );
+}
+
+const Header = styled.div.withConfig(partClass('GeoGridCard-header'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 12px;
+`;
+
+const Title = styled.h2.withConfig(partClass('GeoGridCard-title'))`
+  flex: 1;
+  min-inline-size: min-content;
+  margin: 0;
+  font-size: var(--pf-font-size-l);
+  font-weight: 650;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+const Day = styled.span.withConfig(partClass('GeoGridCard-date'))`
+  color: var(--pf-ink-2);
+  white-space: nowrap;
+`;
+
+const Tools = styled.div.withConfig(partClass('GeoGridCard-tools'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;

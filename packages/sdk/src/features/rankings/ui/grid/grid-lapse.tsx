@@ -1,0 +1,71 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { focusRing } from '../../../../ui/focus-ring.ts';
+import { PauseIcon, PlayIcon } from '../../../../ui/icons/action-icons.tsx';
+import type { ScanLapse } from '../../grid/use-scan-lapse.ts';
+import type { GridWords } from './use-grid-words.ts';
+
+interface GridLapseProps {
+  lapse: ScanLapse;
+  count: number;
+  words: GridWords;
+}
+
+/** Steps through the scans: a slider by hand, a button that plays them in turn. */
+export function GridLapse({ lapse, count, words }: GridLapseProps) {
+  const t = useTranslate();
+  const { scan, index, isPlaying } = lapse;
+  if (!scan) return null;
+  const moment = t('rankings.grid.lapse.value', { date: words.moment(scan), number: index + 1, count });
+  return (
+    <Lapse>
+      <IconButton
+        icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+        label={t(`rankings.grid.lapse.${isPlaying ? 'pause' : 'play'}`)}
+        onPress={lapse.toggle}
+      />
+      <Slider
+        type="range"
+        min={0}
+        max={count - 1}
+        step={1}
+        value={index}
+        aria-label={t('rankings.grid.lapse.label')}
+        aria-valuetext={moment}
+        onChange={(event) => lapse.show(event.currentTarget.valueAsNumber)}
+      />
+      {/* By hand the slider itself says where it is. */}
+      <Moment aria-live={isPlaying ? 'polite' : 'off'}>{moment}</Moment>
+    </Lapse>
+  );
+}
+
+const Lapse = styled.div.withConfig(partClass('GeoGridCard-lapse'))`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: 0 8px;
+`;
+
+const Slider = styled.input.withConfig(partClass('GeoGridCard-slider'))`
+  ${focusRing}
+  inline-size: 100%;
+  block-size: 24px;
+  margin: 0;
+  border-radius: var(--pf-radius-s);
+  accent-color: var(--pf-primary);
+  cursor: pointer;
+  @media (pointer: coarse) {
+    block-size: 44px;
+  }
+`;
+
+const Moment = styled.span.withConfig(partClass('GeoGridCard-moment'))`
+  grid-column: 2;
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,56 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import type { RankGridFormState } from '../../grid/use-rank-grid-form.ts';
+import type { GridWords } from './use-grid-words.ts';
+
+interface GridPreviewProps {
+  form: RankGridFormState;
+  words: GridWords;
+}
+
+/** The points of a new grid, how much ground they cover, and what a scan costs. */
+export function GridPreview({ form: { size, width, lookups }, words }: GridPreviewProps) {
+  const t = useTranslate();
+  const half = size / 2;
+  return (
+    <Preview role="status">
+      <Dots viewBox={`${-half} ${-half} ${size} ${size}`} aria-hidden>
+        {Array.from({ length: size * size }, (_, point) => (
+          <circle
+            key={point}
+            cx={(point % size) - half + 0.5}
+            cy={Math.floor(point / size) - half + 0.5}
+            r={point === (size * size - 1) / 2 ? 0.36 : 0.22}
+            data-own={point === (size * size - 1) / 2 || undefined}
+          />
+        ))}
+      </Dots>
+      <span>{t('rankings.grid.form.preview', { width: words.metres(width), count: lookups })}</span>
+    </Preview>
+  );
+}
+
+const Preview = styled.div.withConfig(partClass('GeoGridCard-preview'))`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+`;
+
+const Dots = styled.svg.withConfig(partClass('GeoGridCard-dots'))`
+  flex: none;
+  inline-size: 88px;
+  block-size: 88px;
+  padding: 4px;
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-line-2);
+  & > circle {
+    fill: var(--pf-ink-3);
+  }
+  & > circle[data-own] {
+    fill: var(--pf-primary);
+  }
+`;

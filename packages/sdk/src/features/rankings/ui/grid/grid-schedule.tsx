@@ -1,0 +1,57 @@
+'use client';
+import { gridIntervals } from '@pinfold/contract/features/rankings/rank-enums';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Select } from '../../../../ui/fields/select.tsx';
+import type { GeoGridState } from '../../grid/use-geo-grid.ts';
+import type { RankGrid } from '../../ranking.ts';
+
+interface GridScheduleProps {
+  state: GeoGridState;
+  grid: RankGrid;
+}
+
+/** How often the grid is scanned by itself, and when next. */
+export function GridSchedule({ state, grid }: GridScheduleProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const every = state.every ?? grid.every;
+  const { next_scan_on: next } = grid;
+  return (
+    <Schedule>
+      <span>{t('rankings.grid.every.label')}</span>
+      {state.permission.allowed ? (
+        <Select
+          label={t('rankings.grid.every.label')}
+          isLabelHidden
+          variant="quiet"
+          options={gridIntervals.map((id) => ({ id, label: t(`rankings.grid.every.${id}`) }))}
+          value={every}
+          onChange={(id) => {
+            const chosen = gridIntervals.find((one) => one === id);
+            if (chosen) state.setEvery(chosen);
+          }}
+        />
+      ) : (
+        <span>{t(`rankings.grid.every.${every}`)}</span>
+      )}
+      {next !== null && (
+        // A day has no time zone: at noon it is the same day in most of them.
+        <span>{t('rankings.grid.every.next', { date: format.date(`${next}T12:00:00Z`) })}</span>
+      )}
+    </Schedule>
+  );
+}
+
+const Schedule = styled.div.withConfig(partClass('GeoGridCard-schedule'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  padding-block-start: 10px;
+  border-block-start: 1px solid var(--pf-line);
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+`;

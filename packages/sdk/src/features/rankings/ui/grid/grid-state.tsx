@@ -1,0 +1,57 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import type { GeoGridState } from '../../grid/use-geo-grid.ts';
+import type { GridWords } from './use-grid-words.ts';
+
+interface GridStateProps {
+  state: GeoGridState;
+  words: GridWords;
+}
+
+/** A scan that is being made, one that failed, and why one could not be ordered. */
+export function GridState({ state, words }: GridStateProps) {
+  const t = useTranslate();
+  const { running, failed, refusal, scans } = state;
+  if (!running && !failed && refusal === undefined) return null;
+  const all = running ? running.size ** 2 : 0;
+  return (
+    <Place>
+      {refusal !== undefined && (
+        <Banner tone="bad" role="alert" title={t('rankings.grid.refused')}>
+          {refusal}
+        </Banner>
+      )}
+      {failed && (
+        <Banner tone="warn" title={t('rankings.grid.scan_failed.title', { date: words.day(failed) })}>
+          {t('rankings.grid.scan_failed.text')}
+        </Banner>
+      )}
+      {running && (
+        <div role="status">
+          <ProgressBar
+            label={t('rankings.grid.running', { all })}
+            {...(running.points > 0 && {
+              value: running.points,
+              maxValue: all,
+              valueLabel: t('rankings.grid.running_points', { done: running.points, all }),
+            })}
+          />
+          {scans.length === 0 && <p>{t('rankings.grid.first_scan')}</p>}
+        </div>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div.withConfig(partClass('GeoGridCard-state'))`
+  display: grid;
+  gap: 12px;
+  & p {
+    margin: 8px 0 0;
+    color: var(--pf-ink-2);
+  }
+`;

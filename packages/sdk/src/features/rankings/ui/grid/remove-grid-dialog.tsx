@@ -1,0 +1,38 @@
+'use client';
+import { useState } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import type { GeoGridState } from '../../grid/use-geo-grid.ts';
+
+interface RemoveGridDialogProps {
+  state: GeoGridState;
+  onClose: () => void;
+}
+
+/** Asks before a grid goes with its scans. */
+export function RemoveGridDialog({ state, onClose }: RemoveGridDialogProps) {
+  const t = useTranslate();
+  // Gone from the lists while it is being removed.
+  const [count] = useState(state.grid?.scans_count ?? 0);
+  return (
+    <ConfirmDialog
+      title={t('rankings.grid.remove.title')}
+      confirmLabel={t('rankings.grid.delete')}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isPending={state.isRemoving}
+      pendingLabel={t('rankings.grid.remove.pending')}
+      onConfirm={() => state.removeGrid(onClose)}
+    >
+      {t('rankings.grid.remove.text', { count })}
+      {state.removeRefusal !== undefined && (
+        <Banner tone="bad" role="alert">
+          {state.removeRefusal}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Translate } from '../../../../i18n/create-translate.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import type { TokenName } from '../../../../theme/tokens.ts';
+import { Chip } from '../../../../ui/display/chip.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { rankBuckets, type RankBucket } from '../../locations/band-shares.ts';
+import { overviewSeries, overviewShows, type OverviewShow } from '../../locations/overview-series.ts';
+import type { RankOverview } from '../../ranking.ts';
+import { bandColors } from '../chart/chart-plot.ts';
+import { PlotTable } from '../../../../ui/plot/plot-table.tsx';
+import { Plot } from '../../../../ui/plot/plot.tsx';
+import type { PlotAxis, PlotKind } from '../../../../ui/plot/plot-series.ts';
+
+/** The chart itself, with the ways to look at it, one of which is a table. */
+export function OverviewPlot({ overview }: { overview: RankOverview }) {
+  const t = useTranslate();
+  const [show, setShow] = useState<OverviewShow>('bands');
+  const [bucket, setBucket] = useState<RankBucket>('top3');
+  const [isTable, setTable] = useState(false);
+  const { axis, kind } = looks[show];
+  const label = t(`rankings.locations.chart_title.${show}`, {
+    bucket: t(`rankings.locations.bucket.${bucket}`),
+  });
+  const values = {
+    label,
+    axis,
+    dates: overview.dates,
+    resolution: overview.resolution,
+    comparedDates: overview.compared?.dates,
+    series: overviewSeries(overview, show, bucket).map((series) => ({
+      ...series,
+      label: nameOf(series.id, show, t),
+      color: colors[series.id] ?? 'color-series-1',
+    })),
+  };
+  return (
+    <Card aria-label={t('rankings.locations.chart.label')}>
+      <Bar>
+        <SegmentedControl
+          label={t('rankings.locations.chart.show')}
+          segments={overviewShows.map((id) => ({ id, label: t(`rankings.locations.show.${id}`) }))}
+          value={show}
+          onChange={setShow}
+        />
+        {show === 'bucket' && (
+          <SegmentedControl
+            label={t('rankings.locations.chart.bucket')}
+            segments={rankBuckets.map((id) => ({ id, label: t(`rankings.locations.bucket.${id}`) }))}
+            value={bucket}
+            onChange={setBucket}
+          />
+        )}
+        <Chip isSelected={isTable} onChange={setTable}>
+          {t('rankings.chart.table')}
+        </Chip>
+      </Bar>
+      <Title>{label}</Title>
+      {isTable ? <PlotTable {...values} /> : <Plot {...values} kind={kind} isStacked={show === 'bands'} />}
+      <Note>{t(`rankings.locations.chart_note.${show}`)}</Note>
+    </Card>
+  );
+}
+
+const looks: Readonly<Record<OverviewShow, { axis: PlotAxis; kind: PlotKind }>> = {
+  bands: { axis: 'share', kind: 'bar' },
+  bucket: { axis: 'share', kind: 'line' },
+  average: { axis: 'rank', kind: 'line' },
+  period: { axis: 'count', kind: 'doughnut' },
+};
+
+const colors: Readonly<Record<string, TokenName>> = {
+  ...bandColors,
+  average: 'color-series-1',
+  average_all: 'color-series-2',
+};
+
+function nameOf(id: string, show: OverviewShow, t: Translate): string {
+  const bucket = rankBuckets.find((one) => one === id);
+  // A bucket holds those before it; a band does not.
+  if (bucket && show === 'bucket') return t(`rankings.locations.bucket.${bucket}`);
+  switch (id) {
+    case 'average':
+      return t('rankings.locations.column.average');
+    case 'average_all':
+      return t('rankings.locations.column.average_all');
+    case 'top3':
+    case 'top10':
+    case 'top20':
+      return t(`rankings.chart.band.${id}`);
+    default:
+      return t('rankings.chart.band.beyond');
+  }
+}
+
+const Card = styled.section.withConfig(partClass('RankOverviewChart-card'))`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  gap: 12px;
+  min-inline-size: 0;
+  padding: 16px 20px;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-surface);
+`;
+
+const Bar = styled.div.withConfig(partClass('RankOverviewChart-bar'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+`;
+
+const Title = styled.h2.withConfig(partClass('RankOverviewChart-plotTitle'))`
+  margin: 0;
+  font-size: var(--pf-font-size-m);
+  font-weight: 600;
+`;
+
+const Note = styled.p.withConfig(partClass('RankOverviewChart-note'))`
+  margin: 0;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+`;

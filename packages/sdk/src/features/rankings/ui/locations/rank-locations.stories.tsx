@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { LocationPositionsTable } from './location-positions-table.tsx';
+import {
+  ExampleRankLocations,
+  server,
+  type ExampleRankLocationsProps,
+} from './stories/example-rank-locations.tsx';
+
+const meta = {
+  component: LocationPositionsTable,
+  parameters: { layout: 'edge' },
+  args: { width: 1280 },
+  render: (args, { globals }) => (
+    <ExampleRankLocations {...args} locale={String(globals['locale'])} colorScheme={globals['colorScheme']} />
+  ),
+} satisfies Meta<ExampleRankLocationsProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Machines that run many tests at once take their time. */
+const slow = { timeout: 15_000 };
+
+export const Table: Story = {
+  name: 'MON-04 a column a keyword; a press on it brings the best to the top, and another the worst',
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Pozycje wszystkich lokalizacji' }, slow);
+    const [, column] = within(grid).getAllByRole('columnheader');
+    const sort = within(column ?? grid).getByRole('button');
+    await userEvent.click(sort);
+    await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'ascending'), slow);
+    await userEvent.click(sort);
+    await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'descending'), slow);
+    await expect(canvas.getByText('Co znaczą te liczby')).toBeVisible();
+  },
+};
+
+export const NothingMatches: Story = {
+  name: 'MON-04 a search without an answer says so, and is taken back in one press',
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', undefined, slow);
+    await userEvent.type(canvas.getByRole('searchbox'), 'Atlantyda');
+    await expect(await canvas.findByText('Ninguna ubicación coincide', undefined, slow)).toBeVisible();
+    await userEvent.click(canvas.getByText('Borrar filtros'));
+    await expect(await canvas.findByRole('grid', undefined, slow)).toBeInTheDocument();
+  },
+};
+
+export const NoKeywords: Story = {
+  name: 'MON-04 MON-02 who watches no keyword is told what to do next',
+  args: {
+    prepare: ({ data }) => {
+      data.presence.keywords = [];
+    },
+    emptyActions: <a href="#keywords">Dodaj frazy</a>,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Żadna fraza nie jest jeszcze śledzona', undefined, slow);
+    await expect(canvas.getByText('Dodaj frazy')).toBeVisible();
+  },
+};
+
+export const Broken: Story = {
+  name: 'MON-04 positions that could not be loaded are tried again',
+  args: { api: { failures: { listLocationPositions: 'internal_error' } } },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Positions could not be loaded', undefined, slow);
+    server().fail('listLocationPositions', undefined);
+    await userEvent.click(canvas.getByText('Try again'));
+    await expect(await canvas.findByRole('grid', undefined, slow)).toBeInTheDocument();
+  },
+};
+
+export const PhoneDark: Story = {
+  name: 'MON-04 on a phone each location is a card with its keywords',
+  args: { width: 390 },
+  globals: { colorScheme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', undefined, slow);
+    await expect(canvas.getAllByText(/^Średnia, gdzie widać: /)[0]).toBeVisible();
+  },
+};
+
+export const Chart: Story = {
+  name: 'MON-04 bands, buckets, averages and the whole period, each of which is also a table',
+  args: { view: 'chart' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Udział przedziałów pozycji w czasie', undefined, slow);
+    await userEvent.click(canvas.getByText('Udział w top'));
+    await userEvent.click(canvas.getByText('Top 10'));
+    await canvas.findByText('Top 10: udział w czasie');
+    await userEvent.click(canvas.getByText('Tabela'));
+    const table = await canvas.findByRole('table', { name: 'Top 10: udział w czasie' }, slow);
+    await expect(within(table).getAllByRole('row').length).toBeGreaterThan(80);
+  },
+};
+
+export const MapOfPositions: Story = {
+  name: 'MON-06 pins carry the number and the colour, and the list beside them says the same',
+  args: { view: 'map' },
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole('grid', { name: 'Pozycje na mapie jako lista' }, slow);
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('.pinfold-Map-marker').length).toBeGreaterThan(0),
+      slow,
+    );
+    list.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const open = await canvas.findByText('Zobacz wszystkie frazy');
+    await expect(open).toHaveAttribute('href', expect.stringMatching(/^#location-\d+$/));
+  },
+};
+
+export const MapOnAPhone: Story = {
+  name: 'MON-06 on a phone the map stands above its list',
+  args: { view: 'map', width: 390 },
+  globals: { colorScheme: 'dark', locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Positions on the map as a list' }, slow);
+    await expect(canvas.getByText(/^Grey 20\+: we looked/)).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,78 @@
+'use client';
+import { rankBands } from '@pinfold/contract/features/rankings/rank-enums';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { countBands, type RankMapPlace } from '../../locations/rank-map-place.ts';
+import { RankBadge } from './rank-badge.tsx';
+
+interface RankMapLegendProps {
+  places: readonly RankMapPlace[];
+  /** Locations that have no place on the map, or no position yet. */
+  notShown: number;
+}
+
+const steps = [1, 3, 10, 20, null] as const;
+
+/** What the colours mean, and how many locations have each. */
+export function RankMapLegend({ places, notShown }: RankMapLegendProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const counts = countBands(places);
+  return (
+    <Legend>
+      <Scale aria-hidden>
+        {steps.map((position) => (
+          <RankBadge key={position} position={position} />
+        ))}
+      </Scale>
+      <Bands>
+        {rankBands.map((band) => (
+          <li key={band}>
+            {t(`rankings.chart.band.${band}`)}: <b>{format.number(counts[band])}</b>
+          </li>
+        ))}
+      </Bands>
+      <Note>
+        {t('rankings.locations.map.grey')}
+        {notShown > 0 && ` ${t('rankings.locations.map.not_shown', { count: notShown })}`}
+      </Note>
+    </Legend>
+  );
+}
+
+const Legend = styled.div.withConfig(partClass('RankMap-legend'))`
+  display: flex;
+  grid-column: 1 / -1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 18px;
+  padding: 10px 24px;
+  border-block-start: 1px solid var(--pf-line);
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  :where([data-layout='narrow']) & {
+    padding-inline: 16px;
+  }
+`;
+
+const Scale = styled.div.withConfig(partClass('RankMap-scale'))`
+  display: flex;
+  gap: 4px;
+`;
+
+const Bands = styled.ul.withConfig(partClass('RankMap-bands'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.p.withConfig(partClass('RankMap-note'))`
+  flex: 1 1 260px;
+  margin: 0;
+`;

@@ -1,0 +1,85 @@
+'use client';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
+import { moveOf } from '../../locations/rank-move.ts';
+import type { RankMapPlace } from '../../locations/rank-map-place.ts';
+import { RankBadge } from './rank-badge.tsx';
+import { RankMoveMark } from './rank-move-mark.tsx';
+import type { RankPlacesProps } from './rank-pins.tsx';
+
+/** The map as a list, the best first; choosing a row shows it on the map. */
+export function RankMapList({ places, selected, onSelect }: RankPlacesProps) {
+  const t = useTranslate();
+  const columns = useMemo(
+    () => [
+      {
+        id: 'place',
+        header: t('rankings.locations.column.place'),
+        width: 'minmax(0, 1fr)',
+        isRowHeader: true,
+        render: ({ name, formatted_address }: RankMapPlace) => (
+          <Place>
+            <strong>{name}</strong>
+            <small>{formatted_address}</small>
+          </Place>
+        ),
+      },
+      {
+        id: 'position',
+        header: t('rankings.locations.column.position'),
+        width: '112px',
+        render: (place: RankMapPlace) => (
+          <>
+            <RankBadge position={place.position} />
+            &nbsp;
+            <RankMoveMark move={moveOf(place.position, place.previous)} />
+          </>
+        ),
+      },
+    ],
+    [t],
+  );
+  return (
+    <List>
+      <VirtualTable
+        label={t('rankings.locations.map.list')}
+        columns={columns}
+        rowCount={places.length}
+        rowAt={(row) => places[row]}
+        getKey={({ facility }) => String(facility)}
+        waitingLabel={t('common.loading')}
+        isSelected={({ facility }) => facility === selected}
+        onActiveChange={(row) => onSelect(places[row]?.facility)}
+      />
+    </List>
+  );
+}
+
+const List = styled.div.withConfig(partClass('RankMap-list'))`
+  min-inline-size: 0;
+  min-block-size: 0;
+  border-inline-start: 1px solid var(--pf-line);
+  & .pinfold-VirtualTable-row {
+    cursor: pointer;
+  }
+  :where([data-layout='narrow']) & {
+    border-inline-start: 0;
+    border-block-start: 1px solid var(--pf-line);
+  }
+`;
+
+const Place = styled.div.withConfig(partClass('RankMap-row'))`
+  display: grid;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  & > strong {
+    font-weight: 550;
+  }
+  & > small {
+    color: var(--pf-ink-2);
+    font-size: var(--pf-font-size-s);
+  }
+`;

@@ -1,0 +1,74 @@
+'use client';
+import { parseDate } from '@internationalized/date';
+import { checkPeriod } from '@pinfold/contract/period/check-period';
+import { earliestDate } from '@pinfold/contract/period/date-presets';
+import { useState } from 'react';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { DateRangePicker } from '../../../../ui/fields/date-range-picker.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import type { RankPeriodChoice } from '../../rank-period.ts';
+
+interface OwnPeriodDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  value: RankPeriodChoice;
+  today: string;
+  onChange: (period: RankPeriodChoice) => void;
+}
+
+/** From one day to another, none of them before 2005 or after today. */
+export function OwnPeriodDialog({ isOpen, onOpenChange, value, today, onChange }: OwnPeriodDialogProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const [range, setRange] = useState(() => ({
+    start: parseDate(value.date_from ?? monthBefore(today)),
+    end: parseDate(value.date_to ?? today),
+  }));
+  const from = range.start.toString();
+  const to = range.end.toString();
+  const found = checkPeriod({ from, to }, today);
+  const fault =
+    found && t(`rankings.period.fault.${found}`, { earliest: format.date(`${earliestDate}T12:00:00Z`) });
+  return (
+    <Dialog
+      title={t('rankings.period.own_title')}
+      size="s"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>{t('common.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabledReason={fault}
+            onPress={() => {
+              onChange({ date_from: from, date_to: to });
+              onOpenChange(false);
+            }}
+          >
+            {t('rankings.period.apply')}
+          </Button>
+        </>
+      }
+    >
+      <DateRangePicker
+        label={t('rankings.period.days')}
+        value={range}
+        onChange={(next) => {
+          if (next)
+            setRange({ start: parseDate(next.start.toString()), end: parseDate(next.end.toString()) });
+        }}
+        minValue={parseDate(earliestDate)}
+        maxValue={parseDate(today)}
+        {...(fault && { errorMessage: fault })}
+      />
+    </Dialog>
+  );
+}
+
+function monthBefore(today: string): string {
+  return parseDate(today).subtract({ days: 29 }).toString();
+}

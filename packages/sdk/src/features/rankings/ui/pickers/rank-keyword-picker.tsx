@@ -1,0 +1,73 @@
+'use client';
+import { styled } from 'styled-components';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { loadLater } from '../../../../ui/load-later.tsx';
+import { Popover } from '../../../../ui/overlays/popover.tsx';
+import { rankingsMessages } from '../../rankings-messages.ts';
+import '../chart/chart-parts.ts';
+
+export interface RankKeywordPickerProps {
+  /** Only keywords that are watched for this location; left out, for any. */
+  facility?: number | undefined;
+  /** The chosen keywords, in the order of the series. */
+  value: readonly string[];
+  onChange: (keywords: readonly string[]) => void;
+  /** One keyword at a time. @defaultValue false */
+  isSingle?: boolean | undefined;
+}
+
+/**
+ * Chooses keywords by a search in those that are watched; twenty at most. Put it into a `Surface`, or into a component
+ * of ours.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const { search, changeSearch } = useRankSearch();
+ * return (
+ *   <Surface>
+ *     <RankKeywordPicker facility={7} value={search.keywords ?? []} onChange={(keywords) => changeSearch({ keywords })} />
+ *   </Surface>
+ * );
+ * ```
+ */
+export function RankKeywordPicker({ value, ...props }: RankKeywordPickerProps) {
+  const t = useTranslate();
+  const areWordsReady = useFeatureMessages(rankingsMessages);
+  if (!areWordsReady) return null;
+  const [only] = value;
+  const label =
+    only === undefined
+      ? t('rankings.keywords.choose')
+      : value.length === 1
+        ? t('rankings.keywords.one', { keyword: only })
+        : t('rankings.keywords.count', { count: value.length });
+  return (
+    <Popover
+      label={t('rankings.keywords.label')}
+      trigger={
+        <Button size="s">
+          {label}
+          <ChevronDownIcon size={14} />
+        </Button>
+      }
+    >
+      {(close) => (
+        <Room>
+          <KeywordChoices {...props} value={value} onDone={close} />
+        </Room>
+      )}
+    </Popover>
+  );
+}
+
+const KeywordChoices = loadLater(async () => (await import('./keyword-choices.tsx')).KeywordChoices);
+
+const Room = styled.div.withConfig(partClass('RankPicker-list'))`
+  inline-size: min(300px, calc(100vw - 48px));
+  min-block-size: 120px;
+`;

@@ -1,0 +1,29 @@
+import { useClient } from '../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
+import type { RankKeyword } from './ranking.ts';
+import { listRankKeywords } from './rank-keyword-query.ts';
+
+const noKeywords: RankKeyword[] = [];
+
+/**
+ * Keywords whose positions are kept: those of one location, or of all with those of the most locations first.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { keywords, today } = useRankKeywords({ facility: 7 });
+ * return <p>{today}: {keywords.map(({ keyword }) => keyword).join(', ')}</p>;
+ * ```
+ */
+export function useRankKeywords({
+  facility,
+  enabled = true,
+}: { facility?: number | undefined; enabled?: boolean | undefined } = {}) {
+  const query = usePinfoldQuery({ ...listRankKeywords(useClient(), facility), enabled });
+  return {
+    ...query,
+    keywords: query.data?.results ?? noKeywords,
+    /** For the company, as `YYYY-MM-DD`; undefined before the first answer. */
+    today: query.data?.today,
+  };
+}

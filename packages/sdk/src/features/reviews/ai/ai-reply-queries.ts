@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import { aiReplyKeys } from '../../../query/query-keys.ts';
+
+/** How many replies the model may still write this month, as a query. */
+export function getAiReplyLimit(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: aiReplyKeys.limit(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/reviews/ai-limit/', { signal })),
+  });
+}
+
+/** How the model writes for the company, as a query. */
+export function getAiReplyConfig(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: aiReplyKeys.config(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/reviews/ai-config/', { signal })),
+  });
+}

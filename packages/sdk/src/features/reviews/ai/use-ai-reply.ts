@@ -1,0 +1,86 @@
+import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply-refusal';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import type { Review } from '../review.ts';
+import { useReplyDrafts } from '../use-reply-drafts.ts';
+import { aiReplyAccess } from './ai-reply-access.ts';
+import { aiReplyMessages } from './ai-reply-messages.ts';
+import type { AiReplyRuns, AiReplyState } from './ai-reply-run.ts';
+import { runAiReply } from './run-ai-reply.ts';
+import { useAiReplyLimit } from './use-ai-reply-limit.ts';
+
+/** A draft that the model writes for one review. */
+export interface AiReply {
+  state: AiReplyState;
+  /** What the field holds: what was typed by hand and what the model has written so far. */
+  text: string;
+  /** Why the model cannot be asked now, in words; undefined when it can. */
+  reason: string | undefined;
+  /** Why it wrote no more, in words. */
+  failure: string | undefined;
+  /** What is left of the month's limit; undefined until it is known. */
+  limit: Schemas['AiReplyLimit'] | undefined;
+  /** Whether the draft holds words of the model's. */
+  isByAi: boolean;
+  /** Has the model write, after what was typed by hand. Its last words make room if nobody has changed them. */
+  write(wish?: string): void;
+  /** What it has written stays. */
+  stop(): void;
+}
+
+const noRuns: AiReplyRuns = {};
+
+/**
+ * Has the model write a draft for a review with text, word by word, into the draft that `useReplyDrafts` keeps. It is
+ * never sent by itself, goes on while the reader looks at another review, and loses nothing that was typed by hand.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `failure`, in words.
+ * @example
+ * ```tsx
+ * const ai = useAiReply(review);
+ * return ai.state === 'writing'
+ *   ? <button onClick={ai.stop}>Zatrzymaj</button>
+ *   : <button disabled={ai.reason !== undefined} title={ai.reason} onClick={() => ai.write()}>Propozycja AI</button>;
+ * ```
+ */
+export function useAiReply(review: Review): AiReply {
+  const { client, queryClient } = usePinfold();
+  const t = useTranslate();
+  const format = useFormat();
+  useFeatureMessages(aiReplyMessages);
+  const drafts = useReplyDrafts();
+  const [runs] = useKeptDraft(draftKeys.aiReplies(client.scope), noRuns);
+  const permission = usePermission(aiReplyAccess);
+  const limit = useAiReplyLimit().data;
+  const run = runs[review.id];
+  const refusal = aiReplyRefusal(review);
+  const renews = limit ? format.date(limit.renews_at) : '';
+  const reason =
+    permission.reason?.text ??
+    (refusal && t(`ai_reply.refusal.${refusal}`)) ??
+    (limit?.remaining_limit === 0 ? t('ai_reply.refusal.limit_reached', { date: renews }) : undefined);
+  const failure =
+    run?.failure &&
+    (run.failure === 'refused' && run.detail
+      ? run.detail
+      : t(`ai_reply.failure.${run.failure}`, { date: renews }));
+  return {
+    state: run?.state ?? 'idle',
+    text: drafts.of(review.id) ?? '',
+    reason,
+    failure,
+    limit,
+    isByAi: drafts.isByAi(review.id),
+    write: (wish) => {
+      if (reason === undefined && run?.state !== 'writing')
+        void runAiReply({ client, queryClient }, review, wish);
+    },
+    stop: () => run?.state === 'writing' && run.stop(),
+  };
+}

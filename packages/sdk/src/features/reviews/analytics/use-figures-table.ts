@@ -1,0 +1,59 @@
+import type {
+  AnalyticsDimension,
+  AnalyticsOrder,
+} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+import { useState } from 'react';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import type { ReviewFilters } from '../review-filters.ts';
+import { reviewAnalyticsAccess } from './review-analytics-access.ts';
+import { analyseReviewsBy } from './review-analytics-queries.ts';
+
+/** What a table of figures begins with. */
+export interface FiguresTableOptions {
+  /** Of which reviews, with their days. */
+  filters: ReviewFilters;
+  dimension: AnalyticsDimension;
+  /** Rows a page, 1 to 100. @defaultValue 10 */
+  pageSize?: number | undefined;
+}
+
+/**
+ * Figures of each location, city or category, page by page and in any order.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { rows } = useFiguresTable({ filters: {}, dimension: 'city' });
+ * return rows.map(({ name, figures }) => <p key={name}>{name}: {figures.count}</p>);
+ * ```
+ */
+export function useFiguresTable({ filters, dimension, pageSize = 10 }: FiguresTableOptions) {
+  const client = useClient();
+  const { allowed } = usePermission(reviewAnalyticsAccess);
+  const [order, setOrder] = useState<AnalyticsOrder>('-count');
+  const asked = JSON.stringify([filters, dimension, order]);
+  const [at, setAt] = useState({ asked, page: 1 });
+  // Other filters begin on the first page.
+  const page = at.asked === asked ? at.page : 1;
+  const query = usePinfoldQuery({
+    ...analyseReviewsBy(client, { filters, dimension, order, page, pageSize }),
+    enabled: allowed,
+    placeholderData: (former, before) => (before?.queryKey[1] === client.scope ? former : undefined),
+  });
+  const count = query.data?.count ?? 0;
+  return {
+    rows: query.data?.results ?? [],
+    count,
+    page,
+    pageCount: Math.max(1, Math.ceil(count / pageSize)),
+    setPage: (next: number) => setAt({ asked, page: next }),
+    order,
+    setOrder,
+    isPending: query.isPending,
+    isStale: query.isPlaceholderData,
+    error: query.error,
+    refetch: query.refetch,
+  };
+}

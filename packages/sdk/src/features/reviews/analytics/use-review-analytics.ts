@@ -1,0 +1,82 @@
+import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/sentiment-band';
+import type { AnalyticsUnit } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+import { useMemo, useState } from 'react';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import { useControlled } from '../../../state/use-controlled.ts';
+import { hasReviewFilters, tidyReviewFilters, type ReviewFilters } from '../review-filters.ts';
+import { withPeriod } from './analytics-period.ts';
+import { reviewAnalyticsAccess } from './review-analytics-access.ts';
+import { analyseReviews } from './review-analytics-queries.ts';
+
+/** Of which reviews figures are, and what of that you hold. */
+export interface ReviewAnalyticsOptions {
+  /** Held by you, for example in the address. Without days it is the last 90 days. */
+  filters?: ReviewFilters | undefined;
+  /** The filters to begin with, when they are not yours. */
+  defaultFilters?: ReviewFilters | undefined;
+  /** The reader changed the filters. */
+  onFiltersChange?: ((filters: ReviewFilters) => void) | undefined;
+}
+
+const noFilters: ReviewFilters = {};
+
+/**
+ * What reviews amount to, without looks: counts, stars, answers and sentiment in all, over time and before. The filters
+ * are those of the inbox, so that each figure leads to its reviews.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError.
+ * @example
+ * ```tsx
+ * const { analytics } = useReviewAnalytics({ defaultFilters: { cities: ['Kraków'] } });
+ * return <p>{analytics?.total.average_rating}</p>;
+ * ```
+ */
+export function useReviewAnalytics(options: ReviewAnalyticsOptions = {}) {
+  const client = useClient();
+  const today = useFormat().today();
+  const [filters, setFilters] = useControlled(
+    options.filters,
+    options.defaultFilters ?? noFilters,
+    options.onFiltersChange,
+  );
+  const [unit, setUnit] = useState<AnalyticsUnit>();
+  const permission = usePermission(reviewAnalyticsAccess);
+  const asked = useMemo(() => withPeriod(filters, today), [filters, today]);
+  const query = usePinfoldQuery({
+    ...analyseReviews(client, asked, unit),
+    enabled: permission.allowed,
+    // Another company's figures are never shown, not even for a moment.
+    placeholderData: (former, before) => (before?.queryKey[1] === client.scope ? former : undefined),
+  });
+  const score = query.data?.total.nss;
+  return {
+    filters,
+    /** The filters with the days that are meant when none are chosen. */
+    asked,
+    changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) =>
+      setFilters(tidyReviewFilters({ ...filters, ...change } as ReviewFilters)),
+    clearFilters: () => setFilters(noFilters),
+    hasFilters: hasReviewFilters(filters),
+    /** The company's today, as `YYYY-MM-DD`. */
+    today,
+    /** How long a step is; undefined for what suits the period. */
+    unit,
+    setUnit,
+    permission,
+    analytics: query.data,
+    /** The band of the net sentiment score; undefined without one. */
+    band: score === null || score === undefined ? undefined : sentimentBand(score),
+    isPending: permission.allowed && query.isPending,
+    /** True while figures of earlier filters are shown. */
+    isStale: query.isPlaceholderData,
+    isFetching: query.isFetching,
+    error: query.error,
+    refetch: query.refetch,
+  };
+}
+
+/** What `useReviewAnalytics` gives: everything that a view needs. */
+export type ReviewAnalyticsState = ReturnType<typeof useReviewAnalytics>;

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { AutoReplyStatus } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import { autoReplyKeys } from '../../../query/query-keys.ts';
+
+const pageSize = 20;
+
+/** Automatic replies in one state, newest first, page after page, as a query. */
+export function listAutoReplies(client: PinfoldClient, status: AutoReplyStatus = 'waiting') {
+  return infiniteQueryOptions({
+    queryKey: autoReplyKeys.list(client.scope, status),
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        client.api.GET('/reviews/auto-replies/', {
+          params: { query: { status, page: pageParam, page_size: pageSize } },
+          signal,
+        }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) =>
+      last.results.length > 0 && page * pageSize < last.count ? page + 1 : undefined,
+  });
+}
+
+/** The rules of automatic replies, in the order in which they are tried, as a query. */
+export function listAutoReplyRules(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: autoReplyKeys.rules(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/reviews/auto-reply-rules/', { signal })),
+  });
+}

@@ -1,0 +1,132 @@
+import {
+  hasPreflightErrors,
+  preflightReply,
+} from '@pinfold/contract/features/reviews/preflight/preflight-reply';
+import { useState } from 'react';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useClient } from '../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import { useAiReplyConfig } from '../ai/use-ai-reply-config.ts';
+import type { AutoReply } from './auto-reply.ts';
+import { autoReplyAccess } from './auto-reply-access.ts';
+import { useAutoReplies } from './use-auto-replies.ts';
+import { useDecideAutoReplies } from './use-decide-auto-replies.ts';
+
+/** What came of the last decision. */
+export interface DecisionOutcome {
+  decision: 'accepted' | 'rejected';
+  decided: number;
+  /** Somebody else was faster, or the review has changed. */
+  skipped: number;
+  /** Were not sent, because something in them should be looked at first. */
+  held: number;
+}
+
+type Texts = Readonly<Record<number, string>>;
+
+const noTexts: Texts = {};
+/** What the API takes at once. */
+const decidedAtMost = 100;
+
+/**
+ * Automatic replies that wait for a person, without their looks: rewording, selection, checks before sending, decisions.
+ * What was reworded is kept while the Provider lives.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error` and `refusal`, ApiErrors.
+ * @example
+ * ```tsx
+ * const waiting = useWaitingReplies();
+ * return waiting.replies.map((reply) => (
+ *   <button key={reply.id} onClick={() => waiting.accept([reply.id])}>{waiting.textOf(reply)}</button>
+ * ));
+ * ```
+ */
+export function useWaitingReplies() {
+  const list = useAutoReplies('waiting');
+  const [texts, changeTexts] = useKeptDraft(draftKeys.autoReplies(useClient().scope), noTexts);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [warned, setWarned] = useState<ReadonlySet<string>>(new Set());
+  const [outcome, setOutcome] = useState<DecisionOutcome>();
+  const forbiddenWords = useAiReplyConfig().data?.forbidden_words;
+  const permission = usePermission(autoReplyAccess);
+  const decide = useDecideAutoReplies();
+  const shown = list.replies;
+
+  const textOf = (reply: AutoReply) => texts[reply.id] ?? reply.text;
+  const findingsOf = (reply: AutoReply) =>
+    preflightReply(textOf(reply), {
+      comment: reply.review.comment,
+      author: reply.review.author.name,
+      otherAuthors: shown.flatMap(({ id, review }) =>
+        id === reply.id || review.author.is_anonymous ? [] : [review.author.name],
+      ),
+      forbiddenWords,
+    });
+  const mark = (reply: AutoReply) => `${reply.id} ${textOf(reply)}`;
+  const chosen = (ids: readonly number[]) =>
+    shown.filter(({ id }) => ids.includes(id)).slice(0, decidedAtMost);
+  const settle = (decision: DecisionOutcome['decision'], held: number) => ({
+    onSuccess: (result: { decided_ids: number[]; skipped: unknown[] }) => {
+      const { decided_ids, skipped } = result;
+      setOutcome({ decision, decided: decided_ids.length, skipped: skipped.length, held });
+      setSelected((now) => new Set([...now].filter((id) => !decided_ids.includes(id))));
+      changeTexts((now) =>
+        Object.fromEntries(Object.entries(now).filter(([id]) => !decided_ids.includes(Number(id)))),
+      );
+    },
+  });
+
+  return {
+    ...list,
+    textOf,
+    findingsOf,
+    reword: (id: number, text: string) => changeTexts((now) => ({ ...now, [id]: text })),
+    /** Goes back to what the rule proposed. */
+    restore: (id: number) => changeTexts(({ [id]: _gone, ...rest }) => rest),
+    isReworded: (reply: AutoReply) => textOf(reply) !== reply.text,
+    /** The reader was told of something in this very text, and may send it all the same. */
+    isWarned: (reply: AutoReply) => warned.has(mark(reply)),
+    selected,
+    toggle: (id: number) =>
+      setSelected((now) =>
+        now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
+      ),
+    selectAll: (isOn: boolean) => setSelected(new Set(isOn ? shown.map(({ id }) => id) : [])),
+    /** Sends replies, as they stand in the fields. Those with something to look at wait for one more press. */
+    accept: (ids: readonly number[]) => {
+      if (!permission.allowed || decide.accept.isPending) return;
+      const replies = chosen(ids);
+      const isHeld = (reply: AutoReply) => {
+        const findings = findingsOf(reply);
+        return hasPreflightErrors(findings) || (findings.length > 0 && !warned.has(mark(reply)));
+      };
+      const held = replies.filter(isHeld);
+      const sent = replies.filter((reply) => !held.includes(reply));
+      setWarned((now) => new Set([...now, ...held.map(mark)]));
+      if (sent.length === 0)
+        return setOutcome({ decision: 'accepted', decided: 0, skipped: 0, held: held.length });
+      decide.accept.mutate(
+        sent.map((reply) => ({ id: reply.id, text: texts[reply.id] })),
+        settle('accepted', held.length),
+      );
+    },
+    reject: (ids: readonly number[]) => {
+      if (!permission.allowed || decide.reject.isPending) return;
+      decide.reject.mutate(
+        chosen(ids).map(({ id }) => id),
+        settle('rejected', 0),
+      );
+    },
+    isDeciding: decide.accept.isPending || decide.reject.isPending,
+    /** What came of the last decision. */
+    outcome,
+    /** Why the last decision failed, an ApiError. */
+    refusal: decide.accept.error ?? decide.reject.error,
+    /** Why the reader may decide nothing. */
+    reason: permission.reason?.text,
+  };
+}
+
+/** What `useWaitingReplies` gives. */
+export type WaitingReplies = ReturnType<typeof useWaitingReplies>;

@@ -1,0 +1,112 @@
+import {
+  phraseMaxLength,
+  phrasesAtMost,
+  reviewCategoryMaxLength,
+} from '@pinfold/contract/features/reviews/categories/category-lengths';
+import { useState } from 'react';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { isAboutPlan } from '../../company/form-refusal.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { addPhrases } from './add-phrases.ts';
+import { categorisationAccess, reviewCategoriesAccess } from './review-category-access.ts';
+import type { ReviewCategory } from './review-category.ts';
+import { useReviewCategories } from './use-review-categories.ts';
+import { useSaveReviewCategory } from './use-save-review-category.ts';
+import { useTriedPhrases } from './use-tried-phrases.ts';
+
+/** What is wrong with a category that is being defined. */
+export type ReviewCategoryProblem =
+  | 'name_missing'
+  | 'name_too_long'
+  | 'phrase_too_long'
+  | 'too_many_phrases'
+  | 'unchanged';
+
+/** Which category is being defined. */
+export interface ReviewCategoryFormOptions {
+  /** Left out, a new one. */
+  category?: ReviewCategory | undefined;
+  /** It was saved. */
+  onSaved?: ((saved: ReviewCategory) => void) | undefined;
+}
+
+/**
+ * The form of a review category, without its looks: name, phrases, whether reviews join it by themselves, and what its
+ * phrases would find.
+ *
+ * @throws Error outside a `PinfoldProvider`. Why the API refused it is in `refusal`.
+ * @example
+ * ```tsx
+ * const form = useReviewCategoryForm({ onSaved: close });
+ * form.setName('Kawa');
+ * form.addPhrases('kawa, espresso');
+ * form.save();
+ * ```
+ */
+export function useReviewCategoryForm({ category, onSaved }: ReviewCategoryFormOptions = {}) {
+  const { limit } = useReviewCategories();
+  const saving = useSaveReviewCategory();
+  const { wordsFor } = useFormRefusal();
+  const permission = usePermission(reviewCategoriesAccess);
+  const planPermission = usePermission({ ...categorisationAccess, demo: 'allowed' });
+  const isLimitReached = limit?.isReached === true && category?.is_automatic !== true;
+  const canBeAutomatic = planPermission.allowed && !isLimitReached;
+  const [name, setName] = useState(category?.name ?? '');
+  const [phrases, setPhrases] = useState<readonly string[]>(category?.phrases ?? []);
+  const [chosen, setAutomatic] = useState<boolean | undefined>(category?.is_automatic);
+  const isAutomatic = chosen ?? canBeAutomatic;
+  const tried = useTriedPhrases(phrases.filter((phrase) => !isWrongPhrase(phrase)));
+  const draft = { name: name.trim(), phrases, is_automatic: isAutomatic };
+
+  return {
+    name,
+    setName: (next: string) => {
+      if (saving.isError) saving.reset();
+      setName(next);
+    },
+    phrases,
+    /** Adds every phrase of a text that commas or lines divide. */
+    addPhrases: (text: string) => setPhrases((now) => addPhrases(now, text)),
+    removePhrase: (phrase: string) => setPhrases((now) => now.filter((one) => one !== phrase)),
+    isWrongPhrase,
+    isAutomatic,
+    setAutomatic,
+    /** Whether the plan has room for one more automatic category, and the plan's reason if it has none at all. */
+    automatic: { isAllowed: canBeAutomatic, isLimitReached, limit, reason: planPermission.reason },
+    tried,
+    problem: problemOf(draft, category),
+    permission,
+    save: () => {
+      if (saving.isPending || problemOf(draft, category)) return;
+      saving.mutate({ ...draft, id: category?.id }, { onSuccess: (saved) => onSaved?.(saved) });
+    },
+    isSaving: saving.isPending,
+    /** The name is taken: shown at the field. */
+    isNameTaken: saving.error?.code === 'review_category_exists',
+    refusal: wordsFor(saving.error),
+    isAboutPlan: isAboutPlan(saving.error),
+  };
+}
+
+/** What `useReviewCategoryForm` gives. */
+export type ReviewCategoryForm = ReturnType<typeof useReviewCategoryForm>;
+
+function isWrongPhrase(phrase: string): boolean {
+  return phrase.length > phraseMaxLength;
+}
+
+interface Draft {
+  name: string;
+  phrases: readonly string[];
+  is_automatic: boolean;
+}
+
+function problemOf(draft: Draft, category: ReviewCategory | undefined): ReviewCategoryProblem | undefined {
+  if (draft.name === '') return 'name_missing';
+  if (draft.name.length > reviewCategoryMaxLength) return 'name_too_long';
+  if (draft.phrases.some(isWrongPhrase)) return 'phrase_too_long';
+  if (draft.phrases.length > phrasesAtMost) return 'too_many_phrases';
+  if (!category) return undefined;
+  const { name, phrases, is_automatic } = category;
+  return JSON.stringify(draft) === JSON.stringify({ name, phrases, is_automatic }) ? 'unchanged' : undefined;
+}

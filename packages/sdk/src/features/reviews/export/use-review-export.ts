@@ -1,0 +1,42 @@
+import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
+import type { ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
+import { answer } from '../../../client/answer.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { useFileExport } from '../../listings/export/use-file-export.ts';
+import type { ReviewFilters } from '../review-filters.ts';
+import { searchBody } from '../review-queries.ts';
+
+/** Which reviews to write, and how. */
+export interface ReviewExportVariables {
+  /** Everything that matches, 100 000 at most; 65 535 for an `xls`. */
+  filters: ReviewFilters;
+  order?: ReviewOrder | undefined;
+  fileType: ExportFileType;
+}
+
+/**
+ * Has the reviews that match written to a file in the background, and follows it until it can be downloaded. Whoever
+ * leaves meanwhile gets a mail; hand the id from its link in to show the file again.
+ *
+ * @param exportId - An export begun earlier.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError with the code `export_empty` or
+ * `too_many_reviews`, among others.
+ * @example
+ * ```tsx
+ * const { start, fileExport } = useReviewExport();
+ * start({ filters: { rating: [1, 2] }, fileType: 'xlsx' });
+ * ```
+ */
+export function useReviewExport(exportId?: number) {
+  const { client } = usePinfold();
+  return useFileExport(
+    ({ filters, order, fileType }: ReviewExportVariables) =>
+      answer(
+        client.api.POST('/reviews/export/', {
+          params: { query: { file_type: fileType } },
+          body: { filters: searchBody(filters, order) },
+        }),
+      ),
+    exportId,
+  );
+}

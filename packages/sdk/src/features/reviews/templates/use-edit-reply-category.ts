@@ -1,0 +1,52 @@
+import { answer } from '../../../client/answer.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { replyTemplateKeys } from '../../../query/query-keys.ts';
+import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+
+/** A category of reply templates as somebody names it. */
+export interface ReplyCategoryVariables {
+  /** Left out, a new one. */
+  id?: number | undefined;
+  /** 1 to 60 characters. */
+  name: string;
+}
+
+/**
+ * Adds, renames and deletes categories of reply templates. Deleting one deletes its templates.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is in the `error` of each, an ApiError with the code
+ * `reply_category_exists`, `too_many_templates` or, when deleting, `template_in_use`.
+ * @example
+ * ```tsx
+ * const category = useEditReplyCategory();
+ * category.save.mutate({ name: 'Podziękowania' });
+ * ```
+ */
+export function useEditReplyCategory() {
+  const { client, queryClient } = usePinfold();
+  const { reportElsewhere: onError } = useFormRefusal();
+  const shared = {
+    meta: { isQuiet: true },
+    onError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: replyTemplateKeys.all }),
+  };
+  const save = usePinfoldMutation({
+    ...shared,
+    mutationFn: ({ id, name }: ReplyCategoryVariables) => {
+      const body = { name: name.trim() };
+      return answer(
+        id === undefined
+          ? client.api.POST('/reviews/reply-categories/', { body })
+          : client.api.PATCH('/reviews/reply-categories/{id}/', { params: { path: { id } }, body }),
+      );
+    },
+  });
+  const remove = usePinfoldMutation({
+    ...shared,
+    mutationFn: async (id: number) => {
+      await client.api.DELETE('/reviews/reply-categories/{id}/', { params: { path: { id } } });
+    },
+  });
+  return { save, remove };
+}

@@ -1,0 +1,55 @@
+import { answer } from '../../../client/answer.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { replyTemplateKeys } from '../../../query/query-keys.ts';
+import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+
+/** A template as somebody writes it. */
+export interface ReplyTemplateVariables {
+  /** Left out, a new one. */
+  id?: number | undefined;
+  /** Of a new one; a template stays in its category. */
+  category: number;
+  /** 1 to 4096 bytes of UTF-8, with words of its own besides variables. */
+  text: string;
+}
+
+/**
+ * Writes, changes and deletes reply templates.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is in the `error` of each, an ApiError with the code
+ * `template_variable_unknown`, `reply_category_unknown`, `too_many_templates` or, when deleting, `template_in_use`.
+ * @example
+ * ```tsx
+ * const template = useEditReplyTemplate();
+ * template.save.mutate({ category: 1, text: 'Dziękujemy, {name}!' });
+ * ```
+ */
+export function useEditReplyTemplate() {
+  const { client, queryClient } = usePinfold();
+  const { reportElsewhere: onError } = useFormRefusal();
+  const shared = {
+    meta: { isQuiet: true },
+    onError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: replyTemplateKeys.all }),
+  };
+  const save = usePinfoldMutation({
+    ...shared,
+    mutationFn: ({ id, category, text }: ReplyTemplateVariables) =>
+      answer(
+        id === undefined
+          ? client.api.POST('/reviews/templates/', { body: { category, text: text.trim() } })
+          : client.api.PATCH('/reviews/templates/{id}/', {
+              params: { path: { id } },
+              body: { text: text.trim() },
+            }),
+      ),
+  });
+  const remove = usePinfoldMutation({
+    ...shared,
+    mutationFn: async (id: number) => {
+      await client.api.DELETE('/reviews/templates/{id}/', { params: { path: { id } } });
+    },
+  });
+  return { save, remove };
+}

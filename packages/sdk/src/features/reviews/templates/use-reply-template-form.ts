@@ -1,0 +1,66 @@
+import {
+  templateProblem,
+  type TemplateProblem,
+} from '@pinfold/contract/features/reviews/templates/template-problem';
+import { useState } from 'react';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { ReplyTemplate } from './reply-template.ts';
+import { editTemplatesAccess } from './reply-template-access.ts';
+import { useEditReplyTemplate } from './use-edit-reply-template.ts';
+
+/** Which template is written, and what happens then. */
+export interface ReplyTemplateFormOptions {
+  /** Left out, a new one. */
+  template?: ReplyTemplate | undefined;
+  /** Where a new one begins. */
+  category?: number | undefined;
+  onSaved?: ((template: ReplyTemplate) => void) | undefined;
+}
+
+/** Why a template cannot be saved yet. */
+export type ReplyTemplateFormProblem = TemplateProblem | 'category_missing' | 'unchanged';
+
+/**
+ * A template as it is being written.
+ *
+ * @throws Error outside a `PinfoldProvider`. A refusal is in `refusal`, in words.
+ * @example
+ * ```tsx
+ * const form = useReplyTemplateForm({ category: 1, onSaved: close });
+ * return <button disabled={form.problem !== undefined} onClick={form.save}>Zapisz</button>;
+ * ```
+ */
+export function useReplyTemplateForm({ template, category: first, onSaved }: ReplyTemplateFormOptions) {
+  const { save } = useEditReplyTemplate();
+  const { wordsFor } = useFormRefusal();
+  const permission = usePermission(editTemplatesAccess);
+  const [text, setText] = useState(template?.text ?? '');
+  const [category, setCategory] = useState(template?.category ?? first);
+  const problem = problemOf();
+
+  function problemOf(): ReplyTemplateFormProblem | undefined {
+    if (category === undefined) return 'category_missing';
+    if (template && template.text === text.trim()) return 'unchanged';
+    return templateProblem(text);
+  }
+
+  return {
+    text,
+    setText,
+    category,
+    setCategory,
+    problem,
+    permission,
+    refusal: wordsFor(save.error),
+    isSaving: save.isPending,
+    /** Does nothing while there is a `problem`. */
+    save: () => {
+      if (problem || category === undefined || save.isPending || !permission.allowed) return;
+      save.mutate({ id: template?.id, category, text }, { onSuccess: (saved) => onSaved?.(saved) });
+    },
+  };
+}
+
+/** A template as it is being written, from `useReplyTemplateForm`. */
+export type ReplyTemplateForm = ReturnType<typeof useReplyTemplateForm>;

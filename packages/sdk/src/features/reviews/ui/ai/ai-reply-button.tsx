@@ -1,0 +1,46 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { SparkleIcon, StopIcon } from '../../../../ui/icons/action-icons.tsx';
+import { aiReplyMessages } from '../../ai/ai-reply-messages.ts';
+import { useAiReply } from '../../ai/use-ai-reply.ts';
+import { useInboxView } from '../inbox-view-context.ts';
+import type { ReviewPartProps } from '../review-part-props.ts';
+
+/** Has the model write into the composer, or stops it; the same by the key A. */
+export function AiReplyButton({ review }: ReviewPartProps) {
+  const t = useTranslate();
+  const isReady = useFeatureMessages(aiReplyMessages);
+  const { commands, isNarrow } = useInboxView();
+  const ai = useAiReply(review);
+  const isWriting = ai.state === 'writing';
+  const act = () => (isWriting ? ai.stop() : ai.write());
+  useOffer(commands.offer, act);
+  if (!isReady) return null;
+  return (
+    <Button
+      size={isNarrow ? 'm' : 's'}
+      icon={isWriting ? <StopIcon size={15} /> : <SparkleIcon size={15} />}
+      disabledReason={isWriting ? undefined : ai.reason}
+      onPress={act}
+    >
+      {isWriting
+        ? `${t('ai_reply.writing')} ${t('ai_reply.stop')}`
+        : t(ai.isByAi ? 'ai_reply.write_again' : 'ai_reply.write')}{' '}
+      {!isNarrow && !isWriting && <Kbd>A</Kbd>}
+    </Button>
+  );
+}
+
+type Offer = ReturnType<typeof useInboxView>['commands']['offer'];
+
+function useOffer(offer: Offer, act: () => void): void {
+  const latest = useRef({ offer, act });
+  useEffect(() => {
+    latest.current = { offer, act };
+  });
+  useEffect(() => latest.current.offer('ai_draft', () => latest.current.act()), []);
+}

@@ -1,0 +1,90 @@
+'use client';
+import { styled } from 'styled-components';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { aiReplyMessages } from '../../ai/ai-reply-messages.ts';
+import { useAiReply } from '../../ai/use-ai-reply.ts';
+import { useInboxView } from '../inbox-view-context.ts';
+import type { ReviewPartProps } from '../review-part-props.ts';
+import { FindingList } from './finding-list.tsx';
+import { useReplyGuard } from './use-reply-guard.ts';
+
+interface ReplyAdviceProps extends ReviewPartProps {
+  /** What the field holds. */
+  text: string;
+}
+
+/** Below the composer: how the model's draft went, what to look at before sending, and what is left of the limit. */
+export function ReplyAdvice({ review, text }: ReplyAdviceProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const isReady = useFeatureMessages(aiReplyMessages);
+  const { commands } = useInboxView();
+  const ai = useAiReply(review);
+  const findings = useReplyGuard(review, text, ai.state === 'writing');
+  if (!isReady) return null;
+  const { limit } = ai;
+  const isWarned = findings.length > 0 && commands.isWarned(review, text);
+  const told =
+    ai.state === 'writing' || ai.isByAi ? toldStates.find((state) => state === ai.state) : undefined;
+  return (
+    <Root>
+      {ai.failure && (
+        <Banner
+          tone="warn"
+          role="alert"
+          actions={
+            ai.reason === undefined && (
+              <Button size="s" onPress={() => ai.write()}>
+                {t('ai_reply.retry')}
+              </Button>
+            )
+          }
+        >
+          {ai.failure}
+        </Banner>
+      )}
+      {isWarned ? (
+        <Banner tone="warn" role="alert" title={t('ai_reply.check.title')}>
+          <FindingList findings={findings} />
+          {t('ai_reply.check.again')}
+        </Banner>
+      ) : (
+        <FindingList findings={findings} />
+      )}
+      <span role="status">{told && t(`ai_reply.state.${told}`)}</span>
+      {limit && (
+        <span>
+          {t('ai_reply.limit', {
+            count: limit.remaining_limit,
+            left: format.number(limit.remaining_limit),
+            limit: format.number(limit.monthly_limit),
+            date: format.date(limit.renews_at, 'day_month'),
+          })}
+        </span>
+      )}
+    </Root>
+  );
+}
+
+const toldStates = ['writing', 'done', 'stopped'] as const;
+
+const Root = styled.div.withConfig(partClass('ReviewsInbox-advice'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  margin-block-start: 8px;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  & > div,
+  & > ul {
+    flex: 1 1 100%;
+  }
+  & > span:empty {
+    display: none;
+  }
+`;

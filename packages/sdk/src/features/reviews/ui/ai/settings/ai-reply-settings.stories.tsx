@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ExamplePage, pageServer, type ExamplePageProps } from '../../stories/example-page.tsx';
+import { AiReplySettings, type AiReplySettingsProps } from './ai-reply-settings.tsx';
+
+const meta = {
+  component: AiReplySettings,
+  parameters: { layout: 'edge' },
+  args: { onSaved: fn() },
+  render: ({ api, width, ...args }, { globals }) => (
+    <ExamplePage {...{ api, width }} locale={String(globals['locale'])} colorScheme={globals['colorScheme']}>
+      <AiReplySettings {...args} />
+    </ExamplePage>
+  ),
+} satisfies Meta<ExamplePageProps & AiReplySettingsProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Changed: Story = {
+  name: 'RV-04 tone, signature and forbidden words are changed, kept through a failure, and saved',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Oficjalny' }));
+    const words = canvas.getByRole('textbox', { name: 'Zakazane słowa' });
+    await userEvent.type(words, 'gratis, RABAT, darmo{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Usuń: gratis' })).toBeVisible();
+    pageServer().fail('updateAiReplyConfig', 'internal_error');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    pageServer().fail('updateAiReplyConfig', undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await expect(await canvas.findByText('Zapisano ustawienia AI')).toBeVisible();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(pageServer().data.aiReplies.config).toMatchObject({
+      tone: 'formal',
+      signature: 'Zespół {location}',
+      forbidden_words: ['rabat', 'gratis', 'darmo'],
+    });
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'RV-04 who may not configure the model reads how it writes, and why',
+  args: { width: 390, api: { data: { permissions: ['view_reviews', 'reply_reviews'] } } },
+  globals: { locale: 'es', colorScheme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Formal' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Guardar' })).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

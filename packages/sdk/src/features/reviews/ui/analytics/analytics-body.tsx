@@ -1,0 +1,54 @@
+'use client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import type { ReviewAnalytics } from '../../analytics/review-figures.ts';
+import { useAnalyticsView } from './analytics-context.ts';
+
+/** The figures, or why there are none. */
+export function AnalyticsBody({ children }: { children: (analytics: ReviewAnalytics) => ReactNode }) {
+  const t = useTranslate();
+  const { state } = useAnalyticsView();
+  const { analytics, error } = state;
+  if (error)
+    return (
+      <ErrorState
+        title={t('review_analytics.failed')}
+        onRetry={() => void state.refetch()}
+        retryLabel={t('common.retry')}
+      />
+    );
+  if (!analytics) return <Skeleton label={t('common.loading')} blocks={8} />;
+  if (analytics.total.count === 0)
+    return (
+      <EmptyState
+        title={t(state.hasFilters ? 'review_analytics.nothing_matches' : 'review_analytics.nothing_yet')}
+        actions={state.hasFilters && <Button onPress={state.clearFilters}>{t('common.clear_all')}</Button>}
+      >
+        {t(state.hasFilters ? 'review_analytics.widen' : 'review_analytics.import_hint')}
+      </EmptyState>
+    );
+  return <Body data-stale={state.isStale || undefined}>{children(analytics)}</Body>;
+}
+
+const Body = styled.div.withConfig(partClass('ReviewAnalytics-body'))`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-inline-size: 0;
+  &:where([data-stale]) {
+    opacity: 0.6;
+  }
+`;
+
+/** Two subjects beside each other where there is room. */
+export const Pair = styled.div.withConfig(partClass('ReviewAnalytics-pair'))`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
+  gap: 16px;
+`;

@@ -1,0 +1,82 @@
+'use client';
+import { datePresets, type DatePreset } from '@pinfold/contract/period/date-presets';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
+import { Menu } from '../../../../ui/overlays/menu.tsx';
+import { periodFilters, presetOf } from '../../analytics/analytics-period.ts';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import { ReviewFilterPanel } from '../filters/review-filter-panel.tsx';
+import { useAnalyticsView } from './analytics-context.ts';
+
+/** Of which days and reviews the figures are. */
+export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?: ReactNode }) {
+  const t = useTranslate();
+  const { state, headingLevel } = useAnalyticsView();
+  const label = usePeriodLabel();
+  const { asked, today } = state;
+  return (
+    <Header>
+      <Title as={`h${headingLevel}`}>{title}</Title>
+      <Tools>
+        <Menu
+          trigger={
+            <Button size="s" aria-label={t('review_analytics.period.label', { period: label })}>
+              {label}
+              <ChevronDownIcon size={14} />
+            </Button>
+          }
+          selectionMode="single"
+          selectedKeys={[presetOf(asked, today) ?? 'own']}
+          onAction={(id) => state.changeFilters(periodFilters(id as DatePreset, today))}
+          placement="bottom start"
+        >
+          {datePresets.map((preset) => (
+            <MenuItem key={preset} id={preset}>
+              {t(`review_analytics.period.${preset}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+        <FilterChips />
+        <ReviewFilterPanel />
+        {actions}
+      </Tools>
+    </Header>
+  );
+}
+
+/** The period by its name, or by its days. */
+export function usePeriodLabel(): string {
+  const t = useTranslate();
+  const format = useFormat();
+  const { asked, today } = useAnalyticsView().state;
+  const preset = presetOf(asked, today);
+  if (preset) return t(`review_analytics.period.${preset}`);
+  const dated = (day: string | undefined) => (day ? format.date(`${day}T12:00:00Z`) : '…');
+  return `${dated(asked.date_from)} – ${dated(asked.date_to)}`;
+}
+
+const Header = styled.header.withConfig(partClass('ReviewAnalytics-header'))`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+`;
+
+const Title = styled.h1.withConfig(partClass('ReviewAnalytics-title'))`
+  margin: 0;
+  font-size: var(--pf-font-size-xl);
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+const Tools = styled.div.withConfig(partClass('ReviewAnalytics-tools'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;

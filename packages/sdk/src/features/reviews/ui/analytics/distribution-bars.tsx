@@ -1,0 +1,133 @@
+'use client';
+import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Link } from '../../../../ui/actions/link.tsx';
+import type { ReviewFigures } from '../../analytics/review-figures.ts';
+import { useAnalyticsView } from './analytics-context.ts';
+
+const stars = [5, 4, 3, 2, 1] as const;
+
+/** How many reviews have how many stars, each with the way to them. */
+export function RatingBars({ figures }: { figures: ReviewFigures }) {
+  const t = useTranslate();
+  const { hrefOf } = useAnalyticsView();
+  return (
+    <Bars aria-label={t('review_analytics.ratings')}>
+      {stars.map((rating) => (
+        <DistributionBar
+          key={rating}
+          label={`${rating} ★`}
+          name={t('reviews.rating', { count: rating })}
+          count={figures.ratings[rating - 1] ?? 0}
+          total={figures.count}
+          tone="star"
+          href={hrefOf({ rating })}
+        />
+      ))}
+    </Bars>
+  );
+}
+
+/** How many reviews sound how, each with the way to them. */
+export function SentimentBars({ figures }: { figures: ReviewFigures }) {
+  const t = useTranslate();
+  const { hrefOf } = useAnalyticsView();
+  return (
+    <Bars aria-label={t('review_analytics.sentiments')}>
+      {sentiments.map((sentiment) => (
+        <DistributionBar
+          key={sentiment}
+          label={t(`reviews.sentiment.${sentiment}`)}
+          name={t(`reviews.sentiment.${sentiment}`)}
+          count={figures[sentiment]}
+          total={figures.count}
+          tone={sentiment}
+          href={hrefOf({ sentiment })}
+        />
+      ))}
+    </Bars>
+  );
+}
+
+interface DistributionBarProps {
+  label: string;
+  /** For screen readers. */
+  name: string;
+  count: number;
+  total: number;
+  tone: string;
+  href: string | undefined;
+}
+
+function DistributionBar({ label, name, count, total, tone, href }: DistributionBarProps) {
+  const format = useFormat();
+  const share = total === 0 ? 0 : count / total;
+  const percent = format.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  const text = `${name}: ${format.number(count)}, ${percent}`;
+  return (
+    <Bar>
+      {href && count > 0 ? (
+        <Link href={href} isInApp variant="quiet" aria-label={text}>
+          {label}
+        </Link>
+      ) : (
+        <span>{label}</span>
+      )}
+      <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" data-tone={tone}>
+        <rect width="100" height="8" rx="2" />
+        <rect width={share * 100} height="8" rx="2" data-filled />
+      </svg>
+      <b>{format.number(count)}</b>
+      <span data-share>{percent}</span>
+    </Bar>
+  );
+}
+
+const Bars = styled.ul.withConfig(partClass('ReviewAnalytics-bars'))`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Bar = styled.li.withConfig(partClass('ReviewAnalytics-bar'))`
+  display: grid;
+  grid-template-columns: minmax(44px, 7.5em) 1fr minmax(3em, auto) 3.5em;
+  align-items: center;
+  gap: 10px;
+  font-variant-numeric: tabular-nums;
+  & > svg {
+    inline-size: 100%;
+    block-size: 8px;
+    fill: var(--pf-line-2);
+    & > [data-filled] {
+      fill: var(--pf-field-line);
+    }
+    &:where([data-tone='star'], [data-tone='mixed']) > [data-filled] {
+      fill: var(--pf-star);
+    }
+    &:where([data-tone='positive']) > [data-filled] {
+      fill: var(--pf-good);
+    }
+    &:where([data-tone='negative']) > [data-filled] {
+      fill: var(--pf-bad);
+    }
+  }
+  & > b,
+  & > [data-share] {
+    text-align: end;
+  }
+  & > [data-share] {
+    color: var(--pf-ink-2);
+  }
+  @media (forced-colors: active) {
+    & > svg > [data-filled] {
+      fill: CanvasText !important;
+    }
+  }
+`;

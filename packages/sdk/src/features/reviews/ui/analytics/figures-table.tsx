@@ -1,0 +1,190 @@
+'use client';
+import {
+  analyticsOrders,
+  type AnalyticsDimension,
+} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+import { styled } from 'styled-components';
+import { saveFile } from '../../../../files/save-file.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Pagination } from '../../../../ui/collections/pagination.tsx';
+import { Table, type TableColumn } from '../../../../ui/collections/table.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { figuresCsv } from '../../analytics/figures-csv.ts';
+import type { ReviewFiguresRow } from '../../analytics/review-figures.ts';
+import { useFiguresTable } from '../../analytics/use-figures-table.ts';
+import { AnalyticsCard } from './analytics-card.tsx';
+import { useAnalyticsView } from './analytics-context.ts';
+import { ScoreMark } from './score-mark.tsx';
+import { useFigureWords } from './use-figure-words.ts';
+
+/** The same figures for each location, city or category, in any order. */
+export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }) {
+  const t = useTranslate();
+  const { state } = useAnalyticsView();
+  const table = useFiguresTable({ filters: state.asked, dimension });
+  const columns = useColumns(dimension);
+  const title = t(`review_analytics.by.${dimension}`);
+  const [column = 'count'] = [table.order.replace('-', '')];
+  const save = () => {
+    const text = figuresCsv(t(`review_analytics.column.${dimension}`), table.rows, (name) =>
+      t(`review_analytics.csv.${name}`),
+    );
+    saveFile(`${title}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  };
+  return (
+    <AnalyticsCard
+      title={title}
+      tools={
+        table.rows.length > 0 && (
+          <Button size="s" variant="ghost" icon={<DownloadIcon size={16} />} onPress={save}>
+            {t('review_analytics.download_csv')}
+          </Button>
+        )
+      }
+      note={dimension === 'category' ? t('review_analytics.by_category_note') : undefined}
+    >
+      {table.error ? (
+        <ErrorState
+          title={t('review_analytics.failed')}
+          onRetry={() => void table.refetch()}
+          retryLabel={t('common.retry')}
+        />
+      ) : table.isPending ? (
+        <Skeleton label={t('common.loading')} blocks={4} />
+      ) : table.rows.length === 0 ? (
+        <EmptyState title={t(`review_analytics.none.${dimension}`)} />
+      ) : (
+        <Rows data-stale={table.isStale || undefined}>
+          <Table
+            label={title}
+            columns={columns}
+            rows={table.rows}
+            getKey={(row) => String(row.id ?? row.name)}
+            sort={{ columnId: column, direction: table.order.startsWith('-') ? 'descending' : 'ascending' }}
+            onSortChange={({ columnId, direction }) => {
+              const order = analyticsOrders.find(
+                (one) => one === `${direction === 'descending' ? '-' : ''}${columnId}`,
+              );
+              table.setOrder(order ?? (columnId === 'name' ? 'name' : '-count'));
+            }}
+          />
+          {table.pageCount > 1 && (
+            <Pagination
+              label={t('review_analytics.pages', { table: title })}
+              page={table.page}
+              pageCount={table.pageCount}
+              onChange={table.setPage}
+              previousLabel={t('review_analytics.previous_page')}
+              nextLabel={t('review_analytics.next_page')}
+              pageLabel={(page) => t('review_analytics.page', { page: String(page) })}
+            />
+          )}
+        </Rows>
+      )}
+    </AnalyticsCard>
+  );
+}
+
+function useColumns(dimension: AnalyticsDimension): TableColumn<ReviewFiguresRow>[] {
+  const t = useTranslate();
+  const words = useFigureWords();
+  const { hrefOf, categoryHrefOf } = useAnalyticsView();
+  const number = { align: 'end', isSortable: true } as const;
+  return [
+    {
+      id: 'name',
+      header: t(`review_analytics.column.${dimension}`),
+      isRowHeader: true,
+      isSortable: true,
+      render: (row) => {
+        const href = dimension === 'category' && row.id !== null ? categoryHrefOf(row.id) : undefined;
+        return (
+          <Name>
+            {href ? (
+              <Link href={href} isInApp>
+                {row.name}
+              </Link>
+            ) : (
+              row.name
+            )}
+            {row.detail && <small>{row.detail}</small>}
+          </Name>
+        );
+      },
+    },
+    {
+      id: 'count',
+      header: t('review_analytics.figure.count'),
+      ...number,
+      render: (row) => {
+        const href = hrefOf({ row: { dimension, row } });
+        return href ? (
+          <Link
+            href={href}
+            isInApp
+            aria-label={t('review_analytics.reviews_of', { name: row.name, count: row.figures.count })}
+          >
+            {words.count(row.figures.count)}
+          </Link>
+        ) : (
+          words.count(row.figures.count)
+        );
+      },
+    },
+    {
+      id: 'average_rating',
+      header: t('review_analytics.figure.average_rating'),
+      ...number,
+      render: ({ figures }) => words.stars(figures.average_rating),
+    },
+    {
+      id: 'replied_share',
+      header: t('review_analytics.figure.replied_share'),
+      ...number,
+      render: ({ figures }) => words.share(figures.replied_share),
+    },
+    {
+      id: 'reply_hours',
+      header: t('review_analytics.figure.reply_hours'),
+      align: 'end',
+      render: ({ figures }) => words.hours(figures.reply_hours),
+    },
+    {
+      id: 'nss',
+      header: t('review_analytics.figure.nss'),
+      ...number,
+      render: (row) => (
+        <ScoreMark
+          figures={row.figures}
+          hrefOf={(sentiment) => hrefOf({ row: { dimension, row }, sentiment })}
+          name={row.name}
+        />
+      ),
+    },
+  ];
+}
+
+const Rows = styled.div.withConfig(partClass('ReviewAnalytics-row'))`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-inline-size: 0;
+  &:where([data-stale]) {
+    opacity: 0.6;
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  flex-direction: column;
+  & > small {
+    color: var(--pf-ink-2);
+    font-weight: 400;
+  }
+`;

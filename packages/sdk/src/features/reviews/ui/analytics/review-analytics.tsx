@@ -1,0 +1,67 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { ReviewAnalyticsOptions } from '../../analytics/use-review-analytics.ts';
+import { AnalyticsBody, Pair } from './analytics-body.tsx';
+import { AnalyticsCard } from './analytics-card.tsx';
+import { AnalyticsFrame, type ReviewAnalyticsLooks } from './analytics-frame.tsx';
+import { AnalyticsHeader } from './analytics-header.tsx';
+import { RatingBars, SentimentBars } from './distribution-bars.tsx';
+import { FigureCards } from './figure-cards.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { SeriesPlot } from './series-plot.tsx';
+
+export interface ReviewAnalyticsProps extends ReviewAnalyticsOptions, ReviewAnalyticsLooks {}
+
+/**
+ * What reviews amount to: how many and how good, how many are answered and how fast, how they sound, over time and for
+ * each location and city. Filters are those of the inbox, and each figure leads to its reviews there.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-ReviewAnalytics
+ * @selector [data-stale]
+ * @example
+ * ```tsx
+ * const [params, setParams] = useSearchParams();
+ * return (
+ *   <ReviewAnalytics
+ *     filters={parseReviewFilters(params)}
+ *     onFiltersChange={(filters) => setParams(formatReviewFilters(filters))}
+ *     reviewsHref="/reviews"
+ *   />
+ * );
+ * ```
+ */
+export function ReviewAnalytics({ title, headerActions, ...props }: ReviewAnalyticsProps) {
+  return (
+    <AnalyticsFrame component="ReviewAnalytics" {...props}>
+      <Overview title={title} headerActions={headerActions} />
+    </AnalyticsFrame>
+  );
+}
+
+function Overview({ title, headerActions }: Pick<ReviewAnalyticsLooks, 'title' | 'headerActions'>) {
+  const t = useTranslate();
+  return (
+    <>
+      <AnalyticsHeader title={title ?? t('review_analytics.title')} actions={headerActions} />
+      <AnalyticsBody>
+        {(analytics) => (
+          <>
+            <FigureCards analytics={analytics} />
+            <SeriesPlot analytics={analytics} />
+            <Pair>
+              <AnalyticsCard title={t('review_analytics.ratings')}>
+                <RatingBars figures={analytics.total} />
+              </AnalyticsCard>
+              <AnalyticsCard title={t('review_analytics.sentiments')}>
+                <SentimentBars figures={analytics.total} />
+              </AnalyticsCard>
+            </Pair>
+            <FiguresTable dimension="location" />
+            <FiguresTable dimension="city" />
+          </>
+        )}
+      </AnalyticsBody>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+import { analyticsUnits } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+import { useRef, useState } from 'react';
+import { saveFile } from '../../../../files/save-file.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { TokenName } from '../../../../theme/tokens.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Chip } from '../../../../ui/display/chip.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
+import { Menu } from '../../../../ui/overlays/menu.tsx';
+import type { PlotAxis } from '../../../../ui/plot/plot-series.ts';
+import { PlotTable } from '../../../../ui/plot/plot-table.tsx';
+import { Plot } from '../../../../ui/plot/plot.tsx';
+import { figuresCsv } from '../../analytics/figures-csv.ts';
+import type { ReviewAnalytics } from '../../analytics/review-figures.ts';
+import { seriesShows, shownSeries, type SeriesShow } from '../../analytics/series-shows.ts';
+import { AnalyticsCard } from './analytics-card.tsx';
+import { useAnalyticsView } from './analytics-context.ts';
+
+/** The figures over time: what of them, by which step, drawn or as a table, and to take away. */
+export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }) {
+  const t = useTranslate();
+  const { state } = useAnalyticsView();
+  const [show, setShow] = useState<SeriesShow>('ratings');
+  const [isTable, setTable] = useState(false);
+  const plotRef = useRef<HTMLDivElement>(null);
+  const { axis, isStacked } = looks[show];
+  const plot = {
+    label: t(`review_analytics.show.${show}`),
+    axis,
+    dates: analytics.series.map(({ date }) => date),
+    resolution: analytics.unit,
+    series: shownSeries(analytics, show).map(({ id, values }) => ({
+      id,
+      values,
+      label: t(`review_analytics.series.${id as SeriesId}`),
+      color: colors[id as SeriesId],
+    })),
+  };
+  const name = [t('review_analytics.download_name'), analytics.date_from, analytics.date_to].join('-');
+  const save = async (kind: 'csv' | 'png') => {
+    if (kind === 'csv') {
+      const lines = analytics.series.map(({ date, figures }) => ({ name: date, figures }));
+      const text = figuresCsv(t('plot.date'), lines, (column) => t(`review_analytics.csv.${column}`));
+      return saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    }
+    const { pictureOf } = await import('../../../../files/picture-of.ts');
+    const picture = plotRef.current && (await pictureOf(plotRef.current));
+    if (picture) saveFile(`${name}.png`, picture);
+  };
+  return (
+    <AnalyticsCard
+      title={t('review_analytics.over_time')}
+      tools={
+        <>
+          <SegmentedControl
+            label={t('review_analytics.unit')}
+            segments={analyticsUnits.map((unit) => ({ id: unit, label: t(`review_analytics.unit.${unit}`) }))}
+            value={analytics.unit}
+            onChange={state.setUnit}
+          />
+          <Chip isSelected={isTable} onChange={setTable}>
+            {t('review_analytics.table')}
+          </Chip>
+          <Menu
+            trigger={
+              <IconButton size="s" icon={<DownloadIcon size={16} />} label={t('review_analytics.download')} />
+            }
+            onAction={(id) => void save(id === 'csv' ? 'csv' : 'png')}
+          >
+            <MenuItem id="png" isDisabled={isTable}>
+              {t('review_analytics.download_png')}
+            </MenuItem>
+            <MenuItem id="csv">{t('review_analytics.download_csv')}</MenuItem>
+          </Menu>
+        </>
+      }
+      note={t(`review_analytics.show_note.${show}`)}
+    >
+      <div>
+        <SegmentedControl
+          label={t('review_analytics.shows')}
+          segments={seriesShows.map((id) => ({ id, label: t(`review_analytics.show.${id}`) }))}
+          value={show}
+          onChange={setShow}
+        />
+      </div>
+      {isTable ? (
+        <PlotTable {...plot} />
+      ) : (
+        <Plot {...plot} kind={isStacked ? 'bar' : 'line'} isStacked={isStacked} plotRef={plotRef} />
+      )}
+    </AnalyticsCard>
+  );
+}
+
+const looks: Readonly<Record<SeriesShow, { axis: PlotAxis; isStacked: boolean }>> = {
+  ratings: { axis: 'count', isStacked: true },
+  sentiments: { axis: 'count', isStacked: true },
+  average: { axis: 'stars', isStacked: false },
+  replied: { axis: 'share', isStacked: false },
+  nss: { axis: 'score', isStacked: false },
+};
+
+const colors = {
+  '5': 'color-good',
+  '4': 'color-series-5',
+  '3': 'color-series-3',
+  '2': 'color-series-6',
+  '1': 'color-bad',
+  positive: 'color-good',
+  neutral: 'color-series-5',
+  mixed: 'color-series-3',
+  negative: 'color-bad',
+  unassigned: 'color-field-line',
+  average: 'color-series-1',
+  replied: 'color-series-1',
+  nss: 'color-series-1',
+} as const satisfies Record<string, TokenName>;
+
+type SeriesId = keyof typeof colors;

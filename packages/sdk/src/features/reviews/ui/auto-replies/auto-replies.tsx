@@ -1,0 +1,107 @@
+'use client';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useFeatureFlag, usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Tabs } from '../../../../ui/collections/tabs.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { aiReplyMessages } from '../../ai/ai-reply-messages.ts';
+import { autoReplyViewAccess } from '../../auto-replies/auto-reply-access.ts';
+import { autoRepliesMessages } from '../../auto-replies/auto-replies-messages.ts';
+import { useWaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
+import { reviewsMessages } from '../../reviews-messages.ts';
+import { AutoReplyRules } from './auto-reply-rules.tsx';
+import { WaitingRepliesView } from './waiting-replies-view.tsx';
+import './auto-replies-parts.ts';
+
+/** One of the two halves: replies that wait, or rules. */
+export type AutoRepliesTab = 'waiting' | 'rules';
+
+export interface AutoRepliesProps {
+  /** The tab, held by you, for example in the address. */
+  tab?: AutoRepliesTab | undefined;
+  /** The reader chose a tab. */
+  onTabChange?: ((tab: AutoRepliesTab) => void) | undefined;
+  /** Looks of this component alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Automatic replies: those that wait for a person, to send, reword or reject, and the rules that make them. Needs the
+ * feature flag `auto_review_reply`.
+ *
+ * Keys in the list: J and K go from reply to reply, A sends, D rejects, X selects. Failures are shown in place.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-AutoReplies
+ * @example
+ * ```tsx
+ * <AutoReplies />
+ * ```
+ */
+export function AutoReplies({ appearance, ...props }: AutoRepliesProps) {
+  const t = useTranslate();
+  const permission = usePermission(autoReplyViewAccess);
+  const isOn = useFeatureFlag('auto_review_reply');
+  const isReady = [
+    useFeatureMessages(autoRepliesMessages),
+    useFeatureMessages(aiReplyMessages),
+    useFeatureMessages(reviewsMessages),
+  ].every(Boolean);
+  const isKnown = isReady && !permission.isPending;
+  return (
+    <Surface component="AutoReplies" appearance={appearance}>
+      {!isKnown && <Skeleton label={t('common.loading')} blocks={3} lines={3} />}
+      {isKnown && permission.reason && (
+        <EmptyState icon={<LockIcon size={24} />} title={t('auto_replies.forbidden')}>
+          {permission.reason.text}
+        </EmptyState>
+      )}
+      {isKnown && !permission.reason && !isOn && (
+        <EmptyState title={t('auto_replies.disabled')}>{t('auto_replies.disabled_text')}</EmptyState>
+      )}
+      {isKnown && !permission.reason && isOn && <AllowedReplies {...props} />}
+    </Surface>
+  );
+}
+
+function AllowedReplies({ tab: given, onTabChange }: Omit<AutoRepliesProps, 'appearance'>) {
+  const t = useTranslate();
+  const format = useFormat();
+  const [held, setHeld] = useState<AutoRepliesTab>('waiting');
+  const waiting = useWaitingReplies();
+  const { count } = waiting;
+  return (
+    <Root>
+      <Tabs
+        label={t('auto_replies.title')}
+        selectedId={given ?? held}
+        onChange={(id) => {
+          const tab = id === 'rules' ? 'rules' : 'waiting';
+          setHeld(tab);
+          onTabChange?.(tab);
+        }}
+        items={[
+          {
+            id: 'waiting',
+            label: t('auto_replies.tab.waiting'),
+            ...(count !== undefined && { count: format.number(count) }),
+            content: <WaitingRepliesView waiting={waiting} />,
+          },
+          { id: 'rules', label: t('auto_replies.tab.rules'), content: <AutoReplyRules /> },
+        ]}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('AutoReplies'))`
+  max-inline-size: 860px;
+`;

@@ -1,0 +1,61 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
+
+/** How many wait, and what can be done to those that are selected. */
+export function WaitingBar({ waiting }: { waiting: WaitingReplies }) {
+  const t = useTranslate();
+  const { selected, replies, reason, count = replies.length } = waiting;
+  const ids = [...selected].filter((id) => replies.some((reply) => reply.id === id));
+  const isAll = ids.length === replies.length;
+  return (
+    <Bar>
+      <CheckBox
+        label={t('auto_replies.waiting.select_all')}
+        isLabelHidden
+        isSelected={isAll}
+        isIndeterminate={ids.length > 0 && !isAll}
+        onChange={(isOn) => waiting.selectAll(isOn)}
+      />
+      <span>
+        {ids.length > 0
+          ? t('auto_replies.waiting.selected', { count: ids.length })
+          : t('auto_replies.waiting.count', { count })}
+      </span>
+      {ids.length > 0 && (
+        <>
+          <Button size="s" disabledReason={reason} onPress={() => waiting.reject(ids)}>
+            {t('auto_replies.reject_selected')}
+          </Button>
+          <Button
+            size="s"
+            variant="primary"
+            disabledReason={reason}
+            isPending={waiting.isDeciding}
+            pendingLabel={t('auto_replies.deciding')}
+            onPress={() => waiting.accept(ids)}
+          >
+            {t('auto_replies.accept_selected')}
+          </Button>
+        </>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div.withConfig(partClass('AutoReplies-bar'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  min-block-size: var(--pf-control);
+  padding-inline-start: 16px;
+  & > span {
+    flex: 1 1 160px;
+    color: var(--pf-ink-2);
+  }
+`;

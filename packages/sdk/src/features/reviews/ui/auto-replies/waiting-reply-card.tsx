@@ -1,0 +1,115 @@
+'use client';
+import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Stars } from '../../../../ui/display/stars.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { focusRing } from '../../../../ui/focus-ring.ts';
+import type { AutoReply } from '../../auto-replies/auto-reply.ts';
+import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
+import { FindingList } from '../ai/finding-list.tsx';
+import { authorName } from '../author-name.ts';
+import { placeOf } from '../place-of.ts';
+import { WaitingActions } from './waiting-actions.tsx';
+
+interface WaitingReplyCardProps {
+  reply: AutoReply;
+  waiting: WaitingReplies;
+  isActive: boolean;
+  /** Takes the Tab key while none is active. */
+  isFirst: boolean;
+  onFocus: () => void;
+}
+
+/** One review with the reply that a rule made for it, to be reworded, sent or rejected. */
+export function WaitingReplyCard({ reply, waiting, isActive, isFirst, onFocus }: WaitingReplyCardProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { review } = reply;
+  const author = authorName(review, t);
+  const text = waiting.textOf(reply);
+  const problem = replyTextProblem(text);
+  const findings = waiting.findingsOf(reply).filter(({ code }) => code !== 'empty' && code !== 'too_long');
+  return (
+    <Card
+      data-reply={reply.id}
+      data-active={isActive || undefined}
+      tabIndex={isActive || isFirst ? 0 : -1}
+      aria-label={author}
+      onFocus={onFocus}
+    >
+      <Header>
+        <CheckBox
+          label={t('auto_replies.waiting.select', { author })}
+          isLabelHidden
+          isSelected={waiting.selected.has(reply.id)}
+          onChange={() => waiting.toggle(reply.id)}
+        />
+        <strong dir="auto">{author}</strong>
+        <Stars value={review.rating} label={t('reviews.rating', { count: review.rating })} />
+        <span>{placeOf(review)}</span>
+        <time dateTime={review.created_at}>{format.age(review.created_at)}</time>
+      </Header>
+      <Quote data-state={review.comment ? 'text' : 'stars_only'} dir="auto">
+        {review.comment ?? t('reviews.no_text')}
+      </Quote>
+      <TextArea
+        label={t('auto_replies.waiting.text', { author })}
+        isLabelHidden
+        minRows={2}
+        maxRows={10}
+        maxLength={replyMaxBytes}
+        value={text}
+        onChange={(next) => waiting.reword(reply.id, next)}
+        isDisabled={waiting.reason !== undefined}
+        errorMessage={problem && t(`reviews.refusal.${problem}`)}
+        dir="auto"
+      />
+      <FindingList findings={findings} />
+      <WaitingActions reply={reply} waiting={waiting} problem={problem && t(`reviews.refusal.${problem}`)} />
+    </Card>
+  );
+}
+
+const Card = styled.article.withConfig(partClass('AutoReplies-card'))`
+  ${focusRing}
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  padding: 14px 16px;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-surface);
+  &:where([data-active]) {
+    border-color: var(--pf-primary);
+  }
+`;
+
+const Header = styled.div.withConfig(partClass('AutoReplies-cardHeader'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  color: var(--pf-ink-3);
+  & > strong {
+    color: var(--pf-ink);
+    font-weight: 600;
+  }
+  & > time {
+    margin-inline-start: auto;
+  }
+`;
+
+const Quote = styled.p.withConfig(partClass('AutoReplies-quote'))`
+  max-inline-size: 72ch;
+  margin: 0;
+  line-height: 1.55;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  &:where([data-state='stars_only']) {
+    color: var(--pf-ink-3);
+  }
+`;

@@ -1,0 +1,122 @@
+'use client';
+import {
+  phraseMaxLength,
+  phrasesAtMost,
+  reviewCategoryMaxLength,
+} from '@pinfold/contract/features/reviews/categories/category-lengths';
+import { useId, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import type { ReviewCategory } from '../../categories/review-category.ts';
+import {
+  useReviewCategoryForm,
+  type ReviewCategoryForm,
+  type ReviewCategoryProblem,
+} from '../../categories/use-review-category-form.ts';
+import { AutomaticSwitch } from './automatic-switch.tsx';
+import { CategoryRefusal } from './category-refusal.tsx';
+import { TriedPhrases } from './tried-phrases.tsx';
+
+interface CategoryDialogProps {
+  /** Left out, a new one. */
+  category: ReviewCategory | undefined;
+  planHref: string | undefined;
+  onClose: () => void;
+}
+
+/** Defines a category: its name, its phrases with what they find, and whether reviews join it by themselves. */
+export function CategoryDialog({ category, planHref, onClose }: CategoryDialogProps) {
+  const t = useTranslate();
+  const formId = useId();
+  const form = useReviewCategoryForm({ category, onSaved: onClose });
+  const { problem, permission } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (permission.allowed) form.save();
+  };
+  return (
+    <Dialog
+      title={t(category ? 'review_categories.form.change' : 'review_categories.form.new')}
+      closeLabel={t('common.close')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabledReason={permission.reason?.text ?? (problem && t(...problemWords(problem)))}
+            isPending={form.isSaving}
+            pendingLabel={t('review_categories.form.saving')}
+          >
+            {t(category ? 'review_categories.form.save' : 'review_categories.form.create')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} noValidate>
+        <TextField
+          autoFocus={!category}
+          label={t('review_categories.form.name')}
+          placeholder={t('review_categories.form.name_placeholder')}
+          value={form.name}
+          onChange={form.setName}
+          isRequired
+          errorMessage={nameError(form, t)}
+        />
+        <EntriesField
+          label={t('review_categories.form.phrases')}
+          description={t('review_categories.form.inflection')}
+          placeholder={t('review_categories.form.phrases_placeholder')}
+          addLabel={t('review_categories.form.add_phrase')}
+          entries={form.phrases}
+          onAdd={form.addPhrases}
+          onRemove={form.removePhrase}
+          removeLabel={(phrase) => t('review_categories.form.remove_phrase', { phrase })}
+          isWrong={form.isWrongPhrase}
+          wrongLabel={(phrase) => t('review_categories.form.wrong_phrase', { phrase })}
+          errorMessage={
+            problem === 'phrase_too_long' || problem === 'too_many_phrases'
+              ? t(...problemWords(problem))
+              : undefined
+          }
+        />
+        <TriedPhrases tried={form.tried} hasPhrases={form.phrases.length > 0} />
+        <AutomaticSwitch form={form} />
+        <CategoryRefusal form={form} planHref={planHref} />
+      </Form>
+    </Dialog>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslate>;
+
+function nameError(form: ReviewCategoryForm, t: Translate): string | undefined {
+  if (form.problem === 'name_too_long') return t(...problemWords('name_too_long'));
+  return form.isNameTaken ? form.refusal : undefined;
+}
+
+function problemWords(problem: ReviewCategoryProblem) {
+  return [`review_categories.form.${problem}`, { max: most[problem] }] as const;
+}
+
+const most: Record<ReviewCategoryProblem, number> = {
+  name_missing: reviewCategoryMaxLength,
+  name_too_long: reviewCategoryMaxLength,
+  phrase_too_long: phraseMaxLength,
+  too_many_phrases: phrasesAtMost,
+  unchanged: 0,
+};
+
+const Form = styled.form.withConfig(partClass('ReviewCategories-form'))`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;

@@ -1,0 +1,129 @@
+'use client';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Switch } from '../../../../ui/fields/switch.tsx';
+import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import {
+  categorisationAccess,
+  reviewCategoriesAccess,
+  triedPhrasesAccess,
+} from '../../categories/review-category-access.ts';
+import type { ReviewCategory } from '../../categories/review-category.ts';
+import { useCategorisation } from '../../categories/use-categorisation.ts';
+import { useSaveReviewCategory } from '../../categories/use-save-review-category.ts';
+
+interface CategoryRowProps {
+  category: ReviewCategory;
+  /** No further category can be automatic. */
+  isLimitReached: boolean;
+  reviewsHref: ((categoryId: number) => string) | undefined;
+  onEdit: (category: ReviewCategory) => void;
+  onRemove: (category: ReviewCategory) => void;
+}
+
+const phrasesShown = 6;
+
+/** One category: its phrases, its reviews, and whether it finds them by itself. */
+export function CategoryRow({ category, isLimitReached, reviewsHref, onEdit, onRemove }: CategoryRowProps) {
+  const t = useTranslate();
+  const save = useSaveReviewCategory();
+  const { isProcessing } = useCategorisation();
+  const changing = usePermission(reviewCategoriesAccess);
+  const opening = usePermission(triedPhrasesAccess);
+  const automatic = usePermission(categorisationAccess);
+  const { id, name, phrases, is_automatic: isAutomatic, reviews_count: count } = category;
+  const shown = save.isPending ? (save.variables.is_automatic ?? isAutomatic) : isAutomatic;
+  const words = t('review_categories.reviews', { count });
+  const more = phrases.length - phrasesShown;
+  const refusal = changing.reason && refusalWords(changing.reason, t('review_categories.not_allowed'));
+  return (
+    <Row>
+      <Main>
+        <Name>{name}</Name>
+        <Text data-empty={phrases.length === 0 || undefined}>
+          {phrases.slice(0, phrasesShown).join(', ') || t('review_categories.no_phrases')}
+          {more > 0 && ` ${t('review_categories.more_phrases', { count: more })}`}
+        </Text>
+        <Text>
+          {reviewsHref && count > 0 ? (
+            <Link href={reviewsHref(id)} isInApp>
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </Text>
+      </Main>
+      <End role="group" aria-label={name}>
+        <Switch
+          label={t('review_categories.automatic')}
+          isSelected={shown}
+          isDisabled={!automatic.allowed || (isLimitReached && !isAutomatic)}
+          onChange={(is_automatic) => !save.isPending && save.mutate({ id, is_automatic })}
+        />
+        <IconButton
+          size="s"
+          icon={<EditIcon size={16} />}
+          label={t('review_categories.edit', { name })}
+          disabledReason={opening.reason && refusalWords(opening.reason, t('review_categories.not_allowed'))}
+          onPress={() => onEdit(category)}
+        />
+        <IconButton
+          size="s"
+          icon={<TrashIcon size={16} />}
+          label={t('review_categories.delete', { name })}
+          disabledReason={refusal ?? (isProcessing ? t('review_categories.run.processing') : undefined)}
+          onPress={() => onRemove(category)}
+        />
+      </End>
+    </Row>
+  );
+}
+
+function refusalWords(reason: { code: string; text: string }, denied: string): string {
+  return reason.code === 'permission_denied' ? denied : reason.text;
+}
+
+const Row = styled.li.withConfig(partClass('ReviewCategories-row'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 16px;
+  padding: 12px 14px;
+  border-block-start: 1px solid var(--pf-line-2);
+  &:where(:first-child) {
+    border-block-start: 0;
+  }
+`;
+
+const Main = styled.div.withConfig(partClass('ReviewCategories-rowMain'))`
+  flex: 1 1 220px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.div.withConfig(partClass('ReviewCategories-rowName'))`
+  font-weight: 600;
+`;
+
+const Text = styled.div.withConfig(partClass('ReviewCategories-rowText'))`
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  &:where([data-empty]) {
+    color: var(--pf-ink-3);
+  }
+`;
+
+const End = styled.div.withConfig(partClass('ReviewCategories-rowEnd'))`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 4px;
+  & > :first-child {
+    margin-inline-end: 8px;
+  }
+`;

@@ -1,0 +1,40 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { useFormRefusal } from '../../../company/use-form-refusal.ts';
+import type { ReviewCategory } from '../../categories/review-category.ts';
+import { useDeleteReviewCategory } from '../../categories/use-delete-review-category.ts';
+
+interface RemoveCategoryProps {
+  category: ReviewCategory;
+  onClose: () => void;
+}
+
+/** Asks before a category goes, and says what goes with it. */
+export function RemoveCategory({ category: { id, name, reviews_count }, onClose }: RemoveCategoryProps) {
+  const t = useTranslate();
+  const remove = useDeleteReviewCategory();
+  const { wordsFor } = useFormRefusal();
+  const refusal = wordsFor(remove.error);
+  return (
+    <ConfirmDialog
+      title={t('review_categories.delete_title', { name })}
+      confirmLabel={t('review_categories.delete_confirm')}
+      cancelLabel={t('common.cancel')}
+      isDanger
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={() => !remove.isPending && remove.mutate(id, { onSuccess: onClose })}
+      isPending={remove.isPending}
+      pendingLabel={t('review_categories.deleting')}
+    >
+      {t('review_categories.delete_text', { count: reviews_count })}
+      {refusal && (
+        <Banner tone="bad" role="alert">
+          {refusal}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useRef } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Chip } from '../../../../ui/display/chip.tsx';
+import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
+import { loadLater } from '../../../../ui/load-later.tsx';
+import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
+import { useInboxView } from '../inbox-view-context.ts';
+import type { ReviewPartProps } from '../review-part-props.ts';
+import { SentimentIcon } from '../sentiment-icon.tsx';
+import { tagSourceWords } from './tag-source-words.ts';
+
+const TagEditor = loadLater(async () => (await import('./tag-editor.tsx')).TagEditor);
+
+/** The categories of the open review, each with how it is spoken of and what put it there, and the way to change them. */
+export function ReviewTagging({ review }: ReviewPartProps) {
+  const t = useTranslate();
+  const { commands, isNarrow } = useInboxView();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isOpen = commands.tagging === 'review';
+  const open = () => commands.setTagging('review');
+  return (
+    <>
+      {review.tags.map((tag) => {
+        const mood = t(`reviews.sentiment.${tag.sentiment}`);
+        return (
+          <Tooltip key={tag.id} text={`${mood} · ${tagSourceWords(tag, t)}`}>
+            <Chip
+              icon={
+                tag.sentiment !== 'unassigned' && (
+                  <SentimentIcon sentiment={tag.sentiment} size={15} label={mood} />
+                )
+              }
+              onPress={open}
+            >
+              {tag.name}
+            </Chip>
+          </Tooltip>
+        );
+      })}
+      <Button
+        ref={trigger}
+        size="s"
+        variant="ghost"
+        icon={<TagIcon size={15} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={open}
+      >
+        {t('reviews.tags.edit')} {!isNarrow && <Kbd>C</Kbd>}
+      </Button>
+      {isOpen && <TagEditor review={review} trigger={trigger} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/export/review-export-limit';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import { useClient } from '../../../../provider/use-pinfold.ts';
+import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
+import { listingsMessages } from '../../../listings/listings-messages.ts';
+import { FileExportDialog } from '../../../listings/ui/export/file-export-dialog.tsx';
+import { reviewExportMessages } from '../../export/review-export-messages.ts';
+import { useReviewExport } from '../../export/use-review-export.ts';
+import { withoutDeleted } from '../../review-filters.ts';
+import { countReviews } from '../../review-queries.ts';
+import type { ReviewExportDialogProps } from './review-export-dialog.tsx';
+
+const access = { module: 'reviews', permission: 'view_reviews', demo: 'allowed', embed: 'never' } as const;
+
+/** The dialog of an export of reviews, as long as it is open. */
+export function OpenReviewExportDialog({
+  onOpenChange,
+  filters,
+  order,
+  exportId,
+}: Omit<ReviewExportDialogProps, 'appearance'>) {
+  const t = useTranslate();
+  const format = useFormat();
+  const areOwnReady = useFeatureMessages(reviewExportMessages);
+  const areSharedReady = useFeatureMessages(listingsMessages);
+  const permission = usePermission(access);
+  const exported = withoutDeleted(filters);
+  const { data: count } = usePinfoldQuery(countReviews(useClient(), exported));
+  const state = useReviewExport(exportId);
+  const max = exportedReviewsAtMost('xlsx');
+  if (!areOwnReady || !areSharedReady) return null;
+  const tooMany =
+    count !== undefined && count > max
+      ? t('review_export.over_limit', { max: format.number(max) })
+      : undefined;
+  return (
+    <FileExportDialog
+      part="ReviewExport"
+      title={t('review_export.title')}
+      summary={
+        count === undefined ? t('review_export.counting') : (tooMany ?? t('review_export.count', { count }))
+      }
+      state={state}
+      onStart={(fileType) => state.start({ filters: exported, order, fileType })}
+      disabledReason={permission.reason?.text ?? (count === 0 ? t('review_export.nothing') : tooMany)}
+      onOpenChange={onOpenChange}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { testReview } from '../../../testing/review-fixtures.ts';
+import { ReviewsInbox } from './reviews-inbox.tsx';
+import { server, type ExampleInboxProps } from './stories/example-inbox.tsx';
+import { inboxMeta } from './stories/inbox-meta.tsx';
+import { inboxPage } from './stories/inbox-page.ts';
+
+const reviews = [
+  testReview({
+    id: 1,
+    created_at: '2026-11-21T09:30:00.000Z',
+    comment: 'Kawę macie świetną, ale czekaliśmy pół godziny.',
+    sentiment: 'mixed',
+    tags: [
+      { id: 2, name: 'Kawa', sentiment: 'positive', source: 'rule', phrase: 'kawa' },
+      { id: 1, name: 'Czas oczekiwania', sentiment: 'negative', source: 'model', phrase: null },
+    ],
+  }),
+  testReview({ id: 2, rating: 4 }),
+  testReview({ id: 3, reply_status: 'published', reply_comment: 'Dziękujemy!' }),
+];
+
+const meta = {
+  ...inboxMeta,
+  component: ReviewsInbox,
+  args: { api: { data: { reviews } } },
+} satisfies Meta<ExampleInboxProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 10_000 };
+
+export const ByHand: Story = {
+  name: 'RV-06 the open review is tagged and judged by hand, from the keyboard too, and a run closes it',
+  play: async ({ canvasElement }) => {
+    const { page, list, row } = inboxPage(canvasElement);
+    await list();
+    await userEvent.click(await row(0));
+    await userEvent.keyboard('c');
+    const editor = within(await page.findByRole('dialog', { name: 'Kategorie i wydźwięk' }, patient));
+    await expect(await editor.findByText('fraza „kawa”', {}, patient)).toBeVisible();
+    await userEvent.type(
+      await editor.findByRole('combobox', { name: 'Dodaj kategorię' }, patient),
+      'obs{ArrowDown}{Enter}',
+    );
+    await expect(
+      await editor.findByRole('button', { name: 'Usuń kategorię: Obsługa' }, patient),
+    ).toBeVisible();
+    await userEvent.click(editor.getByRole('button', { name: 'Wydźwięk, Kawa: Pozytywna' }));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Neutralna' }, patient));
+    await userEvent.click(editor.getByRole('button', { name: 'Usuń kategorię: Czas oczekiwania' }));
+    await waitFor(
+      () =>
+        expect(server().data.reviews[0]?.tags.map(({ name, sentiment }) => `${name} ${sentiment}`)).toEqual([
+          'Kawa neutral',
+          'Obsługa unassigned',
+        ]),
+      patient,
+    );
+    server().data.categorisation.progress = {
+      ...server().data.categorisation.progress,
+      status: 'processing',
+      total: 3,
+    };
+    server().categorise(0.4);
+    // Each button that cannot be used says it too, to screen readers.
+    const [said] = await editor.findAllByText(/Trwa kategoryzacja opinii: 1 z 3/, {}, patient);
+    await expect(said).toBeVisible();
+    await expect(editor.queryByRole('combobox', { name: 'Dodaj kategorię' })).toBeNull();
+  },
+};
+
+export const InBulk: Story = {
+  name: 'RV-06 many reviews get and lose categories at once, and the answered one is said to be passed over',
+  play: async ({ canvasElement }) => {
+    const { canvas, page, list } = inboxPage(canvasElement);
+    await list();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Zaznacz wczytane' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zmień kategorie zaznaczonych' }));
+    const dialog = within(await page.findByRole('dialog', {}, patient));
+    await userEvent.type(
+      await dialog.findByRole('combobox', { name: 'Dodaj do kategorii' }, patient),
+      'obs{ArrowDown}{Enter}',
+    );
+    // Past the next field, which shows its options too.
+    await userEvent.tab();
+    await userEvent.tab();
+    // While the options are shown, nothing else is within reach.
+    await userEvent.click(await dialog.findByRole('button', { name: 'Zmień 3 opinie' }, patient));
+    await expect(await dialog.findByText('Zmieniono kategorie 2 opinii', {}, patient)).toBeVisible();
+    await expect(dialog.getByText(/^Pominięto 1:/)).toBeVisible();
+  },
+};
+
+export const DarkPhone: Story = {
+  name: 'RV-06 categories of a review on a phone in the dark, in English',
+  args: { width: 390, api: { data: { reviews } } },
+  globals: { colorScheme: 'dark', locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const { canvas, page, row } = inboxPage(canvasElement);
+    await userEvent.click(await row(0));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Categories' }, patient));
+    const sheet = within(await page.findByRole('dialog', { name: 'Categories and sentiment' }, patient));
+    await expect(await sheet.findByText('AI model', {}, patient)).toBeVisible();
+  },
+};

@@ -1,0 +1,36 @@
+'use client';
+import { templateParts } from '@pinfold/contract/features/reviews/templates/template-parts';
+import { styled } from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+
+/** The text of a template with its variables standing out. */
+export function MarkedTemplate({ text }: { text: string }) {
+  return (
+    <Text dir="auto">
+      {templateParts(text).map((part, index) =>
+        part.kind === 'variable' ? (
+          // The parts of one text have nothing else to tell them apart.
+          <Variable key={index}>{part.text}</Variable>
+        ) : (
+          part.text
+        ),
+      )}
+    </Text>
+  );
+}
+
+const Text = styled.p.withConfig(partClass('ReplyTemplates-text'))`
+  margin: 0;
+  line-height: 1.55;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  white-space: pre-line;
+`;
+
+const Variable = styled.span.withConfig(partClass('ReplyTemplates-variable'))`
+  padding: 0 4px 1px;
+  border-radius: 4px;
+  background: var(--pf-primary-soft);
+  color: var(--pf-primary-strong);
+  font-weight: 550;
+`;

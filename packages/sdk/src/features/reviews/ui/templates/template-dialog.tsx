@@ -1,0 +1,111 @@
+'use client';
+import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
+import { unknownVariables } from '@pinfold/contract/features/reviews/templates/unknown-variables';
+import { useId, useRef, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-template.ts';
+import { useReplyTemplateForm } from '../../templates/use-reply-template-form.ts';
+import { ByteCounter } from '../detail/byte-counter.tsx';
+import { insertAtCaret } from './insert-at-caret.ts';
+import { TemplateSample } from './template-sample.tsx';
+import { VariableChips } from './variable-chips.tsx';
+
+interface TemplateDialogProps {
+  /** Left out, a new one. */
+  template: ReplyTemplate | undefined;
+  /** Where a new one begins. */
+  category: number | undefined;
+  categories: readonly ReplyCategory[];
+  onClose: () => void;
+}
+
+/** Writes a template, with what a customer will read below it. */
+export function TemplateDialog({ template, category, categories, onClose }: TemplateDialogProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const formId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const only = categories.length === 1 ? categories[0]?.id : undefined;
+  const form = useReplyTemplateForm({ template, category: category ?? only, onSaved: onClose });
+  const { problem, permission, refusal } = form;
+  const unknown = problem === 'unknown_variable' ? format.list(unknownVariables(form.text)) : '';
+  const words = problem && t(`reply_templates.form.${problem}`, { variables: unknown });
+  // What is merely not written yet is no mistake.
+  const isMistake = problem === 'unknown_variable' || problem === 'no_words' || problem === 'too_long';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <Dialog
+      title={t(template ? 'reply_templates.form.change' : 'reply_templates.form.new')}
+      closeLabel={t('common.close')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <ByteCounter text={form.text} maxBytes={replyMaxBytes} />
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabledReason={permission.reason?.text ?? words}
+            isPending={form.isSaving}
+            pendingLabel={t('reply_templates.form.saving')}
+          >
+            {t(template ? 'reply_templates.form.save' : 'reply_templates.form.create')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} noValidate>
+        {!template && (
+          <Select
+            label={t('reply_templates.form.category')}
+            placeholder={t('reply_templates.form.choose_category')}
+            options={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
+            value={form.category === undefined ? null : String(form.category)}
+            onChange={(id) => form.setCategory(Number(id))}
+            isRequired
+          />
+        )}
+        <TextArea
+          ref={field}
+          autoFocus={template !== undefined || form.category !== undefined}
+          label={t('reply_templates.form.text')}
+          placeholder={t('reply_templates.form.placeholder')}
+          minRows={5}
+          value={form.text}
+          onChange={form.setText}
+          errorMessage={isMistake ? words : undefined}
+          isRequired
+          dir="auto"
+        />
+        <VariableChips
+          onInsert={(variable) => insertAtCaret(field.current, form.text, variable, form.setText)}
+        />
+        {form.text.trim() !== '' && <TemplateSample text={form.text} />}
+        {refusal && (
+          <Banner tone="bad" role="alert">
+            {refusal}
+          </Banner>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form.withConfig(partClass('ReplyTemplates-form'))`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+`;

@@ -1,0 +1,32 @@
+import UFuzzy from '@leeoniya/ufuzzy';
+import { rowsWithAll } from './rows-with-text.ts';
+import type { StoreColumns } from './store-columns.ts';
+
+/**
+ * 1 for rows that have something within a letter of each term; a number that is written nowhere is not looked for. A
+ * module of its own, loaded when somebody mistypes.
+ */
+export function guessRows(columns: StoreColumns, terms: readonly string[]): Uint8Array {
+  columns.fold();
+  const words = terms.filter((term) => !/^[\d ]+$/.test(term));
+  if (words.length === 0) return new Uint8Array(columns.stores.length);
+  const { names, cities, places } = columns;
+  const texts = { names: names.folded, cities: cities.folded, places };
+  return rowsWithAll(
+    columns,
+    words.map((term) => ({
+      names: hits(texts.names, term),
+      cities: hits(texts.cities, term),
+      places: hits(texts.places, term),
+    })),
+  );
+}
+
+function hits(texts: string[], term: string): Uint8Array {
+  const found = new Uint8Array(texts.length);
+  for (const at of matcher.filter(texts, term.trim()) ?? []) found[at] = 1;
+  return found;
+}
+
+/** One letter too many, too few, another, or two exchanged. */
+const matcher = new UFuzzy({ intraMode: 1 });

@@ -1,0 +1,64 @@
+import { orAbort } from '../../client/or-abort.ts';
+import { LocatorError, problemOfStatus } from './locator-error.ts';
+
+/** Asks for JSON without a token or cookies; a missing answer is a LocatorError. */
+export interface LocatorFetch {
+  /** Whoever asks while the same is on its way waits for the same answer. */
+  get<Answer>(url: string, signal: AbortSignal | undefined): Promise<Answer>;
+  /** The same, but an answer is good for a minute, and longer while there is no other. */
+  recall<Answer>(url: string, signal: AbortSignal | undefined): Promise<Answer>;
+}
+
+export function createLocatorFetch(
+  // Read at call time, so that a host that replaces `fetch` later is respected.
+  fetch: (url: string, init: RequestInit) => Promise<Response> = (url, init) => globalThis.fetch(url, init),
+): LocatorFetch {
+  const running = new Map<string, Promise<unknown>>();
+  const kept = new Map<string, { at: number; answer: unknown }>();
+
+  async function ask(url: string): Promise<unknown> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => controller.abort(), deadline);
+    let text: string;
+    try {
+      const response = await orAbort(fetch(url, { signal, credentials: 'omit' }), signal);
+      if (!response.ok) throw new LocatorError(problemOfStatus(response.status));
+      text = await orAbort(response.text(), signal);
+    } catch (cause) {
+      throw cause instanceof LocatorError ? cause : new LocatorError('offline', { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+    try {
+      return JSON.parse(text);
+    } catch (cause) {
+      throw new LocatorError('failed', { cause });
+    }
+  }
+
+  async function get<Answer>(url: string, signal: AbortSignal | undefined): Promise<Answer> {
+    const request = running.get(url) ?? ask(url).finally(() => running.delete(url));
+    running.set(url, request);
+    return (await (signal ? orAbort(request, signal) : request)) as Answer;
+  }
+
+  async function recall<Answer>(url: string, signal: AbortSignal | undefined): Promise<Answer> {
+    const known = kept.get(url);
+    if (known && Date.now() - known.at < freshFor) return known.answer as Answer;
+    try {
+      const answer = await get<Answer>(url, signal);
+      kept.set(url, { at: Date.now(), answer });
+      return answer;
+    } catch (error) {
+      if (known && error instanceof LocatorError && error.problem !== 'not_found')
+        return known.answer as Answer;
+      throw error;
+    }
+  }
+
+  return { get, recall };
+}
+
+const deadline = 20_000;
+const freshFor = 60_000;

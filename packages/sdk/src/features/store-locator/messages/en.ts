@@ -1,0 +1,6 @@
+import { enListingLocator } from './listing/en.ts';
+import { enLocatorQuestions } from './questions/en.ts';
+import { enLocatorSettings } from './settings/en.ts';
+
+/** Words of the store locator's owner, in English. */
+export const enStoreLocator = { ...enLocatorSettings, ...enLocatorQuestions, ...enListingLocator };

@@ -1,0 +1,40 @@
+import type { Schemas } from '../../../client/schema.ts';
+
+/** What one location says in the locator, and whether visitors find it. */
+export type ListingLocator = Schemas['ListingLocator'];
+
+/** What an owner can change of one location; null takes what all say. */
+export type ListingLocatorOptions = Pick<
+  ListingLocator,
+  | 'is_hidden'
+  | 'text'
+  | 'contact'
+  | 'offer_link'
+  | 'sections'
+  | 'shows_reviews'
+  | 'shows_posts'
+  | 'shows_photos'
+>;
+/** What one location can say by itself, by its name in the API. */
+export type ListingLocatorField = keyof ListingLocatorOptions;
+
+/** What an owner says of the location, without what the API says of it. */
+export function listingLocatorOptionsOf(listing: ListingLocatorOptions): ListingLocatorOptions {
+  return {
+    is_hidden: listing.is_hidden,
+    text: listing.text,
+    contact: listing.contact,
+    offer_link: listing.offer_link,
+    sections: listing.sections,
+    shows_reviews: listing.shows_reviews,
+    shows_posts: listing.shows_posts,
+    shows_photos: listing.shows_photos,
+  };
+}
+
+/** What the location says by itself instead of what all say, in the order of the form. */
+export function ownListingFields(listing: ListingLocatorOptions): ListingLocatorField[] {
+  const { is_hidden: _hidden, ...options } = listingLocatorOptionsOf(listing);
+  const fields = Object.keys(options).filter((field): field is keyof typeof options => field in options);
+  return fields.filter((field) => options[field] !== null);
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@pinfold/contract/languages';
+import { queryOptions } from '@tanstack/react-query';
+import { answer } from '../../../client/answer.ts';
+import type { PinfoldClient } from '../../../client/create-client.ts';
+import { storeLocatorKeys } from '../../../query/query-keys.ts';
+import type { PublicLocator, PublicStore } from '../locator.ts';
+
+/** How the store locator is set up, as a query. */
+export function getLocator(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: storeLocatorKeys.settings(client.scope),
+    queryFn: ({ signal }) => answer(client.api.GET('/store-locator/', { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** What visitors could filter by, as a query. */
+export function listLocatorFilters(client: PinfoldClient) {
+  return queryOptions({
+    queryKey: storeLocatorKeys.filters(client.scope),
+    queryFn: async ({ signal }) =>
+      (await answer(client.api.GET('/store-locator/filters/', { signal }))).results,
+    staleTime: 60_000,
+  });
+}
+
+/** Questions for all locations (`null`) or of one, in their order, as a query. */
+export function listLocatorQuestions(client: PinfoldClient, facility: number | null) {
+  return queryOptions({
+    queryKey: storeLocatorKeys.questions(client.scope, facility),
+    queryFn: async ({ signal }) => {
+      const query = facility === null ? {} : { facility };
+      return (await answer(client.api.GET('/store-locator/faq/', { params: { query }, signal }))).results;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** What one location says in the locator, as a query. */
+export function getListingLocator(client: PinfoldClient, id: number) {
+  return queryOptions({
+    queryKey: storeLocatorKeys.listing(client.scope, id),
+    queryFn: ({ signal }) =>
+      answer(client.api.GET('/facilities/{id}/store-locator/', { params: { path: { id } }, signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** The locator as visitors would find it now, published or not, as a query. */
+export function previewLocator(client: PinfoldClient, language: Language | undefined) {
+  return queryOptions({
+    queryKey: storeLocatorKeys.preview(client.scope, language),
+    queryFn: async ({ signal }) => {
+      const query = language === undefined ? {} : { lang: language };
+      const call = client.api.GET('/store-locator/preview/', { params: { query }, signal });
+      // The client forgets how long lists of fixed length are.
+      return (await answer(call)) as PublicLocator;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** One shop as visitors would find it now, published or not, as a query. */
+export function previewStore(client: PinfoldClient, id: number, language: Language) {
+  return queryOptions({
+    queryKey: storeLocatorKeys.previewStore(client.scope, id, language),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id }, query: { lang: language } };
+      const call = client.api.GET('/store-locator/preview/stores/{id}/', { params, signal });
+      // The client forgets how long lists of fixed length are.
+      return (await answer(call)) as PublicStore;
+    },
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,54 @@
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator-enums';
+import { useState } from 'react';
+import { answer } from '../../../client/answer.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { LocatorImage } from './locator-settings.ts';
+
+/**
+ * Brings a picture for the store locator: PNG, JPEG, WebP or SVG of at most 2 MB.
+ *
+ * @throws Error outside a `PinfoldProvider`. Why a file was refused is in `message`.
+ * @example
+ * ```tsx
+ * const { upload, message } = useLocatorImage('logo');
+ * return <input type="file" onChange={({ target }) => target.files?.[0] && upload(target.files[0], setLogo)} />;
+ * ```
+ */
+export function useLocatorImage(kind: LocatorImageKind) {
+  const { client, translate } = usePinfold();
+  const { reportElsewhere, wordsFor } = useFormRefusal();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const bring = usePinfoldMutation({
+    meta: { isQuiet: true },
+    mutationFn: async (file: File): Promise<LocatorImage> => {
+      const content = await base64Of(file);
+      const image = await answer(client.api.POST('/store-locator/images/', { body: { kind, content } }));
+      if (!image) throw new Error('A picture that was brought has an answer.');
+      return image;
+    },
+    onError: reportElsewhere,
+  });
+  return {
+    upload: (file: File, onBrought: (image: LocatorImage) => void) => {
+      bring.reset();
+      const isLarge = file.size > locatorLimits.imageBytes;
+      setTooLarge(isLarge);
+      if (!isLarge) bring.mutate(file, { onSuccess: onBrought });
+    },
+    isUploading: bring.isPending,
+    /** Why the file cannot be used. */
+    message: isTooLarge ? translate('store_locator.image.too_large') : wordsFor(bring.error),
+  };
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // In pieces, because a call takes only so many arguments.
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 8192)
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  return btoa(text);
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import { storeLocatorMessages } from '../store-locator-messages.ts';
+import type { KeptChanges } from './kept-changes.ts';
+import { locatorFaults } from './locator-faults.ts';
+import { locatorOptionsOf, type LocatorOptions } from './locator-settings.ts';
+import { useKeptChanges } from './use-kept-changes.ts';
+import { useLocator, useUpdateLocator } from './use-locator.ts';
+
+/** What saving means to the page around the form. */
+export interface LocatorSettingsOptions {
+  /** The settings have been saved. */
+  onSaved?: (() => void) | undefined;
+}
+
+/**
+ * The settings of the store locator as a form: what is filled in is kept until it is saved, also when the page goes and
+ * comes back; what somebody else changes meanwhile follows, and what both changed is asked.
+ *
+ * @throws Error outside a `PinfoldProvider`. Failures of the settings are in `error`, an ApiError; a refusal to save is
+ * in `refusal`, and in `nameRefusal` when it is about the name.
+ * @example
+ * ```tsx
+ * const { values, set, save } = useLocatorSettings();
+ * return (
+ *   <label>
+ *     Nagłówek <input value={values?.header_name} onChange={({ target }) => set('header_name', target.value)} />
+ *     <button onClick={save}>Zapisz</button>
+ *   </label>
+ * );
+ * ```
+ */
+export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}) {
+  const areWordsReady = useFeatureMessages(storeLocatorMessages);
+  const { client } = usePinfold();
+  const settings = useLocator();
+  const update = useUpdateLocator();
+  const { wordsFor } = useFormRefusal();
+  const [kept, keep] = useKeptDraft<KeptChanges<LocatorOptions> | null>(
+    draftKeys.locator(client.scope),
+    null,
+  );
+  const saved = useMemo(() => settings.data && locatorOptionsOf(settings.data), [settings.data]);
+  const onBegin = () => {
+    if (update.isError || update.isSuccess) update.reset();
+  };
+  const { changes, ...form } = useKeptChanges({ saved, kept, keep, onBegin });
+  const faults = useMemo(() => (form.values ? locatorFaults(form.values) : {}), [form.values]);
+  const hasFaults = Object.keys(faults).length > 0;
+  const isAboutName =
+    update.error?.code === 'locator_name_taken' || update.error?.code === 'locator_name_invalid';
+  const refusal = wordsFor(update.error);
+
+  return {
+    ...form,
+    /** What is saved, with what the API says of it. */
+    settings: settings.data,
+    /** What is wrong, by path such as `offer_link.url`. */
+    faults,
+    hasFaults,
+    save: () => {
+      if (!settings.data || !form.isDirty || update.isPending) return;
+      if (hasFaults || form.conflicts.length > 0) return;
+      update.mutate(
+        { version: settings.data.version, changes: changes() },
+        {
+          onSuccess: () => {
+            keep(() => null);
+            onSaved?.();
+          },
+        },
+      );
+    },
+    isSaving: update.isPending,
+    /** Everything that was filled in is saved. */
+    isSaved: update.isSuccess && !form.isDirty,
+    /** Why it could not be saved, unless it is about the name. */
+    refusal: isAboutName ? undefined : refusal,
+    /** Why the name was refused. */
+    nameRefusal: isAboutName ? refusal : undefined,
+    isPending: settings.isPending || !areWordsReady,
+    isFetching: settings.isFetching,
+    error: settings.data ? null : settings.error,
+    refetch: settings.refetch,
+  };
+}
+
+/** What `useLocatorSettings` gives. */
+export type LocatorSettingsState = ReturnType<typeof useLocatorSettings>;

@@ -1,0 +1,103 @@
+import { foldText } from './engine/fold-text.ts';
+import type { LocatorEngine, Position, StoreQuery, StoreResult } from './engine/locator-engine.ts';
+import type { LocatorPlace } from './locator.ts';
+import type { StoreSuggestion } from './store-locator-state.ts';
+
+/** A town of the chain, and the middle of its shops. */
+interface KnownTown {
+  label: string;
+  count: number;
+  middle: Position | null;
+}
+
+interface Suggested {
+  /** Shops that have what was typed. */
+  rows: Int32Array;
+  suggestions: readonly StoreSuggestion[];
+}
+
+/** How many shops that match are looked at for their towns. */
+const lookedAt = 400;
+const mostTowns = 3;
+const mostStores = 5;
+
+/** Towns of the chain that begin like what was typed, shops that match it, and then places of the world. */
+export function storeSuggestions({
+  engine,
+  query,
+  result,
+  places,
+}: {
+  engine: LocatorEngine;
+  query: StoreQuery;
+  result: StoreResult;
+  places: readonly LocatorPlace[];
+}): Suggested {
+  const { text = '' } = query;
+  const rows = rowsOf(engine, query, result);
+  const towns = townsLike(engine, rows, text)
+    .slice(0, mostTowns)
+    .map(({ label, count }): StoreSuggestion => ({ kind: 'town', label, count }));
+  const stores = Array.from(rows.subarray(0, mostStores), (row): StoreSuggestion => {
+    const { id, name, street, city } = engine.cardAt(row);
+    return { kind: 'store', id, label: name, description: [street, city].filter(Boolean).join(', ') };
+  });
+  const far = places
+    .filter(({ name }) => !towns.some(({ label }) => label === name))
+    .map((place): StoreSuggestion => {
+      const { name: label, description } = place;
+      return { kind: 'place', label, description, place };
+    });
+  return { rows, suggestions: [...towns, ...stores, ...far] };
+}
+
+/** What was found serves here as well, unless it was narrowed by more than its text. */
+function rowsOf(engine: LocatorEngine, query: StoreQuery, result: StoreResult): Int32Array {
+  const { text, now, isOpenNow, filters, bounds, withinKm } = query;
+  const isNarrowed = isOpenNow || filters?.length || bounds || withinKm;
+  return isNarrowed || result.isGuess ? engine.search({ text, now }).rows : result.rows;
+}
+
+/** Where a town or a place is; null for a town whose shops are on no map. */
+export function positionOf(
+  suggestion: Exclude<StoreSuggestion, { kind: 'store' }>,
+  engine: LocatorEngine,
+  rows: Int32Array,
+): Position | null {
+  if (suggestion.kind === 'town') return townsLike(engine, rows, suggestion.label)[0]?.middle ?? null;
+  const { latitude, longitude } = suggestion.place;
+  return { latitude, longitude };
+}
+
+/** What is most likely meant; a place of the world only where there is no shop. */
+export function likeliestOf(
+  suggestions: readonly StoreSuggestion[],
+  { length }: Int32Array,
+): StoreSuggestion | undefined {
+  const likeliest = suggestions.find(({ kind }) => kind !== 'store' || length === 1);
+  return likeliest?.kind === 'place' && length > 0 ? undefined : likeliest;
+}
+
+/** Those with most shops first. */
+function townsLike(engine: LocatorEngine, rows: Int32Array, text: string): KnownTown[] {
+  const towns = new Map<string, { label: string; count: number; located: Position[] }>();
+  const beginning = foldText(text).trim();
+  for (const row of rows.subarray(0, lookedAt)) {
+    const { city, latitude, longitude } = engine.cardAt(row);
+    if (!foldText(city).trim().startsWith(beginning)) continue;
+    const town = towns.get(city) ?? { label: city, count: 0, located: [] };
+    town.count += 1;
+    if (latitude !== null && longitude !== null) town.located.push({ latitude, longitude });
+    towns.set(city, town);
+  }
+  return [...towns.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ label, count, located }) => ({ label, count, middle: middleOf(located) }));
+}
+
+function middleOf(positions: readonly Position[]): Position | null {
+  if (positions.length === 0) return null;
+  const mean = (of: (position: Position) => number) =>
+    positions.reduce((sum, position) => sum + of(position), 0) / positions.length;
+  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
+}

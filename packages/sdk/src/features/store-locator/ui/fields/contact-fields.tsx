@@ -1,0 +1,43 @@
+'use client';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { LocatorContact } from '../../settings/locator-settings.ts';
+import { LocatorGrid } from './locator-section.tsx';
+
+interface ContactFieldsProps {
+  value: LocatorContact;
+  onChange: (contact: LocatorContact) => void;
+  urlMessage: string | undefined;
+}
+
+/** How visitors reach the company. */
+export function ContactFields({ value, onChange, urlMessage }: ContactFieldsProps) {
+  const t = useTranslate();
+  return (
+    <LocatorGrid>
+      <TextField
+        type="email"
+        label={t('store_locator.settings.contact.email')}
+        value={value.email}
+        maxLength={locatorLimits.email}
+        onChange={(email) => onChange({ ...value, email })}
+      />
+      <TextField
+        type="tel"
+        label={t('store_locator.settings.contact.phone')}
+        value={value.phone}
+        maxLength={locatorLimits.phone}
+        onChange={(phone) => onChange({ ...value, phone })}
+      />
+      <TextField
+        type="url"
+        label={t('store_locator.settings.contact.url')}
+        value={value.url}
+        maxLength={locatorLimits.url}
+        onChange={(url) => onChange({ ...value, url: url.trim() })}
+        errorMessage={urlMessage}
+      />
+    </LocatorGrid>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+import { sectionKinds } from '@pinfold/contract/features/store-locator/locator-enums';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import type { LocatorSection } from '../../settings/locator-settings.ts';
+import { ExtraItem } from './extra-item.tsx';
+import type { ExtraSectionsProps } from './extra-sections.tsx';
+import { LocatorGrid } from './locator-section.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+
+interface ExtraSectionProps extends Pick<ExtraSectionsProps, 'messageOf'> {
+  id: string;
+  name: string;
+  section: LocatorSection;
+  place: number;
+  count: number;
+  onChange: (section: LocatorSection) => void;
+  onMove: (to: number, way: 'up' | 'down') => void;
+  onRemove: () => void;
+  onRemoveItem: (name: string, section: LocatorSection) => void;
+}
+
+/** One list of the owner's own: its kind, its title and its entries. */
+export function ExtraSection({ id, name, section, place, count, messageOf, ...on }: ExtraSectionProps) {
+  const t = useTranslate();
+  const { kind, title, items } = section;
+  return (
+    <Root role="group" aria-label={name}>
+      <Head>
+        <Name>{name}</Name>
+        <MoveButtons {...{ id, name, place, count }} onMove={on.onMove} />
+        <IconButton
+          size="s"
+          icon={<TrashIcon size={16} />}
+          label={t('store_locator.move.remove', { name })}
+          onPress={on.onRemove}
+        />
+      </Head>
+      <LocatorGrid>
+        <TextField
+          label={t('store_locator.extra.title')}
+          value={title}
+          maxLength={locatorLimits.sectionTitle}
+          onChange={(next) => on.onChange({ ...section, title: next })}
+        />
+        <Select
+          label={t('store_locator.extra.kind')}
+          options={sectionKinds.map((one) => ({ id: one, label: t(`store_locator.extra.kind.${one}`) }))}
+          value={kind}
+          onChange={(chosen) => {
+            const next = sectionKinds.find((one) => one === chosen);
+            if (!next) return;
+            const kept = items.map((item) => (next === 'images' ? item : { ...item, image: null }));
+            on.onChange({ ...section, kind: next, items: kept });
+          }}
+        />
+      </LocatorGrid>
+      <Items>
+        {items.map((item, row) => {
+          const itemName = item.text || t('store_locator.extra.item', { place: row + 1 });
+          return (
+            <ExtraItem
+              key={row}
+              {...{ kind, item, messageOf }}
+              name={itemName}
+              path={`sections.${place}.items.${row}`}
+              onChange={(next) =>
+                on.onChange({ ...section, items: items.map((one, index) => (index === row ? next : one)) })
+              }
+              onRemove={() =>
+                on.onRemoveItem(itemName, {
+                  ...section,
+                  items: items.filter((_, index) => index !== row),
+                })
+              }
+            />
+          );
+        })}
+      </Items>
+      {items.length < locatorLimits.sectionItems && (
+        <div>
+          <Button
+            size="s"
+            variant="ghost"
+            icon={<PlusIcon size={15} />}
+            onPress={() => on.onChange({ ...section, items: [...items, { text: '', url: '', image: null }] })}
+          >
+            {t('store_locator.extra.add_item')}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('LocatorForm-extra'))`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding-block-end: 16px;
+  border-block-end: 1px solid var(--pf-line);
+`;
+
+const Head = styled.div.withConfig(partClass('LocatorForm-extraHead'))`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+`;
+
+const Name = styled.strong.withConfig(partClass('LocatorForm-extraName'))`
+  flex: 1;
+  min-inline-size: 0;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Items = styled.div.withConfig(partClass('LocatorForm-items'))`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  &:where(:empty) {
+    display: none;
+  }
+`;

@@ -1,0 +1,107 @@
+'use client';
+import { sectionKinds } from '@pinfold/contract/features/store-locator/locator-enums';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { PlusIcon, UndoIcon } from '../../../../ui/icons/action-icons.tsx';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import type { LocatorSection } from '../../settings/locator-settings.ts';
+import { moved } from '../../settings/moved.ts';
+import { ExtraSection } from './extra-section.tsx';
+import { LocatorFields } from './locator-section.tsx';
+import { useFollowMove } from './use-follow-move.ts';
+
+export interface ExtraSectionsProps {
+  value: readonly LocatorSection[];
+  onChange: (sections: LocatorSection[]) => void;
+  /** What is wrong with a field, by its path such as `sections.0.items.1.url`. */
+  messageOf: (path: string) => string | undefined;
+}
+
+/** The owner's own lists of links, buttons or pictures: to add, fill in, order and take away. */
+export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  // What was there before something was taken away.
+  const [before, setBefore] = useState<{ name: string; sections: readonly LocatorSection[] }>();
+  const follow = useFollowMove(JSON.stringify(value));
+  const nameOf = (place: number) =>
+    value[place]?.title || t('store_locator.extra.name', { place: place + 1 });
+  const change = (next: readonly LocatorSection[]) => {
+    setBefore(undefined);
+    onChange([...next]);
+  };
+  return (
+    <LocatorFields>
+      {value.map((section, place) => (
+        <ExtraSection
+          // A section has no name of its own; its place is all that tells it apart.
+          key={place}
+          id={`${id}-${place}`}
+          name={nameOf(place)}
+          {...{ section, place, messageOf }}
+          count={value.length}
+          onChange={(next) => change(value.map((one, index) => (index === place ? next : one)))}
+          onMove={(to, way) => {
+            change(moved(value, place, to));
+            follow(`${id}-${to}`, way);
+            setSaid(
+              t('store_locator.move.moved', { name: nameOf(place), place: to + 1, count: value.length }),
+            );
+          }}
+          onRemove={() => {
+            change(value.filter((_, index) => index !== place));
+            setBefore({ name: nameOf(place), sections: value });
+          }}
+          onRemoveItem={(name, next) => {
+            change(value.map((one, index) => (index === place ? next : one)));
+            setBefore({ name, sections: value });
+          }}
+        />
+      ))}
+      <Live role="status">{said}</Live>
+      {before && (
+        <Removed role="status">
+          <span>{t('store_locator.extra.removed', { name: before.name })}</span>
+          <Button size="s" icon={<UndoIcon size={15} />} onPress={() => change(before.sections)}>
+            {t('store_locator.extra.undo')}
+          </Button>
+        </Removed>
+      )}
+      {value.length < locatorLimits.sections && (
+        <div>
+          <Button
+            icon={<PlusIcon size={16} />}
+            onPress={() =>
+              change([
+                ...value,
+                { kind: sectionKinds[0], title: '', items: [{ text: '', url: '', image: null }] },
+              ])
+            }
+          >
+            {t('store_locator.extra.add')}
+          </Button>
+        </div>
+      )}
+    </LocatorFields>
+  );
+}
+
+const Live = styled.span.withConfig(partClass('LocatorForm-live'))`
+  ${visuallyHidden}
+`;
+
+const Removed = styled.div.withConfig(partClass('LocatorForm-removed'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px 12px;
+  padding: 8px 12px;
+  border-radius: var(--pf-radius-s);
+  background: var(--pf-line-2);
+`;

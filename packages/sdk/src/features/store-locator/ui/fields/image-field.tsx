@@ -1,0 +1,105 @@
+'use client';
+import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator-enums';
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import type { LocatorImage } from '../../settings/locator-settings.ts';
+import { useLocatorImage } from '../../settings/use-locator-image.ts';
+
+interface ImageFieldProps {
+  kind: LocatorImageKind;
+  label: string;
+  value: LocatorImage | null;
+  onChange: (image: LocatorImage | null) => void;
+  errorMessage?: string | undefined;
+}
+
+/** A picture to bring, to change or to take away. */
+export function ImageField({ kind, label, value, onChange, errorMessage }: ImageFieldProps) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { upload, isUploading, message = errorMessage } = useLocatorImage(kind);
+  return (
+    <Root role="group" aria-label={label}>
+      <Name>{label}</Name>
+      {value && <Picture src={value.url} alt="" width={value.width} height={value.height} />}
+      <FileInput
+        ref={input}
+        type="file"
+        accept=".png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/svg+xml"
+        tabIndex={-1}
+        aria-label={t('store_locator.image.choose_for', { name: label })}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) upload(file, onChange);
+          // The same file, mended, can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button
+        size="s"
+        icon={<UploadIcon size={15} />}
+        isPending={isUploading}
+        pendingLabel={t('store_locator.image.uploading')}
+        aria-describedby={id}
+        onPress={() => input.current?.click()}
+      >
+        {t(value ? 'store_locator.image.change' : 'store_locator.image.choose')}
+      </Button>
+      {value && (
+        <IconButton
+          size="s"
+          icon={<TrashIcon size={16} />}
+          label={t('store_locator.image.remove', { name: label })}
+          onPress={() => onChange(null)}
+        />
+      )}
+      <Note id={id} data-wrong={message ? true : undefined} role={message ? 'alert' : undefined}>
+        {message ?? t('store_locator.image.hint')}
+      </Note>
+    </Root>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('LocatorForm-file'))`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 8px;
+  min-inline-size: 0;
+`;
+
+const Name = styled.span.withConfig(partClass('LocatorForm-fileName'))`
+  flex: 1 0 100%;
+  font-weight: 550;
+`;
+
+const Picture = styled.img.withConfig(partClass('LocatorForm-picture'))`
+  inline-size: auto;
+  max-inline-size: 120px;
+  block-size: 36px;
+  object-fit: contain;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-s);
+  background: #fff;
+`;
+
+const FileInput = styled.input.withConfig(partClass('LocatorForm-fileInput'))`
+  ${visuallyHidden}
+`;
+
+const Note = styled.span.withConfig(partClass('LocatorForm-fileError'))`
+  flex: 1 0 100%;
+  color: var(--pf-ink-3);
+  font-size: var(--pf-font-size-s);
+  &:where([data-wrong]) {
+    color: var(--pf-bad);
+  }
+`;

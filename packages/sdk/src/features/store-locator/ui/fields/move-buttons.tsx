@@ -1,0 +1,40 @@
+'use client';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { moveButtonId } from './use-follow-move.ts';
+
+interface MoveButtonsProps {
+  /** What is moved. */
+  name: string;
+  /** Of this entry, the same wherever it stands. */
+  id: string;
+  place: number;
+  count: number;
+  onMove: (to: number, way: 'up' | 'down') => void;
+}
+
+/** Moves an entry of a list one place up or down. */
+export function MoveButtons({ name, id, place, count, onMove }: MoveButtonsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <IconButton
+        size="s"
+        id={moveButtonId(id, 'up')}
+        icon={<ArrowUpIcon size={16} />}
+        label={t('store_locator.move.up', { name })}
+        isDisabled={place === 0}
+        onPress={() => onMove(place - 1, 'up')}
+      />
+      <IconButton
+        size="s"
+        id={moveButtonId(id, 'down')}
+        icon={<ArrowDownIcon size={16} />}
+        label={t('store_locator.move.down', { name })}
+        isDisabled={place === count - 1}
+        onPress={() => onMove(place + 1, 'down')}
+      />
+    </>
+  );
+}

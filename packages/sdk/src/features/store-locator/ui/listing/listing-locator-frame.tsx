@@ -1,0 +1,88 @@
+'use client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
+import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import type { ListingLocator } from '../../settings/listing-locator.ts';
+import type { LocatorSettings } from '../../settings/locator-settings.ts';
+import { useListingLocatorSettings } from '../../settings/use-listing-locator-settings.ts';
+import type { LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
+import { storeLocatorMessages } from '../../store-locator-messages.ts';
+
+/** What the screens about one location have in common. */
+export interface ListingLocatorLooks {
+  /** The location's id. */
+  listingId: number;
+  /** Level of the parts' titles in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Looks of this component alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/** What a page about one location is drawn from, once it is here. */
+export interface LoadedListingLocator {
+  state: ReturnType<typeof useListingLocatorSettings>;
+  listing: ListingLocator;
+  locator: LocatorSettings;
+  headingLevel: 2 | 3 | 4;
+}
+
+interface ListingLocatorFrameProps extends ListingLocatorLooks, LocatorSettingsOptions {
+  children: (loaded: LoadedListingLocator) => ReactNode;
+}
+
+/** A page about one location in the store locator, while it loads, fails, or is not for the reader. */
+export function ListingLocatorFrame({ appearance, ...props }: ListingLocatorFrameProps) {
+  const t = useTranslate();
+  const permission = usePermission('manage_store_locator');
+  useFeatureMessages(storeLocatorMessages);
+  return (
+    <Surface component="ListingLocator" appearance={appearance}>
+      {permission.reason ? (
+        <EmptyState icon={<LockIcon size={24} />} title={t('store_locator.settings.forbidden')}>
+          {permission.reason.text}
+        </EmptyState>
+      ) : (
+        <Loaded key={props.listingId} {...props} />
+      )}
+    </Surface>
+  );
+}
+
+function Loaded({ listingId, headingLevel = 2, onSaved, children }: ListingLocatorFrameProps) {
+  const t = useTranslate();
+  const state = useListingLocatorSettings(listingId, { onSaved });
+  const { listing, locator, error } = state;
+  if (error?.code === 'not_found')
+    return <EmptyState icon={<PinIcon size={24} />} title={t('store_locator.listing.not_found')} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t('store_locator.listing.failed')}
+        onRetry={() => void state.refetch()}
+        retryLabel={t('common.retry')}
+        isRetrying={state.isFetching}
+      >
+        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+      </ErrorState>
+    );
+  if (state.isPending || !listing || !locator)
+    return <Skeleton label={t('common.loading')} blocks={3} lines={3} />;
+  return <Root>{children({ state, listing, locator, headingLevel })}</Root>;
+}
+
+const Root = styled.div.withConfig(partClass('ListingLocator'))`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;

@@ -1,0 +1,52 @@
+'use client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { LocatorSection } from '../fields/locator-section.tsx';
+
+interface OwnOrAllProps {
+  title: string;
+  headingLevel: 2 | 3 | 4;
+  isOwn: boolean;
+  onChange: (isOwn: boolean) => void;
+  /** What all locations say; empty for nothing. */
+  ofAll: string;
+  /** The fields, for what is the location's own. */
+  children: ReactNode;
+}
+
+/** Takes what all locations say, or something of its own. */
+export function OwnOrAll({ title, headingLevel, isOwn, onChange, ofAll, children }: OwnOrAllProps) {
+  const t = useTranslate();
+  return (
+    <LocatorSection title={title} headingLevel={headingLevel}>
+      <Choice>
+        <SegmentedControl
+          label={title}
+          segments={[
+            { id: 'all', label: t('store_locator.listing.as_all') },
+            { id: 'own', label: t('store_locator.listing.own') },
+          ]}
+          value={isOwn ? 'own' : 'all'}
+          onChange={(chosen) => onChange(chosen === 'own')}
+        />
+        {!isOwn && <Inherited>{ofAll || t('store_locator.listing.nothing_for_all')}</Inherited>}
+      </Choice>
+      {isOwn && children}
+    </LocatorSection>
+  );
+}
+
+const Choice = styled.div.withConfig(partClass('ListingLocator-choice'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+`;
+
+const Inherited = styled.span.withConfig(partClass('ListingLocator-inherited'))`
+  color: var(--pf-ink-2);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,79 @@
+'use client';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { focusRing } from '../../../../ui/focus-ring.ts';
+import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
+import { embedCode, type EmbedKind } from '../../settings/embed-code.ts';
+import { LocatorFields, LocatorSection, LocatorText } from '../fields/locator-section.tsx';
+import { useLocatorForm } from '../settings/locator-form-context.ts';
+import { useCopied } from './use-copied.ts';
+
+/** What a webmaster pastes, to copy, and the address of the page that is there without it. */
+export function EmbedCode() {
+  const t = useTranslate();
+  const { state, values, headingLevel } = useLocatorForm();
+  const [kind, setKind] = useState<EmbedKind>('inline');
+  const { settings } = state;
+  const code = settings ? embedCode({ script: settings.addresses.script, name: settings.name }, kind) : '';
+  const { isCopied, copy } = useCopied(code);
+  if (!settings) return null;
+  return (
+    <LocatorSection
+      title={t('store_locator.embed.title')}
+      text={t('store_locator.embed.text')}
+      headingLevel={headingLevel}
+    >
+      <SegmentedControl
+        label={t('store_locator.embed.kind')}
+        segments={[
+          { id: 'inline', label: t('store_locator.embed.inline') },
+          { id: 'launcher', label: t('store_locator.embed.launcher') },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      <Code tabIndex={0} aria-label={t('store_locator.embed.code')} role="region">
+        <code>{code}</code>
+      </Code>
+      <LocatorFields>
+        <div>
+          <Button icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />} onPress={copy}>
+            {t(isCopied ? 'store_locator.embed.copied' : 'store_locator.embed.copy')}
+          </Button>
+        </div>
+        {values.name !== settings.name && <LocatorText>{t('store_locator.embed.unsaved_name')}</LocatorText>}
+        {settings.is_published ? (
+          <LocatorText>
+            {t('store_locator.embed.page')}:{' '}
+            <Link href={settings.addresses.page} target="_blank" rel="noreferrer">
+              {settings.addresses.page}
+            </Link>
+          </LocatorText>
+        ) : (
+          <Banner>{t('store_locator.embed.unpublished')}</Banner>
+        )}
+      </LocatorFields>
+    </LocatorSection>
+  );
+}
+
+const Code = styled.pre.withConfig(partClass('LocatorPreview-code'))`
+  ${focusRing}
+  margin: 0;
+  padding: 12px 14px;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-s);
+  background: var(--pf-line-2);
+  color: var(--pf-ink);
+  font-family: ui-monospace, monospace;
+  font-size: var(--pf-font-size-s);
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,82 @@
+'use client';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/action-icons.tsx';
+import { loadLater } from '../../../../ui/load-later.tsx';
+import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
+import { LocatorText } from '../fields/locator-section.tsx';
+import { useLocatorForm } from '../settings/locator-form-context.ts';
+import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
+
+const widths = ['phone', 'desktop'] as const satisfies readonly PreviewWidth[];
+
+/** The locator as visitors would see it with what is filled in; on a phone it is shown when it is asked for. */
+export function LocatorPreview() {
+  const t = useTranslate();
+  const { state, values, headingLevel } = useLocatorForm();
+  const [width, setWidth] = useState<PreviewWidth>('phone');
+  const root = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow(root, 400);
+  const [isOpen, setOpen] = useState<boolean>();
+  const isShown = isOpen ?? !isNarrow;
+  const changesShops = state.dirtyFields.some((field) => field === 'scope' || field === 'filters');
+  const hasMore = (state.settings?.locations_count ?? 0) > locatorLimits.firstStores;
+  return (
+    <section ref={root} aria-label={t('store_locator.preview.title')}>
+      <Head>
+        <Title as={`h${headingLevel}`}>{t('store_locator.preview.title')}</Title>
+        {isShown && (
+          <SegmentedControl
+            label={t('store_locator.preview.width')}
+            segments={widths.map((id) => ({ id, label: t(`store_locator.preview.${id}`) }))}
+            value={width}
+            onChange={setWidth}
+          />
+        )}
+        <Button
+          size="s"
+          variant="ghost"
+          icon={isShown ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
+          aria-expanded={isShown}
+          onPress={() => setOpen(!isShown)}
+        >
+          {t(isShown ? 'store_locator.preview.hide' : 'store_locator.preview.show')}
+        </Button>
+      </Head>
+      {isShown && (
+        <PreviewFrame width={width} label={t('store_locator.preview.frame')}>
+          <PreviewContent values={values} />
+        </PreviewFrame>
+      )}
+      {isShown && changesShops && <LocatorText>{t('store_locator.preview.after_saving')}</LocatorText>}
+      {isShown && hasMore && (
+        <LocatorText>
+          {t('store_locator.preview.first_shops', { limit: locatorLimits.firstStores })}
+        </LocatorText>
+      )}
+    </section>
+  );
+}
+
+// Visitors' view and its engine are no part of the form.
+const PreviewContent = loadLater(async () => (await import('./preview-content.tsx')).PreviewContent);
+
+const Head = styled.div.withConfig(partClass('LocatorPreview-head'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  margin-block-end: 10px;
+`;
+
+const Title = styled.h2.withConfig(partClass('LocatorPreview-title'))`
+  flex: 1 1 auto;
+  margin: 0;
+  font-size: var(--pf-font-size-l);
+  font-weight: 650;
+`;

@@ -1,0 +1,66 @@
+'use client';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { partClass } from '../../../../theme/part-class.ts';
+
+/** How wide the page is on which the preview stands. */
+export type PreviewWidth = 'phone' | 'desktop';
+
+/** In pixels of that page. */
+const pages: Record<PreviewWidth, { width: number; height: number }> = {
+  phone: { width: 390, height: 680 },
+  desktop: { width: 1180, height: 760 },
+};
+
+interface PreviewFrameProps {
+  width: PreviewWidth;
+  label: string;
+  children: ReactNode;
+}
+
+/** A page as wide as a phone or a computer, made smaller to fit; what is in it lays itself out for that width. */
+export function PreviewFrame({ width, label, children }: PreviewFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number>();
+  const page = pages[width];
+  const scale = room === undefined ? 1 : Math.min(1, room / page.width);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setRoom(element.clientWidth);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Frame ref={frame} role="group" aria-label={label} data-width={width}>
+      <Stage style={{ inlineSize: page.width * scale, blockSize: page.height * scale }}>
+        <Page style={{ inlineSize: page.width, blockSize: page.height, transform: `scale(${scale})` }}>
+          {children}
+        </Page>
+      </Stage>
+    </Frame>
+  );
+}
+
+const Frame = styled.div.withConfig(partClass('LocatorPreview-frame'))`
+  display: flex;
+  justify-content: center;
+  min-inline-size: 0;
+`;
+
+const Stage = styled.div.withConfig(partClass('LocatorPreview-stage'))`
+  position: relative;
+  overflow: hidden;
+`;
+
+const Page = styled.div.withConfig(partClass('LocatorPreview-page'))`
+  --pinfold-height: 100%;
+  position: relative;
+  transform-origin: 0 0;
+  &:where([dir='rtl'] *) {
+    transform-origin: 100% 0;
+  }
+`;

@@ -1,0 +1,84 @@
+'use client';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { QuestionTexts } from '../../settings/use-locator-questions.ts';
+
+interface QuestionFormProps {
+  /** Left out for a new one. */
+  question?: QuestionTexts | undefined;
+  isSaving: boolean;
+  onCancel: () => void;
+  onSave: (texts: QuestionTexts) => void;
+}
+
+/** A question and its answer, in fields. */
+export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionFormProps) {
+  const t = useTranslate();
+  const [texts, setTexts] = useState<QuestionTexts>({
+    question: question?.question ?? '',
+    answer: question?.answer ?? '',
+  });
+  const [wasTried, setTried] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const messageOf = (text: string) =>
+    wasTried && text.trim() === '' ? t('store_locator.questions.empty') : undefined;
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const trimmed = { question: texts.question.trim(), answer: texts.answer.trim() };
+    setTried(true);
+    if (trimmed.question === '' || trimmed.answer === '') first.current?.focus();
+    else if (!isSaving) onSave(trimmed);
+  };
+  return (
+    <Form onSubmit={save} noValidate>
+      <TextField
+        ref={first}
+        autoFocus
+        label={t('store_locator.questions.question')}
+        value={texts.question}
+        maxLength={locatorLimits.question}
+        onChange={(text) => setTexts((now) => ({ ...now, question: text }))}
+        errorMessage={messageOf(texts.question)}
+      />
+      <TextArea
+        label={t('store_locator.questions.answer')}
+        value={texts.answer}
+        maxLength={locatorLimits.answer}
+        onChange={(text) => setTexts((now) => ({ ...now, answer: text }))}
+        errorMessage={messageOf(texts.answer)}
+      />
+      <Actions>
+        <Button onPress={onCancel}>{t('common.cancel')}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isSaving}
+          pendingLabel={t('store_locator.questions.saving')}
+        >
+          {t('store_locator.questions.save')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled.form.withConfig(partClass('StoreLocatorQuestions-form'))`
+  display: flex;
+  flex: 1 1 100%;
+  flex-direction: column;
+  gap: 12px;
+  min-inline-size: 0;
+`;
+
+const Actions = styled.div.withConfig(partClass('StoreLocatorQuestions-formActions'))`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;

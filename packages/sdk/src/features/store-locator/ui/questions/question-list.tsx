@@ -1,0 +1,155 @@
+'use client';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { PlusIcon, UndoIcon } from '../../../../ui/icons/action-icons.tsx';
+import { QuestionIcon } from '../../../../ui/icons/state-icons.tsx';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { useLocatorQuestions } from '../../settings/use-locator-questions.ts';
+import { useFollowMove } from '../fields/use-follow-move.ts';
+import { QuestionForm } from './question-form.tsx';
+import { QuestionRow } from './question-row.tsx';
+import { useDragOrder } from './use-drag-order.ts';
+
+interface QuestionListProps {
+  /** Null for the questions of all locations. */
+  facility: number | null;
+  headingLevel: 2 | 3 | 4;
+}
+
+/** Questions in their order, and the way to add one. */
+export function QuestionList({ facility, headingLevel }: QuestionListProps) {
+  const t = useTranslate();
+  const id = useId();
+  const state = useLocatorQuestions(facility);
+  const { questions, error, removed, refusal } = state;
+  const [isAdding, setAdding] = useState(false);
+  const [said, setSaid] = useState('');
+  const follow = useFollowMove((questions ?? []).map((one) => one.id).join());
+  const move = (from: number, to: number) => {
+    const question = questions?.[from];
+    if (!question || !questions) return;
+    state.move(question.id, to);
+    setSaid(
+      t('store_locator.move.moved', { name: question.question, place: to + 1, count: questions.length }),
+    );
+  };
+  const drag = useDragOrder(move);
+  if (error)
+    return (
+      <ErrorState
+        title={t('store_locator.questions.failed')}
+        onRetry={() => void state.refetch()}
+        retryLabel={t('common.retry')}
+        isRetrying={state.isFetching}
+      >
+        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
+      </ErrorState>
+    );
+  if (state.isPending || !questions) return <Skeleton label={t('common.loading')} blocks={3} lines={2} />;
+  const add = (
+    <Button variant="primary" icon={<PlusIcon size={16} />} onPress={() => setAdding(true)}>
+      {t('store_locator.questions.add')}
+    </Button>
+  );
+  return (
+    <>
+      {refusal && (
+        <Banner tone="bad" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      {questions.length === 0 && !isAdding && (
+        <EmptyState
+          icon={<QuestionIcon size={24} />}
+          title={t('store_locator.questions.none')}
+          headingLevel={headingLevel}
+          actions={add}
+        >
+          {t('store_locator.questions.none_text')}
+        </EmptyState>
+      )}
+      {questions.length > 0 && (
+        <>
+          <Count>{t('store_locator.questions.count', { count: questions.length })}</Count>
+          <List aria-label={t('store_locator.questions.list')} ref={drag.listRef}>
+            {questions.map((question, place) => (
+              <QuestionRow
+                key={question.id}
+                id={`${id}-${question.id}`}
+                {...{ question, place, state }}
+                count={questions.length}
+                dragged={drag.stateOf(place)}
+                onGrab={(event) => drag.grab(event, place)}
+                onMove={(to, way) => {
+                  follow(`${id}-${question.id}`, way);
+                  move(place, to);
+                }}
+              />
+            ))}
+          </List>
+        </>
+      )}
+      <Live role="status">{said}</Live>
+      {removed && (
+        <Removed role="status">
+          <span>{t('store_locator.questions.removed', { question: removed.question.question })}</span>
+          <Button size="s" icon={<UndoIcon size={15} />} onPress={state.restore}>
+            {t('store_locator.questions.undo')}
+          </Button>
+        </Removed>
+      )}
+      {isAdding && (
+        <QuestionForm
+          isSaving={state.isAdding}
+          onCancel={() => setAdding(false)}
+          onSave={(texts) => state.add(texts, () => setAdding(false))}
+        />
+      )}
+      {!isAdding && questions.length > 0 && (
+        <div>
+          {state.canAdd ? add : t('store_locator.questions.full', { count: locatorLimits.questions })}
+        </div>
+      )}
+    </>
+  );
+}
+
+const Count = styled.p.withConfig(partClass('StoreLocatorQuestions-count'))`
+  margin: 0 0 -8px;
+  color: var(--pf-ink-2);
+  font-size: var(--pf-font-size-s);
+  font-variant-numeric: tabular-nums;
+`;
+
+const List = styled.ul.withConfig(partClass('StoreLocatorQuestions-list'))`
+  margin: 0;
+  padding: 0;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  background: var(--pf-surface);
+  list-style: none;
+`;
+
+const Live = styled.span.withConfig(partClass('StoreLocatorQuestions-live'))`
+  ${visuallyHidden}
+`;
+
+const Removed = styled.div.withConfig(partClass('StoreLocatorQuestions-removed'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px 12px;
+  padding: 8px 12px;
+  border-radius: var(--pf-radius-s);
+  background: var(--pf-line-2);
+  overflow-wrap: anywhere;
+`;

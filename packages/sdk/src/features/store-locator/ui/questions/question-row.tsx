@@ -1,0 +1,137 @@
+'use client';
+import { useState, type PointerEvent } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import type { LocatorQuestion, LocatorQuestionsState } from '../../settings/use-locator-questions.ts';
+import { MoveButtons } from '../fields/move-buttons.tsx';
+import { QuestionForm } from './question-form.tsx';
+import type { DragState } from './use-drag-order.ts';
+
+interface QuestionRowProps {
+  id: string;
+  question: LocatorQuestion;
+  place: number;
+  count: number;
+  state: LocatorQuestionsState;
+  dragged: DragState | undefined;
+  onGrab: (event: PointerEvent) => void;
+  onMove: (to: number, way: 'up' | 'down') => void;
+}
+
+/** A question with its answer, to read, to edit in place, to move and to take away. */
+export function QuestionRow({
+  id,
+  question,
+  place,
+  count,
+  state,
+  dragged,
+  onGrab,
+  onMove,
+}: QuestionRowProps) {
+  const t = useTranslate();
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing)
+    return (
+      <Row>
+        <QuestionForm
+          question={question}
+          isSaving={state.isChanging}
+          onCancel={() => setEditing(false)}
+          onSave={(texts) => state.change(question.id, texts, () => setEditing(false))}
+        />
+      </Row>
+    );
+  return (
+    <Row data-drag={dragged}>
+      <Handle aria-hidden title={t('store_locator.questions.drag')} onPointerDown={onGrab}>
+        ⠿
+      </Handle>
+      <Texts>
+        <Question>{question.question}</Question>
+        <Answer>{question.answer}</Answer>
+      </Texts>
+      <Tools>
+        <MoveButtons {...{ id, place, count, onMove }} name={question.question} />
+        <IconButton
+          size="s"
+          icon={<EditIcon size={16} />}
+          label={t('store_locator.questions.edit', { question: question.question })}
+          onPress={() => setEditing(true)}
+        />
+        <IconButton
+          size="s"
+          icon={<TrashIcon size={16} />}
+          label={t('store_locator.questions.remove', { question: question.question })}
+          onPress={() => state.remove(question.id)}
+        />
+      </Tools>
+    </Row>
+  );
+}
+
+const Row = styled.li.withConfig(partClass('StoreLocatorQuestions-row'))`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 4px 8px;
+  padding: 12px 10px 12px 14px;
+  & + & {
+    border-block-start: 1px solid var(--pf-line-2);
+  }
+  &:where([data-drag='grabbed']) {
+    opacity: 0.55;
+  }
+  &:where([data-drag='before'], [data-drag='after'])::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: -1px;
+    border-block-start: 2px solid var(--pf-primary);
+  }
+  &:where([data-drag='after'])::before {
+    inset-block: auto -1px;
+  }
+`;
+
+const Handle = styled.span.withConfig(partClass('StoreLocatorQuestions-handle'))`
+  flex: none;
+  inline-size: 20px;
+  padding-block: 4px;
+  color: var(--pf-ink-3);
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+  @media (pointer: coarse) {
+    inline-size: 28px;
+    padding-block: 12px;
+  }
+`;
+
+const Texts = styled.div.withConfig(partClass('StoreLocatorQuestions-texts'))`
+  flex: 1 1 220px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Question = styled.strong.withConfig(partClass('StoreLocatorQuestions-question'))`
+  display: block;
+  font-weight: 600;
+`;
+
+const Answer = styled.p.withConfig(partClass('StoreLocatorQuestions-answer'))`
+  margin: 2px 0 0;
+  color: var(--pf-ink-2);
+  white-space: pre-line;
+`;
+
+const Tools = styled.div.withConfig(partClass('StoreLocatorQuestions-tools'))`
+  display: flex;
+  flex: none;
+  gap: 2px;
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,115 @@
+'use client';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { storeLocatorMessages } from '../../store-locator-messages.ts';
+import { LocatorText } from '../fields/locator-section.tsx';
+import { FacilityField } from './facility-field.tsx';
+import { QuestionList } from './question-list.tsx';
+
+export interface StoreLocatorQuestionsProps {
+  /** Questions of this location alone; left out, the reader chooses between all locations and one. */
+  facilityId?: number | undefined;
+  /** Level of titles in the page's outline. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Looks of these questions alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * Questions and answers that the store locator shows, for all locations or for one: to add, to edit in place, to put in
+ * order by dragging or by buttons, and to take away with a way back. Each change is saved at once.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-StoreLocatorQuestions
+ * @example
+ * ```tsx
+ * <StoreLocatorQuestions facilityId={12} />
+ * ```
+ */
+export function StoreLocatorQuestions({
+  facilityId,
+  headingLevel = 2,
+  appearance,
+}: StoreLocatorQuestionsProps) {
+  const t = useTranslate();
+  const permission = usePermission('manage_store_locator');
+  const areWordsReady = useFeatureMessages(storeLocatorMessages);
+  return (
+    <Surface component="StoreLocatorQuestions" appearance={appearance}>
+      {!areWordsReady ? (
+        <Skeleton label={t('common.loading')} blocks={3} lines={2} />
+      ) : permission.reason ? (
+        <EmptyState icon={<LockIcon size={24} />} title={t('store_locator.settings.forbidden')}>
+          {permission.reason.text}
+        </EmptyState>
+      ) : facilityId === undefined ? (
+        <ChosenQuestions headingLevel={headingLevel} />
+      ) : (
+        <Root>
+          <LocatorText>{t('store_locator.questions.one_text')}</LocatorText>
+          <QuestionList facility={facilityId} headingLevel={headingLevel} />
+        </Root>
+      )}
+    </Surface>
+  );
+}
+
+function ChosenQuestions({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
+  const t = useTranslate();
+  const [about, setAbout] = useState<'all' | 'one'>('all');
+  const [facility, setFacility] = useState<number | null>(null);
+  return (
+    <Root>
+      <About>
+        <SegmentedControl
+          label={t('store_locator.questions.about')}
+          segments={[
+            { id: 'all', label: t('store_locator.questions.about_all') },
+            { id: 'one', label: t('store_locator.questions.about_single') },
+          ]}
+          value={about}
+          onChange={setAbout}
+        />
+        {about === 'one' && <FacilityField onChange={setFacility} />}
+      </About>
+      {about === 'all' ? (
+        <QuestionList key="all" facility={null} headingLevel={headingLevel} />
+      ) : facility === null ? (
+        <LocatorText>{t('store_locator.questions.choose_location')}</LocatorText>
+      ) : (
+        <>
+          <LocatorText>{t('store_locator.questions.one_text')}</LocatorText>
+          <QuestionList key={facility} facility={facility} headingLevel={headingLevel} />
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div.withConfig(partClass('StoreLocatorQuestions'))`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  min-inline-size: 0;
+`;
+
+const About = styled.div.withConfig(partClass('StoreLocatorQuestions-about'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 12px 16px;
+  & > :nth-child(2) {
+    flex: 1 1 260px;
+    max-inline-size: 420px;
+  }
+`;

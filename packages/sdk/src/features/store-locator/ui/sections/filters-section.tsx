@@ -1,0 +1,146 @@
+'use client';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
+import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import type { LocatorFilterOffer } from '../../settings/locator-settings.ts';
+import { moved } from '../../settings/moved.ts';
+import { useLocatorFilters } from '../../settings/use-locator.ts';
+import { LocatorText } from '../fields/locator-section.tsx';
+import { MoveButtons } from '../fields/move-buttons.tsx';
+import { useFollowMove } from '../fields/use-follow-move.ts';
+import { useLocatorForm } from '../settings/locator-form-context.ts';
+import { SettingsSection } from '../settings/settings-section.tsx';
+
+/** What visitors filter by, in its order. */
+export function FiltersSection() {
+  const t = useTranslate();
+  const id = useId();
+  const { state, values } = useLocatorForm();
+  const { filters } = values;
+  const { data: offers = [], isPending } = useLocatorFilters();
+  const [said, setSaid] = useState('');
+  const follow = useFollowMove(filters.map(keyOf).join());
+  const chosen = filters.map((filter) => ({
+    ...filter,
+    label: filter.key,
+    count: undefined,
+    ...offers.find((offer) => keyOf(offer) === keyOf(filter)),
+  }));
+  const left = offers.filter((offer) => !filters.some((filter) => keyOf(filter) === keyOf(offer)));
+  const change = (next: typeof filters) =>
+    state.set(
+      'filters',
+      next.map(({ kind, key }) => ({ kind, key })),
+    );
+  return (
+    <SettingsSection name="filters" text={t('store_locator.settings.filters.text')}>
+      {chosen.length === 0 ? (
+        <LocatorText>{t('store_locator.settings.filters.none')}</LocatorText>
+      ) : (
+        <List aria-label={t('store_locator.settings.filters.list')}>
+          {chosen.map((filter, place) => (
+            <Filter key={keyOf(filter)}>
+              <Text>
+                {filter.label}
+                <small>
+                  {t(`store_locator.settings.filters.kind.${filter.kind}`)}
+                  {filter.count !== undefined && `, ${t('common.locations', { count: filter.count })}`}
+                </small>
+              </Text>
+              <MoveButtons
+                name={filter.label}
+                id={`${id}${keyOf(filter)}`}
+                place={place}
+                count={chosen.length}
+                onMove={(to, way) => {
+                  follow(`${id}${keyOf(filter)}`, way);
+                  change([...moved(filters, place, to)]);
+                  setSaid(
+                    t('store_locator.move.moved', {
+                      name: filter.label,
+                      place: to + 1,
+                      count: chosen.length,
+                    }),
+                  );
+                }}
+              />
+              <IconButton
+                size="s"
+                icon={<TrashIcon size={16} />}
+                label={t('store_locator.move.remove', { name: filter.label })}
+                onPress={() => change(filters.filter((_, index) => index !== place))}
+              />
+            </Filter>
+          ))}
+        </List>
+      )}
+      <Live role="status">{said}</Live>
+      {filters.length < locatorLimits.filters ? (
+        <ComboBox
+          // Empty again after each choice.
+          key={filters.map(keyOf).join()}
+          label={t('store_locator.settings.filters.add')}
+          placeholder={t('store_locator.settings.filters.placeholder')}
+          emptyText={t('store_locator.settings.filters.nothing')}
+          isLoading={isPending}
+          options={left.map((offer) => ({
+            id: keyOf(offer),
+            label: offer.label,
+            description: `${t(`store_locator.settings.filters.kind.${offer.kind}`)}, ${t('common.locations', { count: offer.count })}`,
+          }))}
+          value={null}
+          onChange={(key) => {
+            const offer = left.find((one) => keyOf(one) === key);
+            if (offer) change([...filters, offer]);
+          }}
+        />
+      ) : (
+        <LocatorText>{t('store_locator.settings.filters.full')}</LocatorText>
+      )}
+    </SettingsSection>
+  );
+}
+
+function keyOf({ kind, key }: Pick<LocatorFilterOffer, 'kind' | 'key'>): string {
+  return `${kind}:${key}`;
+}
+
+const List = styled.ul.withConfig(partClass('StoreLocatorSettings-filters'))`
+  margin: 0;
+  padding: 0;
+  border: 1px solid var(--pf-line);
+  border-radius: var(--pf-radius-m);
+  list-style: none;
+`;
+
+const Filter = styled.li.withConfig(partClass('StoreLocatorSettings-filter'))`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  padding: 6px 6px 6px 14px;
+  & + & {
+    border-block-start: 1px solid var(--pf-line-2);
+  }
+`;
+
+const Text = styled.span.withConfig(partClass('StoreLocatorSettings-filterText'))`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  & small {
+    display: block;
+    color: var(--pf-ink-3);
+    font-size: var(--pf-font-size-s);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Live = styled.span.withConfig(partClass('LocatorForm-live'))`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,38 @@
+'use client';
+import { launcherPositions } from '@pinfold/contract/features/store-locator/locator-enums';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { LocatorGrid } from '../fields/locator-section.tsx';
+import { useLocatorForm } from '../settings/locator-form-context.ts';
+import { SettingsSection } from '../settings/settings-section.tsx';
+
+/** The words on the floating button, and its corner. */
+export function LauncherSection() {
+  const t = useTranslate();
+  const { state, values } = useLocatorForm();
+  const { launcher } = values;
+  return (
+    <SettingsSection name="launcher">
+      <LocatorGrid>
+        <TextField
+          label={t('store_locator.settings.launcher.text')}
+          description={t('store_locator.settings.launcher.text_hint')}
+          value={launcher.text}
+          maxLength={locatorLimits.launcherText}
+          onChange={(text) => state.set('launcher', { ...launcher, text })}
+        />
+      </LocatorGrid>
+      <SegmentedControl
+        label={t('store_locator.settings.launcher.position')}
+        segments={launcherPositions.map((id) => ({
+          id,
+          label: t(`store_locator.settings.launcher.${id}`),
+        }))}
+        value={launcher.position}
+        onChange={(position) => state.set('launcher', { ...launcher, position })}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import { useMemo } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { useLocationPicker } from '../../../listings/picker/use-location-picker.ts';
+import { LocationPicker } from '../../../listings/ui/picker/location-picker.tsx';
+import { useReviewGroups } from '../../../listings/use-review-locations.ts';
+import { LocatorText } from '../fields/locator-section.tsx';
+import { useFaultWords } from '../fields/use-fault-words.ts';
+import { useLocatorForm } from '../settings/locator-form-context.ts';
+import { SettingsSection } from '../settings/settings-section.tsx';
+import { SearchAreaFields } from './search-area-fields.tsx';
+import { useScopePickerTexts } from './use-scope-picker-texts.ts';
+
+/** Which locations visitors find, where they begin, and how far they look. */
+export function LocationsSection() {
+  const t = useTranslate();
+  const { state, values } = useLocatorForm();
+  const { scope } = values;
+  const message = useFaultWords(state.faults)('scope');
+  const count = state.settings?.locations_count ?? 0;
+  return (
+    <SettingsSection name="locations" text={t('store_locator.settings.locations_count', { count })}>
+      <RadioGroup
+        label={t('store_locator.settings.field.scope')}
+        options={[
+          { value: 'all', label: t('store_locator.settings.scope.all') },
+          { value: 'some', label: t('store_locator.settings.scope.some') },
+        ]}
+        value={scope.all ? 'all' : 'some'}
+        onChange={(chosen) => state.set('scope', { ...scope, all: chosen === 'all' })}
+      />
+      {!scope.all && <ChosenScope />}
+      {message && <Banner tone="bad">{message}</Banner>}
+      <LocatorText>{t('store_locator.settings.scope.closed_text')}</LocatorText>
+      <SearchAreaFields />
+    </SettingsSection>
+  );
+}
+
+function ChosenScope() {
+  const t = useTranslate();
+  const { state, values } = useLocatorForm();
+  const { scope } = values;
+  const { data } = useReviewGroups();
+  const groups = useMemo(() => data?.results ?? [], [data]);
+  const texts = useScopePickerTexts();
+  const change = (facilities: readonly number[]) =>
+    state.set('scope', { ...scope, facilities: [...facilities] });
+  const picker = useLocationPicker({
+    selectedIds: scope.facilities,
+    toggle: (id) =>
+      change(
+        scope.facilities.includes(id)
+          ? scope.facilities.filter((one) => one !== id)
+          : [...scope.facilities, id],
+      ),
+    add: (ids) => change([...new Set([...scope.facilities, ...ids])]),
+    clear: () => change([]),
+  });
+  const nameOf = (id: number) => groups.find((group) => group.id === id)?.name ?? String(id);
+  return (
+    <>
+      <MultiComboBox
+        label={t('store_locator.settings.scope.groups')}
+        emptyText={t('store_locator.settings.scope.no_group')}
+        removeLabel={(name) => t('store_locator.settings.scope.remove_group', { name })}
+        options={groups.map(({ id, name, facilities_count }) => ({
+          id: String(id),
+          label: name,
+          description: t('common.locations', { count: facilities_count }),
+        }))}
+        value={scope.groups.map((id) => ({ id: String(id), label: nameOf(id) }))}
+        onChange={(chosen) => state.set('scope', { ...scope, groups: chosen.map(({ id }) => Number(id)) })}
+      />
+      <LocationPicker choice={picker} texts={texts} />
+    </>
+  );
+}

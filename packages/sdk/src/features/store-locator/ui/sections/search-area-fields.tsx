@@ -1,0 +1,123 @@
+'use client';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { LocationMap } from '../../../../ui/map/location-map.tsx';
+import type { MapPoint } from '../../../../ui/map/map-point.ts';
+import { LocatorGrid } from '../fields/locator-section.tsx';
+import { useLocatorForm } from '../settings/locator-form-context.ts';
+
+const distances = [5, 10, 25, 50, 100, 200, 500];
+
+/** Where visitors begin, and how far from a searched place shops are listed. */
+export function SearchAreaFields() {
+  const t = useTranslate();
+  const format = useFormat();
+  const { state, values } = useLocatorForm();
+  const { center, radius_km } = values.search_area;
+  const setCenter = (point: MapPoint | null) => state.set('search_area', { center: point, radius_km });
+  const known = radius_km === null || distances.includes(radius_km) ? distances : [...distances, radius_km];
+  return (
+    <Root>
+      <RadioGroup
+        label={t('store_locator.settings.area.start')}
+        options={[
+          { value: 'middle', label: t('store_locator.settings.area.middle') },
+          { value: 'point', label: t('store_locator.settings.area.point') },
+        ]}
+        value={center ? 'point' : 'middle'}
+        onChange={(chosen) => setCenter(chosen === 'point' ? firstPoint : null)}
+      />
+      {center && (
+        <>
+          <LocationMap
+            label={t('store_locator.settings.area.map')}
+            value={center}
+            onChange={setCenter}
+            pinLabel={t('store_locator.settings.area.pin')}
+            pinHint={t('store_locator.settings.area.pin_hint')}
+            zoomInLabel={t('store_locator.settings.area.zoom_in')}
+            zoomOutLabel={t('store_locator.settings.area.zoom_out')}
+            centreLabel={t('store_locator.settings.area.centre')}
+            size="s"
+          />
+          <LocatorGrid>
+            <DegreesField
+              label={t('store_locator.settings.area.latitude')}
+              value={center.latitude}
+              limit={90}
+              onChange={(latitude) => setCenter({ ...center, latitude })}
+            />
+            <DegreesField
+              label={t('store_locator.settings.area.longitude')}
+              value={center.longitude}
+              limit={180}
+              onChange={(longitude) => setCenter({ ...center, longitude })}
+            />
+          </LocatorGrid>
+        </>
+      )}
+      <LocatorGrid>
+        <Select
+          label={t('store_locator.settings.area.radius')}
+          options={[
+            { id: 'none', label: t('store_locator.settings.area.no_limit') },
+            ...known
+              .toSorted((a, b) => a - b)
+              .map((km) => ({
+                id: String(km),
+                label: format.number(km, { style: 'unit', unit: 'kilometer' }),
+              })),
+          ]}
+          value={radius_km === null ? 'none' : String(radius_km)}
+          onChange={(chosen) =>
+            state.set('search_area', { center, radius_km: chosen === 'none' ? null : Number(chosen) })
+          }
+        />
+      </LocatorGrid>
+    </Root>
+  );
+}
+
+interface DegreesFieldProps {
+  label: string;
+  value: number;
+  /** Degrees on either side of zero. */
+  limit: number;
+  onChange: (degrees: number) => void;
+}
+
+/** Takes over what is a number within limits, and goes back to the last one when it is left otherwise. */
+function DegreesField({ label, value, limit, onChange }: DegreesFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? String(value)}
+      onChange={(text) => {
+        setTyped(text);
+        const degrees = Number(text.trim().replace(',', '.'));
+        if (text.trim() !== '' && Math.abs(degrees) <= limit) onChange(degrees);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+/** The middle of Poland, from where the pin is moved. */
+const firstPoint: MapPoint = { latitude: 52.07, longitude: 19.48 };
+
+const Root = styled.div.withConfig(partClass('StoreLocatorSettings-area'))`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--pf-line);
+`;

@@ -1,0 +1,51 @@
+'use client';
+import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../permissions/use-permission.ts';
+import type { Appearance } from '../../../../theme/appearance.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Surface } from '../../../../ui/surface.tsx';
+import { useLocatorSettings, type LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
+import { storeLocatorMessages } from '../../store-locator-messages.ts';
+import { StoreLocatorSettingsView, type StoreLocatorSettingsLooks } from './store-locator-settings-view.tsx';
+
+export interface StoreLocatorSettingsProps extends LocatorSettingsOptions, StoreLocatorSettingsLooks {
+  /** Looks of these settings alone, on top of the Provider's. */
+  appearance?: Appearance | undefined;
+}
+
+/**
+ * How the store locator on the company's website looks and what it shows, with a preview that follows while it is filled
+ * in, and the code to paste.
+ *
+ * What is filled in and not saved stays while the Provider lives. Failures are shown in place, refusals beside their
+ * fields. When somebody else saves meanwhile, nothing is lost: what both changed is asked.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @selector .pinfold-StoreLocatorSettings
+ * @example
+ * ```tsx
+ * <StoreLocatorSettings questionsHref="/store-locator/faq" onSaved={() => notify('Zapisano')} />
+ * ```
+ */
+export function StoreLocatorSettings({ appearance, ...props }: StoreLocatorSettingsProps) {
+  const t = useTranslate();
+  const permission = usePermission('manage_store_locator');
+  useFeatureMessages(storeLocatorMessages);
+  return (
+    <Surface component="StoreLocatorSettings" appearance={appearance}>
+      {permission.reason ? (
+        <EmptyState icon={<LockIcon size={24} />} title={t('store_locator.settings.forbidden')}>
+          {permission.reason.text}
+        </EmptyState>
+      ) : (
+        <AllowedSettings {...props} />
+      )}
+    </Surface>
+  );
+}
+
+function AllowedSettings({ onSaved, ...looks }: LocatorSettingsOptions & StoreLocatorSettingsLooks) {
+  return <StoreLocatorSettingsView state={useLocatorSettings({ onSaved })} {...looks} />;
+}

@@ -1,0 +1,76 @@
+/** Parts of the store locator's settings: `pinfold-StoreLocatorSettings-section` and so on. */
+export type StoreLocatorSettingsPart =
+  | 'columns'
+  | 'index'
+  | 'indexLink'
+  | 'dot'
+  | 'sections'
+  | 'aside'
+  | 'conflicts'
+  | 'conflict'
+  | 'area'
+  | 'filters'
+  | 'filter'
+  | 'filterText';
+
+/** Parts of the settings of one location: `pinfold-ListingLocator-rows` and so on. */
+export type ListingLocatorPart = 'rows' | 'row' | 'rowName' | 'links' | 'choice' | 'inherited';
+
+/** Parts of the questions and answers: `pinfold-StoreLocatorQuestions-row` and so on. */
+export type StoreLocatorQuestionsPart =
+  | 'about'
+  | 'list'
+  | 'row'
+  | 'handle'
+  | 'texts'
+  | 'question'
+  | 'answer'
+  | 'tools'
+  | 'form'
+  | 'formActions'
+  | 'removed'
+  | 'count'
+  | 'live';
+
+/** Parts that the screens of the store locator share: `pinfold-LocatorForm-section` and so on. */
+export type LocatorFormPart =
+  | 'section'
+  | 'title'
+  | 'text'
+  | 'grid'
+  | 'fields'
+  | 'file'
+  | 'fileInput'
+  | 'fileName'
+  | 'fileError'
+  | 'picture'
+  | 'color'
+  | 'colorInput'
+  | 'extra'
+  | 'extraHead'
+  | 'extraName'
+  | 'items'
+  | 'item'
+  | 'live'
+  | 'removed';
+
+/** Parts of the preview and of the code to paste: `pinfold-LocatorPreview-frame` and so on. */
+export type LocatorPreviewPart = 'head' | 'title' | 'frame' | 'stage' | 'page' | 'note' | 'launcher' | 'code';
+
+declare module '../../../theme/parts.ts' {
+  interface Parts {
+    StoreLocatorSettings: StoreLocatorSettingsPart;
+    StoreLocatorQuestions: StoreLocatorQuestionsPart;
+    ListingLocator: ListingLocatorPart;
+    LocatorForm: LocatorFormPart;
+    LocatorPreview: LocatorPreviewPart;
+  }
+}
+
+declare module '../../../theme/components.ts' {
+  interface Components {
+    StoreLocatorSettings: Record<never, never>;
+    StoreLocatorQuestions: Record<never, never>;
+    ListingLocator: Record<never, never>;
+  }
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { useBeforePaint } from './use-before-paint.ts';
+
+/** Brings styles into the document or shadow root of an element, once however many elements ask, while one is there. */
+export function useSheet(place: RefObject<Element | null>, css: string, nonce: string | undefined): void {
+  useBeforePaint(() => {
+    const root = place.current?.getRootNode();
+    if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+    const sheets = known.get(root) ?? new Map<string, Held>();
+    known.set(root, sheets);
+    const held = sheets.get(css) ?? { users: 0, remove: add(root, css, nonce) };
+    sheets.set(css, held);
+    held.users += 1;
+    return () => {
+      held.users -= 1;
+      if (held.users > 0) return;
+      sheets.delete(css);
+      held.remove();
+    };
+  }, [place, css, nonce]);
+}
+
+interface Held {
+  users: number;
+  remove(): void;
+}
+
+const known = new WeakMap<Node, Map<string, Held>>();
+
+function add(root: Document | ShadowRoot, css: string, nonce: string | undefined): () => void {
+  // A sheet made by script is allowed by every policy, an element only with its nonce.
+  if ('adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }
+  const style = document.createElement('style');
+  if (nonce) style.nonce = nonce;
+  style.textContent = css;
+  (root instanceof Document ? root.head : root).append(style);
+  return () => style.remove();
+}

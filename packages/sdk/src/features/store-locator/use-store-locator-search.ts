@@ -1,0 +1,98 @@
+import type { Language } from '@pinfold/contract/languages';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LocatorEngine, StoreQuery, StoreResult } from './engine/locator-engine.ts';
+import { loadSearchReach, type SearchReach } from './load-search-reach.ts';
+import type { LocatorSource } from './locator-source.ts';
+import type { SearchOrigin, StoreLocatorState, StoreSuggestion } from './store-locator-state.ts';
+import { useStoreLocatorPlaces } from './use-store-locator-places.ts';
+
+/** What stands in the search field, where distances are measured from, and what is asked because of it. */
+export function useStoreLocatorSearch(
+  source: LocatorSource,
+  around: { language: Language; reach: SearchReach | null },
+) {
+  const [field, setField] = useState({ text: '', isPlace: false });
+  const [origin, setOrigin] = useState<SearchOrigin | null>(null);
+  const [locating, setLocating] = useState<StoreLocatorState['locating']>('idle');
+  // A chosen place says where; it is not looked for in names and streets.
+  const searched = field.isPlace ? '' : field.text.trim();
+  const { places, isLookingUp } = useStoreLocatorPlaces(source, searched, around);
+  const locate = () => {
+    const found = (position: SearchOrigin) => {
+      setOrigin(position);
+      setField({ text: '', isPlace: false });
+    };
+    loadSearchReach().then(
+      ({ locateVisitor }) => locateVisitor(found, setLocating),
+      () => setLocating('unavailable'),
+    );
+  };
+  return { field, setField, searched, origin, setOrigin, locating, setLocating, locate, places, isLookingUp };
+}
+
+export type StoreLocatorSearch = ReturnType<typeof useStoreLocatorSearch>;
+
+interface Around {
+  engine: LocatorEngine | null;
+  query: StoreQuery;
+  /** Of the query. */
+  result: StoreResult;
+  reach: SearchReach | null;
+  openStore(id: number): void;
+  onSearch(text: string): void;
+}
+
+/** Suggestions for what is typed, and what happens when one is chosen. */
+export function useStoreLocatorSuggestions(search: StoreLocatorSearch, around: Around) {
+  const { field, setField, searched, origin, setOrigin, places, isLookingUp } = search;
+  const { engine, query, result, reach, openStore, onSearch } = around;
+  const [submitted, setSubmitted] = useState('');
+
+  const { rows, suggestions } = useMemo(
+    () =>
+      (engine && searched && reach?.storeSuggestions({ engine, query, result, places })) || nothingSuggested,
+    [engine, query, result, places, searched, reach],
+  );
+
+  const choose = (suggestion: StoreSuggestion) => {
+    const { kind, label } = suggestion;
+    setSubmitted('');
+    if (kind === 'store') openStore(suggestion.id);
+    else {
+      const position = engine && reach?.positionOf(suggestion, engine, rows);
+      if (position) {
+        setOrigin({ kind: 'place', label, ...position });
+        search.setLocating('idle');
+      }
+      setField({ text: label, isPlace: Boolean(position) });
+    }
+    onSearch(label);
+  };
+
+  const submit = () => {
+    if (!searched) return;
+    const likeliest = reach?.likeliestOf(suggestions, rows);
+    if (likeliest) choose(likeliest);
+    else if (isLookingUp && rows.length === 0) setSubmitted(searched);
+    else onSearch(searched);
+  };
+  const latest = useRef(submit);
+  useEffect(() => {
+    latest.current = submit;
+  });
+  useEffect(() => {
+    if (!submitted || isLookingUp) return;
+    setSubmitted('');
+    // Who went on typing asks for something else by now.
+    if (submitted === searched) latest.current();
+  }, [submitted, isLookingUp, searched]);
+
+  const setText = (text: string) => {
+    setField({ text, isPlace: false });
+    // The place was chosen for the text that stood here.
+    if (origin?.kind === 'place') setOrigin(null);
+  };
+  return { text: field.text, setText, suggestions, isLookingUp, choose, submit };
+}
+
+const nothingSuggested = { rows: new Int32Array(0), suggestions: [] as readonly StoreSuggestion[] };

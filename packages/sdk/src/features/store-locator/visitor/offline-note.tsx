@@ -1,0 +1,13 @@
+import type { LocatorPartProps } from './locator-part-props.ts';
+import { part } from './part.ts';
+import { useIsOnline } from './use-is-online.ts';
+
+/** Says that the network is gone, and what is still there. */
+export function OfflineNote({ words }: Pick<LocatorPartProps, 'words'>) {
+  const isOnline = useIsOnline();
+  return isOnline ? null : (
+    <p className={part('note')} role="status">
+      {words.offline}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { LocatorWords } from './locator-words.ts';
+import { plural } from './plural.ts';
+
+const onWeekday = [
+  'w poniedziałek',
+  'we wtorek',
+  'w środę',
+  'w czwartek',
+  'w piątek',
+  'w sobotę',
+  'w niedzielę',
+];
+
+export const pl: LocatorWords = {
+  language: 'pl',
+  title: 'Nasze lokalizacje',
+  chooseLanguage: 'Język',
+  search: 'Szukaj lokalizacji',
+  searchHint: 'Miasto lub ulica',
+  clearText: 'Wyczyść pole',
+  suggestions: (count) =>
+    count === 0
+      ? 'Brak podpowiedzi'
+      : plural('pl', count, { one: '# podpowiedź', few: '# podpowiedzi', other: '# podpowiedzi' }),
+  lookingUp: 'Szukam miejscowości…',
+  kinds: { store: 'Lokalizacja', town: 'Miejscowość', place: 'Miejsce' },
+  locate: 'Moja lokalizacja',
+  locating: 'Ustalam, gdzie jesteś…',
+  locationDenied:
+    'Przeglądarka nie ma zgody na podanie Twojego położenia. Zmień to w jej ustawieniach albo wpisz miasto.',
+  locationUnavailable: 'Nie udało się ustalić Twojego położenia. Wpisz miasto lub ulicę.',
+  nearVisitor: 'Najbliżej Ciebie',
+  near: (place) => `Najbliżej: ${place}`,
+  forgetPlace: 'Nie sortuj według odległości',
+  filters: 'Filtry',
+  openNow: 'Otwarte teraz',
+  moreFilters: (count) =>
+    plural('pl', count, { one: 'Jeszcze # filtr', few: 'Jeszcze # filtry', other: 'Jeszcze # filtrów' }),
+  fewerFilters: 'Mniej filtrów',
+  results: (count) =>
+    plural('pl', count, { one: '# lokalizacja', few: '# lokalizacje', other: '# lokalizacji' }),
+  fetchingMore: 'Szukam dalej…',
+  list: 'Lokalizacje',
+  away: 'odległość',
+  rating: (average, count) =>
+    `Ocena ${average} na 5, ${plural('pl', count, { one: '# opinia', few: '# opinie', other: '# opinii' })}`,
+  directions: 'Trasa',
+  directionsTo: (name) => `Trasa do: ${name}`,
+  call: 'Zadzwoń',
+  callTo: (name) => `Zadzwoń do: ${name}`,
+  details: 'Szczegóły',
+  detailsOf: (name) => `Szczegóły: ${name}`,
+  loading: 'Wczytuję lokalizacje…',
+  nothingYet: 'Nie ma tu jeszcze żadnej lokalizacji.',
+  nothingMatches: 'Nic nie pasuje',
+  nothingMatchesHint: 'Zmień wyszukiwanie albo wyłącz filtry.',
+  nothingWithin: (distance) => `W promieniu ${distance} nie ma żadnej pasującej lokalizacji.`,
+  clearAll: 'Pokaż wszystkie',
+  guess: (text) => `Nic nie pasuje dokładnie do „${text}”. Oto podobne:`,
+  problems: {
+    offline: 'Brak połączenia z internetem.',
+    not_found: 'Tej listy lokalizacji nie ma lub została wyłączona.',
+    busy: 'Za dużo zapytań naraz. Spróbuj za chwilę.',
+    failed: 'Nie udało się wczytać lokalizacji.',
+  },
+  retry: 'Spróbuj ponownie',
+  offline: 'Brak internetu. Lista i filtry działają dalej.',
+  detailsFailed: 'Nie udało się wczytać szczegółów.',
+  back: 'Wróć do listy',
+  show: 'Widok',
+  showList: 'Lista',
+  showMap: 'Mapa',
+  map: 'Mapa lokalizacji',
+  mapFailed: 'Nie udało się wczytać mapy. Lista działa dalej.',
+  write: 'Napisz do nas',
+  website: 'Kontakt',
+  newWindow: 'w nowej karcie',
+  openUntil: (time) => `Otwarte do ${time}`,
+  closesAt: (time) => `Zamyka się o ${time}`,
+  alwaysOpen: 'Otwarte całą dobę',
+  closed: 'Zamknięte',
+  closedForNow: 'Tymczasowo zamknięte',
+  closedToday: 'Dziś wyjątkowo zamknięte',
+  opensAt: (time) => `Zamknięte, otwiera o ${time}`,
+  opensTomorrowAt: (time) => `Zamknięte, otwiera jutro o ${time}`,
+  opensOnAt: (weekday, time) => `Zamknięte, otwiera ${onWeekday[weekday]} o ${time}`,
+  opensOnDate: (date) => `Zamknięte, otwiera ${date}`,
+};

@@ -1,0 +1,52 @@
+export type {
+  PhraseFigures,
+  ReviewAnalytics,
+  ReviewFigures,
+  ReviewFiguresRow,
+} from '../features/reviews/analytics/review-figures.ts';
+export {
+  useReviewAnalytics,
+  type ReviewAnalyticsOptions,
+  type ReviewAnalyticsState,
+} from '../features/reviews/analytics/use-review-analytics.ts';
+export {
+  useFiguresTable,
+  type FiguresTableOptions,
+} from '../features/reviews/analytics/use-figures-table.ts';
+export { usePhraseFigures } from '../features/reviews/analytics/use-phrase-figures.ts';
+export {
+  analysePhrases,
+  analyseReviews,
+  analyseReviewsBy,
+  type FiguresTableQuestion,
+} from '../features/reviews/analytics/review-analytics-queries.ts';
+export { figureFilters, type FigureFacet } from '../features/reviews/analytics/figure-filters.ts';
+export {
+  figureColumns,
+  figuresCsv,
+  type FigureColumn,
+  type FigureLine,
+} from '../features/reviews/analytics/figures-csv.ts';
+export {
+  seriesShows,
+  shownSeries,
+  type SeriesShow,
+  type ShownSeries,
+} from '../features/reviews/analytics/series-shows.ts';
+export {
+  netSentiment,
+  type SentimentCounts,
+} from '@pinfold/contract/features/reviews/analytics/net-sentiment';
+export {
+  sentimentBand,
+  sentimentBands,
+  type SentimentBand,
+} from '@pinfold/contract/features/reviews/analytics/sentiment-band';
+export {
+  analyticsDimensions,
+  analyticsOrders,
+  analyticsUnits,
+  type AnalyticsDimension,
+  type AnalyticsOrder,
+  type AnalyticsUnit,
+} from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';

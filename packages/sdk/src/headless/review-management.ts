@@ -1,0 +1,85 @@
+export type {
+  Categorisation,
+  PhraseMatch,
+  ReviewCategory,
+} from '../features/reviews/categories/review-category.ts';
+export { listReviewCategories, tryPhrases } from '../features/reviews/categories/review-category-queries.ts';
+export { useReviewCategories } from '../features/reviews/categories/use-review-categories.ts';
+export {
+  useSaveReviewCategory,
+  type ReviewCategoryVariables,
+} from '../features/reviews/categories/use-save-review-category.ts';
+export { useDeleteReviewCategory } from '../features/reviews/categories/use-delete-review-category.ts';
+export { useTriedPhrases } from '../features/reviews/categories/use-tried-phrases.ts';
+export { useCategorisation } from '../features/reviews/categories/use-categorisation.ts';
+export {
+  useReviewCategoryForm,
+  type ReviewCategoryForm,
+  type ReviewCategoryFormOptions,
+  type ReviewCategoryProblem,
+} from '../features/reviews/categories/use-review-category-form.ts';
+export { excerptAround, type Excerpt } from '../features/reviews/categories/excerpt-around.ts';
+export {
+  useEditReplyTemplate,
+  type ReplyTemplateVariables,
+} from '../features/reviews/templates/use-edit-reply-template.ts';
+export {
+  useEditReplyCategory,
+  type ReplyCategoryVariables,
+} from '../features/reviews/templates/use-edit-reply-category.ts';
+export {
+  useReplyTemplateForm,
+  type ReplyTemplateForm,
+  type ReplyTemplateFormOptions,
+  type ReplyTemplateFormProblem,
+} from '../features/reviews/templates/use-reply-template-form.ts';
+export { getAiReplyConfig, getAiReplyLimit } from '../features/reviews/ai/ai-reply-queries.ts';
+export {
+  useAiReplyConfig,
+  useUpdateAiReplyConfig,
+  type AiReplyConfig,
+} from '../features/reviews/ai/use-ai-reply-config.ts';
+export {
+  useAiReplyForm,
+  type AiReplyForm,
+  type AiReplyFormOptions,
+} from '../features/reviews/ai/use-ai-reply-form.ts';
+export type {
+  AutoReply,
+  AutoReplyRule,
+  NewAutoReplyRule,
+} from '../features/reviews/auto-replies/auto-reply.ts';
+export { listAutoReplies, listAutoReplyRules } from '../features/reviews/auto-replies/auto-reply-queries.ts';
+export { useAutoReplies } from '../features/reviews/auto-replies/use-auto-replies.ts';
+export {
+  useDecideAutoReplies,
+  type AcceptedAutoReply,
+} from '../features/reviews/auto-replies/use-decide-auto-replies.ts';
+export {
+  useWaitingReplies,
+  type DecisionOutcome,
+  type WaitingReplies,
+} from '../features/reviews/auto-replies/use-waiting-replies.ts';
+export {
+  useAutoReplyRules,
+  useEditAutoReplyRules,
+} from '../features/reviews/auto-replies/use-auto-reply-rules.ts';
+export { useReplyTemplates } from '../features/reviews/templates/use-reply-templates.ts';
+export {
+  listReplyCategories,
+  listReplyTemplates,
+  previewTemplateBulkReply,
+  type TemplateRotation,
+} from '../features/reviews/templates/reply-template-queries.ts';
+export type {
+  ReplyCategory,
+  ReplyTemplate,
+  TemplateBulkReplyPreview,
+} from '../features/reviews/templates/reply-template.ts';
+export { useTemplateBulkPreview } from '../features/reviews/templates/use-template-bulk-preview.ts';
+export { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
+export { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
+export { useReviewExport, type ReviewExportVariables } from '../features/reviews/export/use-review-export.ts';
+export { useTagReview, type TagReviewVariables } from '../features/reviews/categories/use-tag-review.ts';
+export { useTagReviews, type TagReviewsVariables } from '../features/reviews/categories/use-tag-reviews.ts';
+export { useSentiment, type SentimentVariables } from '../features/reviews/categories/use-sentiment.ts';

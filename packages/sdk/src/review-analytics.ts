@@ -1,0 +1,11 @@
+'use client';
+export {
+  ReviewAnalytics,
+  type ReviewAnalyticsProps,
+} from './features/reviews/ui/analytics/review-analytics.tsx';
+export {
+  ReviewCategoryFigures,
+  type ReviewCategoryFiguresProps,
+} from './features/reviews/ui/analytics/review-category-figures.tsx';
+export type { ReviewAnalyticsLooks } from './features/reviews/ui/analytics/analytics-frame.tsx';
+export type { ReviewAnalyticsPart } from './features/reviews/ui/analytics/analytics-parts.ts';

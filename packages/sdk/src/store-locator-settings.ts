@@ -1,0 +1,30 @@
+'use client';
+export {
+  StoreLocatorSettings,
+  type StoreLocatorSettingsProps,
+} from './features/store-locator/ui/settings/store-locator-settings.tsx';
+export {
+  StoreLocatorSettingsView,
+  type StoreLocatorSettingsLooks,
+  type StoreLocatorSettingsViewProps,
+} from './features/store-locator/ui/settings/store-locator-settings-view.tsx';
+export {
+  StoreLocatorQuestions,
+  type StoreLocatorQuestionsProps,
+} from './features/store-locator/ui/questions/store-locator-questions.tsx';
+export {
+  ListingLocatorSummary,
+  type ListingLocatorSummaryProps,
+} from './features/store-locator/ui/listing/listing-locator-summary.tsx';
+export {
+  ListingLocatorSettings,
+  type ListingLocatorSettingsProps,
+} from './features/store-locator/ui/listing/listing-locator-settings.tsx';
+export type { ListingLocatorLooks } from './features/store-locator/ui/listing/listing-locator-frame.tsx';
+export type {
+  ListingLocatorPart,
+  LocatorFormPart,
+  LocatorPreviewPart,
+  StoreLocatorQuestionsPart,
+  StoreLocatorSettingsPart,
+} from './features/store-locator/ui/store-locator-parts.ts';

@@ -1,0 +1,19 @@
+import type { Access } from '@pinfold/contract/access/access';
+import type { TestOperation } from '../test-operations.ts';
+
+const writing: Access = { permission: 'reply_reviews', module: 'reviews', plan: 'ai_reply', demo: 'blocked' };
+const reading: Access = { ...writing, demo: 'allowed' };
+
+/** Calls about replies that the model writes. */
+export const aiReplyOperations = {
+  getAiReplyLimit: { method: 'GET', path: '/reviews/ai-limit/', access: reading },
+  getAiReplyConfig: { method: 'GET', path: '/reviews/ai-config/', access: reading },
+  updateAiReplyConfig: {
+    method: 'PATCH',
+    path: '/reviews/ai-config/',
+    access: { ...writing, permission: 'configure_ai_review_reply' },
+  },
+  writeAiReply: { method: 'POST', path: '/reviews/{id}/ai-reply/', access: writing },
+} as const satisfies Record<string, TestOperation>;
+
+export type AiReplyOperation = keyof typeof aiReplyOperations;

@@ -1,0 +1,22 @@
+import type { Access } from '@pinfold/contract/access/access';
+import type { TestOperation } from './test-operations.ts';
+
+const reading: Access = { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' };
+const rehearsing: Access = { ...reading, plan: 'manage_location_data' };
+const writing: Access = { ...rehearsing, demo: 'blocked' };
+
+/** Calls about editing many locations at once. */
+export const bulkEditOperations = {
+  startBulkEdit: { method: 'PATCH', path: '/facilities/', access: writing },
+  getMixedValues: { method: 'POST', path: '/facilities/mixed-values/', access: rehearsing },
+  previewBulkEdit: { method: 'POST', path: '/facilities/bulk-edit/preview/', access: rehearsing },
+  listBulkEdits: { method: 'GET', path: '/bulk-edits/', access: reading },
+  getBulkEdit: { method: 'GET', path: '/bulk-edits/{id}/', access: reading },
+  listBulkEditItems: { method: 'GET', path: '/bulk-edits/{id}/items/', access: reading },
+  pauseBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/pause/', access: writing },
+  resumeBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/resume/', access: writing },
+  retryBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/retry/', access: writing },
+  revertBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/revert/', access: writing },
+} as const satisfies Record<string, TestOperation>;
+
+export type BulkEditOperation = keyof typeof bulkEditOperations;

@@ -1,0 +1,103 @@
+import { memberTypes } from '@pinfold/contract/access/member-types';
+import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import { protectableFields } from '@pinfold/contract/features/external-changes/change-fields';
+import { defaultProtectedFields } from '@pinfold/contract/features/external-changes/default-protected-fields';
+import { editWarDays, rehearsalDays } from '@pinfold/contract/features/external-changes/edit-war';
+import { protectedFields } from '@pinfold/contract/features/external-changes/protected-fields';
+import { rehearsedRejections } from '@pinfold/contract/features/external-changes/rehearsed-rejections';
+import type { Schemas } from '../../client/schema.ts';
+import { groupMembersOf } from '../group-members-of.ts';
+import type { TestData } from '../test-data.ts';
+import { TestProblem } from '../test-problem.ts';
+
+type Change = Schemas['ExternalChange'];
+type Wish = Schemas['ProtectionChanges'];
+
+/** What the API protects in a new company. */
+export function testProtection(
+  rest: Partial<Schemas['ProtectionSettings']> = {},
+): Schemas['ProtectionSettings'] {
+  return {
+    is_automatic: false,
+    fields: [...defaultProtectedFields],
+    groups: [],
+    edit_war_limit: 3,
+    edit_war_days: editWarDays,
+    undo_seconds: 10,
+    mass_limit: 1000,
+    updated_at: null,
+    updated_by: null,
+    ...rest,
+  };
+}
+
+/** Says whether settings protect what a change is about. */
+export function protectionBy(wish: Wish, data: TestData): (change: Change) => boolean {
+  const groupsOf = groupsIn(data);
+  const fields = new Map<number, ReturnType<typeof protectedFields>>();
+  return ({ facility, field }) => {
+    const own = fields.get(facility.id) ?? protectedFields(wish, groupsOf(facility.id));
+    fields.set(facility.id, own);
+    return own.has(field);
+  };
+}
+
+/** Refuses settings as the API does, and gives them with the names of their groups. */
+export function checkedProtection(data: TestData, body: unknown): Schemas['ProtectionSettings'] {
+  const wish = body as Wish;
+  const { all_facilities_access, type } = data.company.company_user;
+  if (type === memberTypes.manager && !all_facilities_access) throw new TestProblem('permission_denied');
+  const named = [wish.fields, ...wish.groups.map(({ fields }) => fields)].flat();
+  if (named.some((field) => !protectableFields.includes(field)))
+    throw new TestProblem('field_not_protectable');
+  const groups = wish.groups.map(({ id, fields }) => {
+    const group = data.groups.find((one) => one.id === id);
+    if (!group) throw new TestProblem('group_unknown');
+    return { id, fields, name: group.name, facilities_count: groupMembersOf(data, id).size };
+  });
+  return {
+    ...data.protection,
+    ...wish,
+    groups,
+    updated_at: new Date().toISOString(),
+    updated_by: data.user.name,
+  };
+}
+
+/** What settings would have done to the changes of the last days. */
+export function rehearse(data: TestData, wish: Wish): Schemas['ProtectionRehearsal'] {
+  const since = Date.now() - rehearsalDays * 86_400_000;
+  const groupsOf = groupsIn(data);
+  const past = data.externalChanges
+    .map(({ field, facility, detected_at }) => ({
+      field,
+      locationId: facility.id,
+      groupIds: groupsOf(facility.id),
+      at: Date.parse(detected_at),
+    }))
+    .filter(({ at }) => at >= since);
+  const { byField, ...counts } = rehearsedRejections(wish, past, data.protection.edit_war_limit);
+  const by_field = [...byField].map(([field, ofField]) => ({ field, ...ofField }));
+  return { days: rehearsalDays, ...counts, by_field };
+}
+
+function groupsIn(data: TestData): (locationId: number) => number[] {
+  const members = data.groups.map(({ id }) => ({ id, ids: groupMembersOf(data, id) }));
+  return (locationId) => members.filter(({ ids }) => ids.has(locationId)).map(({ id }) => id);
+}
+
+/** Changes of protected fields that nobody has decided, the oldest first. */
+export function summarize(changes: readonly Change[], limit: number): Schemas['ProtectionSummary'] {
+  const waiting = changes
+    .filter(
+      ({ status, decision, is_protected }) =>
+        status === changeStatuses.pending && decision === changeDecisions.idle && is_protected,
+    )
+    .toSorted((a, b) => a.detected_at.localeCompare(b.detected_at) || a.id - b.id);
+  return {
+    count: waiting.length,
+    facilities_count: new Set(waiting.map(({ facility }) => facility.id)).size,
+    ids: waiting.slice(0, limit).map(({ id }) => id),
+    fields: [...new Set(waiting.map(({ field }) => field))],
+  };
+}

@@ -1,0 +1,32 @@
+import type { Access } from '@pinfold/contract/access/access';
+import type { TestOperation } from '../test-operations.ts';
+
+const reading: Access = { permission: 'view_reviews', module: 'reviews', demo: 'allowed' };
+const defining: Access = { permission: 'manage_reviews_categories', module: 'reviews', demo: 'blocked' };
+const tagging: Access = { permission: 'assign_reviews_categories', module: 'reviews', demo: 'blocked' };
+const judging: Access = { ...tagging, plan: 'manual_sentiment' };
+
+/** Calls about review categories, tags and sentiment. Fixed paths stand before those with an id. */
+export const reviewCategoryOperations = {
+  listReviewCategories: { method: 'GET', path: '/reviews/categories/', access: reading },
+  createReviewCategory: { method: 'POST', path: '/reviews/categories/', access: defining },
+  tryPhrases: {
+    method: 'POST',
+    path: '/reviews/categories/preview/',
+    access: { ...defining, demo: 'allowed' },
+  },
+  updateReviewCategory: { method: 'PATCH', path: '/reviews/categories/{id}/', access: defining },
+  deleteReviewCategory: { method: 'DELETE', path: '/reviews/categories/{id}/', access: defining },
+  startCategorisation: {
+    method: 'POST',
+    path: '/reviews/categorisation/',
+    access: { ...defining, plan: 'ai_categorisation' },
+  },
+  tagReviews: { method: 'PATCH', path: '/reviews/tags/', access: tagging },
+  tagReview: { method: 'POST', path: '/reviews/{id}/tags/', access: tagging },
+  untagReview: { method: 'DELETE', path: '/reviews/{id}/tags/{tag_id}/', access: tagging },
+  updateReviewTag: { method: 'PATCH', path: '/reviews/{id}/tags/{tag_id}/', access: judging },
+  updateReviewSentiment: { method: 'PATCH', path: '/reviews/{id}/sentiment/', access: judging },
+} as const satisfies Record<string, TestOperation>;
+
+export type ReviewCategoryOperation = keyof typeof reviewCategoryOperations;

@@ -1,0 +1,30 @@
+import type { Access } from '@pinfold/contract/access/access';
+import type { TestOperation } from '../test-operations.ts';
+
+const reading: Access = { permission: 'manage_store_locator', module: 'store_locator', demo: 'allowed' };
+const writing: Access = { ...reading, demo: 'blocked' };
+const visiting: Access = { for: 'anyone' };
+
+/** Calls about the store locator: its owner's, then those of visitors. Fixed paths stand before those with an id. */
+export const storeLocatorOperations = {
+  getLocator: { method: 'GET', path: '/store-locator/', access: reading },
+  updateLocator: { method: 'PATCH', path: '/store-locator/', access: writing },
+  createLocatorImage: { method: 'POST', path: '/store-locator/images/', access: writing },
+  listLocatorFilters: { method: 'GET', path: '/store-locator/filters/', access: reading },
+  previewLocator: { method: 'GET', path: '/store-locator/preview/', access: reading },
+  previewStore: { method: 'GET', path: '/store-locator/preview/stores/{id}/', access: reading },
+  listLocatorQuestions: { method: 'GET', path: '/store-locator/faq/', access: reading },
+  createLocatorQuestion: { method: 'POST', path: '/store-locator/faq/', access: writing },
+  orderLocatorQuestions: { method: 'POST', path: '/store-locator/faq/order/', access: writing },
+  updateLocatorQuestion: { method: 'PATCH', path: '/store-locator/faq/{id}/', access: writing },
+  deleteLocatorQuestion: { method: 'DELETE', path: '/store-locator/faq/{id}/', access: writing },
+  getListingLocator: { method: 'GET', path: '/facilities/{id}/store-locator/', access: reading },
+  updateListingLocator: { method: 'PATCH', path: '/facilities/{id}/store-locator/', access: writing },
+  getPublicLocator: { method: 'GET', path: '/locators/{name}/', access: visiting },
+  findLocatorPlaces: { method: 'GET', path: '/locators/{name}/places/', access: visiting },
+  getPublicLocatorPage: { method: 'GET', path: '/locators/{name}/pages/{page}/', access: visiting },
+  getPublicStore: { method: 'GET', path: '/locators/{name}/stores/{id}/', access: visiting },
+  listPublicReviews: { method: 'GET', path: '/locators/{name}/stores/{id}/reviews/', access: visiting },
+} as const satisfies Record<string, TestOperation>;
+
+export type StoreLocatorOperation = keyof typeof storeLocatorOperations;

@@ -1,0 +1,48 @@
+import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
+import type { Schemas } from '../client/schema.ts';
+import { testAttributes, testListingCategories } from './offer-fixtures.ts';
+import type { OfferOperation } from './offer-operations.ts';
+import { listAnswer, type TestAnswers } from './test-answers.ts';
+import type { TestData } from './test-data.ts';
+import { TestProblem } from './test-problem.ts';
+
+/** What the provider of the in-memory API offers, in Polish: the same attributes for every category. */
+export function createTestOfferApi(data: TestData): TestAnswers<OfferOperation> {
+  const countOf = ({ facilities_ids: ids, category }: Schemas['AskedHoursTypes']) => {
+    if (!ids) return category ? 0 : refuse();
+    if (ids.some((id) => !data.locations.some((location) => location.id === id)))
+      throw new TestProblem('facility_unknown');
+    return ids.length;
+  };
+  return {
+    listListingCategories: ({ query }) => {
+      const ids = query.get('ids')?.split(',').map(categoryKey);
+      const words = plain(query.get('q') ?? '');
+      const found = testListingCategories.filter(
+        ({ category_id, name }) =>
+          (!ids || ids.includes(categoryKey(category_id))) && plain(name).includes(words),
+      );
+      return listAnswer(found, query, 20);
+    },
+    listAttributes: ({ body }) => {
+      const asked = body as Schemas['AskedAttributes'];
+      const facilities_count = countOf(asked);
+      const types = asked.value_types;
+      const found = testAttributes.filter(({ value_type }) => !types || types.includes(value_type));
+      return Response.json({ results: found.map((one) => ({ ...one, facilities_count })) });
+    },
+    listMoreHoursTypes: ({ body }) => {
+      const facilities_count = countOf(body as Schemas['AskedHoursTypes']);
+      const types = testListingCategories[0]?.more_hours_types ?? [];
+      return Response.json({ results: types.map((type) => ({ ...type, facilities_count })) });
+    },
+  };
+}
+
+function refuse(): never {
+  throw new TestProblem('invalid_request');
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/ł/giu, 'l').trim().toLowerCase();
+}

@@ -1,0 +1,71 @@
+'use client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { Banner } from '../display/banner.tsx';
+
+export interface SaveBarProps {
+  /** What is not saved yet, or that it is; read out as it changes. */
+  status?: ReactNode;
+  /** Why it could not be saved. */
+  refusal?: ReactNode;
+  /** Buttons. */
+  children?: ReactNode;
+  /** It stands where the form ends, as in a step on the way, instead of staying in sight. */
+  isStep?: boolean | undefined;
+}
+
+/** What a form says of itself and the way to save it, in sight as soon as there is something to say. */
+export function SaveBar({ status, refusal, children, isStep }: SaveBarProps) {
+  return (
+    <>
+      {refusal && (
+        <Banner tone="bad" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <Bar data-shown={Boolean(status || children) || undefined} data-step={isStep || undefined}>
+        <Text role="status">{status}</Text>
+        {children && <Actions>{children}</Actions>}
+      </Bar>
+    </>
+  );
+}
+
+const Bar = styled.div.withConfig(partClass('SaveBar'))`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  /* Out of the column while it says nothing, but there for screen readers. */
+  &:where(:not([data-shown], [data-step])) {
+    position: absolute;
+  }
+  &:where([data-shown]:not([data-step])) {
+    position: sticky;
+    inset-block-end: 12px;
+    z-index: 4;
+    padding: 10px 12px 10px 16px;
+    border: 1px solid var(--pf-line);
+    border-radius: var(--pf-radius-m);
+    background: var(--pf-raised);
+  }
+`;
+
+const Text = styled.span.withConfig(partClass('SaveBar-text'))`
+  flex: 1 1 160px;
+  min-inline-size: 0;
+  color: var(--pf-ink-2);
+  overflow-wrap: anywhere;
+  &:where(:empty) {
+    display: none;
+  }
+`;
+
+const Actions = styled.div.withConfig(partClass('SaveBar-actions'))`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-inline-start: auto;
+`;

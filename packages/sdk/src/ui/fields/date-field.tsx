@@ -1,0 +1,76 @@
+'use client';
+import type { DateValue } from '@internationalized/date';
+import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import { styled } from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { dateSegmentStyle } from './date-segment-style.ts';
+import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
+import { FieldStandIn } from './field-stand-in.tsx';
+
+export interface DateFieldProps extends FieldTexts {
+  /** Null while none is chosen. */
+  value: DateValue | null;
+  /** The reader typed a whole date, or took it away. */
+  onChange: (date: DateValue | null) => void;
+  /** The first day that is right. */
+  minValue?: DateValue | undefined;
+  /** The last day that is right. */
+  maxValue?: DateValue | undefined;
+  isDisabled?: boolean;
+}
+
+/**
+ * One day, typed part by part in the order of the reader's language; arrows count up and down. Dates come from
+ * `@internationalized/date`.
+ *
+ * @selector .pinfold-DateField
+ * @example
+ * ```tsx
+ * <DateField label="Dzień" value={day} onChange={setDay} maxValue={today('Europe/Warsaw')} />
+ * ```
+ */
+export function DateField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  minValue,
+  maxValue,
+  ...props
+}: DateFieldProps) {
+  const isServer = useIsSSR();
+  if (isServer) return <FieldStandIn label={label} isLabelHidden={isLabelHidden} />;
+  return (
+    <Root
+      {...props}
+      {...(minValue && { minValue })}
+      {...(maxValue && { maxValue })}
+      granularity="day"
+      isInvalid={Boolean(errorMessage)}
+      {...(isLabelHidden && { 'aria-label': label })}
+    >
+      {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
+      <Input>{(segment) => <Segment segment={segment} />}</Input>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </Root>
+  );
+}
+
+const Root = styled(AriaDateField).withConfig(partClass('DateField'))`
+  ${fieldStyle}
+` as typeof AriaDateField;
+
+const Input = styled(DateInput).withConfig(partClass('DateField-input'))`
+  ${controlStyle}
+  inline-size: fit-content;
+  min-inline-size: 140px;
+  gap: 0;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Segment = styled(DateSegment).withConfig(partClass('DateField-segment'))`
+  ${dateSegmentStyle}
+`;

@@ -1,0 +1,51 @@
+import L from 'leaflet';
+import { className } from '../../theme/part-class.ts';
+import type { GroupLook } from './map-marker.ts';
+import type { Shown } from './shown-on-map.ts';
+
+/** Puts a marker or a group on the map; it can be pressed, and reached and chosen by keyboard. */
+export function drawShown(map: L.Map, shown: Shown, onPress: (shown: Shown) => void): L.Marker {
+  const hasNumber = shown.group !== undefined || shown.marker?.number !== undefined;
+  const edge = hasNumber ? 32 : 22;
+  const icon = L.divIcon({ className: className('Map-marker'), iconSize: [edge, edge] });
+  const drawn = L.marker([shown.latitude, shown.longitude], { icon, riseOnHover: true }).addTo(map);
+  drawn.on('click', () => onPress(shown));
+  drawn.getElement()?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onPress(shown);
+  });
+  return drawn;
+}
+
+/** Gives what is drawn its number, colours, name and state. */
+export function dressShown(
+  drawn: L.Marker,
+  shown: Shown,
+  { label, ...look }: Partial<GroupLook> & { label: string },
+  isSelected: boolean,
+): void {
+  const element = drawn.getElement();
+  if (!element) return;
+  const { marker, group } = shown;
+  const number = String(look.number ?? group?.count ?? marker?.number ?? '');
+  element.textContent = number;
+  // What is seen in it is part of its name, so that it can be asked for by voice. A count is in the label already.
+  const isNamed = number === '' || (group && look.number === undefined);
+  element.setAttribute('aria-label', isNamed ? label : `${number}, ${label}`);
+  if (marker) element.setAttribute('aria-pressed', String(isSelected));
+  element.toggleAttribute('data-group', group !== undefined);
+  element.toggleAttribute('data-painted', look.color !== undefined);
+  element.toggleAttribute('data-selected', isSelected);
+  paint(element, '--pf-marker', look.color ?? marker?.color);
+  paint(element, '--pf-marker-ink', look.inkColor ?? marker?.inkColor);
+  drawn.setZIndexOffset(isSelected ? 1000 : 0);
+  const text = element.ownerDocument.createElement('span');
+  text.textContent = label;
+  drawn.unbindTooltip().bindTooltip(text, { direction: 'top', offset: [0, -14] });
+}
+
+function paint(element: HTMLElement, property: string, color: string | undefined): void {
+  if (color) element.style.setProperty(property, color);
+  else element.style.removeProperty(property);
+}

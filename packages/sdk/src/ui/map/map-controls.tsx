@@ -1,0 +1,66 @@
+'use client';
+import type L from 'leaflet';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { MinusIcon, PlusIcon } from '../icons/action-icons.tsx';
+import { TargetIcon } from '../icons/place-icons.tsx';
+
+interface MapControlsProps {
+  map: L.Map;
+  zoomInLabel: string;
+  zoomOutLabel: string;
+  homeLabel: string;
+  /** Goes back to what the map is about; without it there is nothing to go back to. */
+  onHome: (() => void) | undefined;
+}
+
+/** Buttons for all that else takes a wheel, a drag or two fingers. */
+export function MapControls({ map, zoomInLabel, zoomOutLabel, homeLabel, onHome }: MapControlsProps) {
+  const zoom = useZoom(map);
+  return (
+    <Root>
+      <IconButton
+        icon={<PlusIcon />}
+        label={zoomInLabel}
+        variant="default"
+        size="s"
+        isDisabled={zoom >= map.getMaxZoom()}
+        onPress={() => map.zoomIn()}
+      />
+      <IconButton
+        icon={<MinusIcon />}
+        label={zoomOutLabel}
+        variant="default"
+        size="s"
+        isDisabled={zoom <= map.getMinZoom()}
+        onPress={() => map.zoomOut()}
+      />
+      {onHome && (
+        <IconButton icon={<TargetIcon />} label={homeLabel} variant="default" size="s" onPress={onHome} />
+      )}
+    </Root>
+  );
+}
+
+function useZoom(map: L.Map): number {
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useEffect(() => {
+    const read = () => setZoom(map.getZoom());
+    read();
+    map.on('zoomend', read);
+    return () => void map.off('zoomend', read);
+  }, [map]);
+  return zoom;
+}
+
+const Root = styled.div.withConfig(partClass('Map-controls'))`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 10px;
+  inset-inline-end: 10px;
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+`;

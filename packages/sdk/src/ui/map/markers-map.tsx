@@ -1,0 +1,72 @@
+'use client';
+import L from 'leaflet';
+import { useEffect, useMemo, useRef } from 'react';
+import { MapCanvas } from './map-canvas.tsx';
+import { MapControls } from './map-controls.tsx';
+import type { MapMarker } from './map-marker.ts';
+import type { MapViewProps } from './map-view.tsx';
+import { useLeafletMap } from './use-leaflet-map.ts';
+import { useMapBackground } from './use-map-background.ts';
+import { useMarkers } from './use-markers.ts';
+import { WithMapTiles } from './with-map-tiles.tsx';
+
+export type MarkersMapProps = Omit<MapViewProps, 'size'>;
+
+/** The map of many places; fetched when the first `MapView` is shown. */
+export function MarkersMap({ tiles, ...props }: MarkersMapProps) {
+  return (
+    <WithMapTiles tiles={tiles}>{(from) => <Markers {...props} tiles={from ?? undefined} />}</WithMapTiles>
+  );
+}
+
+function Markers({ tiles, ...props }: MarkersMapProps) {
+  const { label, markers, centre, zoom = 13 } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const map = useLeafletMap(place, label, { centre: centre ?? europe, zoom: centre ? zoom : 4 });
+  useMapBackground(map, tiles);
+  useMarkers(map, props);
+  const bounds = useBounds(markers);
+  const { latitude, longitude } = centre ?? {};
+  const hasCentre = centre !== undefined;
+
+  useEffect(() => {
+    if (latitude !== undefined && longitude !== undefined) map?.setView([latitude, longitude], zoom);
+  }, [map, latitude, longitude, zoom]);
+  useEffect(() => {
+    if (map && bounds && !hasCentre) showAll(map, bounds, false);
+  }, [map, bounds, hasCentre]);
+
+  return (
+    <MapCanvas place={place} tiles={tiles}>
+      {map && (
+        <MapControls
+          map={map}
+          zoomInLabel={props.zoomInLabel}
+          zoomOutLabel={props.zoomOutLabel}
+          homeLabel={props.showAllLabel}
+          onHome={bounds && (() => showAll(map, bounds, true))}
+        />
+      )}
+    </MapCanvas>
+  );
+}
+
+const europe = { latitude: 51, longitude: 15 };
+
+/** The same object for the same corners, however often the markers are listed anew. */
+function useBounds(markers: readonly MapMarker[]): L.LatLngBounds | undefined {
+  const corners = markers.length === 0 ? undefined : cornersOf(markers).toBBoxString();
+  return useMemo(() => {
+    if (corners === undefined) return undefined;
+    const [west = 0, south = 0, east = 0, north = 0] = corners.split(',').map(Number);
+    return L.latLngBounds([south, west], [north, east]);
+  }, [corners]);
+}
+
+function cornersOf(markers: readonly MapMarker[]): L.LatLngBounds {
+  return L.latLngBounds(markers.map(({ latitude, longitude }) => [latitude, longitude]));
+}
+
+function showAll(map: L.Map, bounds: L.LatLngBounds, animate: boolean): void {
+  map.fitBounds(bounds, { padding: [36, 36], maxZoom: 15, animate });
+}

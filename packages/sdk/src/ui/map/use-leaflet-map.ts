@@ -1,0 +1,57 @@
+import L from 'leaflet';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { guardGestures } from './guard-gestures.ts';
+import type { MapPoint } from './map-point.ts';
+
+interface Start {
+  centre: MapPoint;
+  zoom: number;
+}
+
+/** A map of Leaflet's in the element, for as long as it is on the page; where it looks at first is read once. */
+export function useLeafletMap(
+  place: RefObject<HTMLDivElement | null>,
+  label: string,
+  start: Start,
+): L.Map | undefined {
+  const [map, setMap] = useState<L.Map>();
+  const first = useRef(start);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    // React knows nothing of the classes that Leaflet sets, so it gets an element that React does not look after.
+    const element = place.current.ownerDocument.createElement('div');
+    place.current.append(element);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const { centre, zoom } = first.current;
+    const made = L.map(element, {
+      center: [centre.latitude, centre.longitude],
+      zoom,
+      minZoom: 2,
+      maxZoom: 19,
+      worldCopyJump: true,
+      attributionControl: false,
+      zoomControl: false,
+      scrollWheelZoom: false,
+      zoomAnimation: !isStill,
+      fadeAnimation: false,
+      markerZoomAnimation: !isStill,
+      inertia: !isStill,
+    });
+    // It takes arrow keys and + and -, which a screen reader would else keep for itself.
+    element.setAttribute('role', 'application');
+    L.control.scale({ imperial: false, maxWidth: 90 }).addTo(made);
+    const stopGuarding = guardGestures(made);
+    const watch = new ResizeObserver(() => made.invalidateSize({ animate: false }));
+    watch.observe(element);
+    setMap(made);
+    return () => {
+      watch.disconnect();
+      stopGuarding();
+      made.remove();
+      element.remove();
+      setMap(undefined);
+    };
+  }, [place]);
+  useEffect(() => map?.getContainer().setAttribute('aria-label', label), [map, label]);
+  return map;
+}

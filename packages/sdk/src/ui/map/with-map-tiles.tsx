@@ -1,0 +1,23 @@
+'use client';
+import { useContext, type ReactNode } from 'react';
+import type { MapTiles } from '../../provider/map-tiles.ts';
+import { PinfoldContext } from '../../provider/pinfold-context.ts';
+import { useMapTiles } from '../../provider/use-map-tiles.ts';
+
+interface WithMapTilesProps {
+  /** In place of those of the Provider. */
+  tiles: MapTiles | undefined;
+  children: (tiles: MapTiles | null) => ReactNode;
+}
+
+/** Draws a map once it is known where its pictures come from; outside of a Provider it has none. */
+export function WithMapTiles({ tiles, children }: WithMapTilesProps) {
+  const hasProvider = useContext(PinfoldContext) !== undefined;
+  if (tiles || !hasProvider) return children(tiles ?? null);
+  return <WithProvidedTiles>{children}</WithProvidedTiles>;
+}
+
+function WithProvidedTiles({ children }: Pick<WithMapTilesProps, 'children'>) {
+  const tiles = useMapTiles();
+  return tiles === undefined ? null : children(tiles);
+}
