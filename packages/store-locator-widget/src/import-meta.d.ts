@@ -1,0 +1,4 @@
+interface ImportMeta {
+  /** Written in when the script is built. */
+  readonly env: { readonly WIDGET_APP: string };
+}

@@ -1,0 +1,59 @@
+import { adoptStyles } from './adopt-styles.ts';
+import type { Shown } from './locator-app.ts';
+import { settingsOf } from './settings.ts';
+import { sheet } from './sheet.ts';
+import { showInline } from './show-inline.ts';
+import { showLauncher } from './show-launcher.ts';
+
+/** `<pinfold-store-locator>`: waits until it is wanted, and only then brings the app. */
+export class StoreLocatorElement extends HTMLElement {
+  static readonly observedAttributes = ['name', 'api', 'launcher', 'lang', 'theme', 'height'];
+  #isIn = false;
+  #shown: Shown | undefined;
+
+  connectedCallback(): void {
+    if (this.#isIn) return;
+    this.#isIn = true;
+    this.#begin();
+  }
+
+  /** Moved as one piece, it goes on as if nothing happened. */
+  connectedMoveCallback(): void {}
+
+  /** Whoever moves an element takes it out and puts it in at once; only what stays out ends. */
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#isIn = false;
+      this.#end();
+    });
+  }
+
+  attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {
+    if (before === after || !this.#isIn) return;
+    if (attribute === 'lang' || attribute === 'theme' || attribute === 'height')
+      this.#shown?.update(settingsOf(this));
+    else {
+      this.#end();
+      this.#begin();
+    }
+  }
+
+  #begin(): void {
+    const settings = settingsOf(this);
+    if (!settings.name) return;
+    const root = this.shadowRoot ?? this.#openRoot();
+    this.#shown = (this.hasAttribute('launcher') ? showLauncher : showInline)(this, root, settings);
+  }
+
+  #end(): void {
+    this.#shown?.end();
+    this.#shown = undefined;
+  }
+
+  #openRoot(): ShadowRoot {
+    const root = this.attachShadow({ mode: 'open' });
+    adoptStyles(root, sheet);
+    return root;
+  }
+}

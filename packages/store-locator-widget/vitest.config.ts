@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { preactAliases } from './preact-aliases.ts';
+
+/** The widget’s own tests, and the visitor’s view as the widget shows it: on preact. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      ...preactAliases,
+      // As a module: what its CommonJS requires would be React whatever is said here.
+      {
+        find: /^@testing-library\/react$/,
+        replacement: fileURLToPath(
+          new URL('@testing-library/react.esm.js', import.meta.resolve('@testing-library/react')),
+        ),
+      },
+    ],
+    conditions: ['pinfold-source', 'module', 'browser', 'development|production'],
+  },
+  ssr: { resolve: { conditions: ['pinfold-source', 'node', 'module', 'development|production'] } },
+  test: {
+    name: 'widget',
+    environment: 'node',
+    testTimeout: 60_000,
+    server: { deps: { inline: [/@testing-library\/react/] } },
+    include: ['src/**/*.test.{ts,tsx}', '../sdk/src/features/store-locator/visitor/**/*.test.tsx'],
+  },
+});
