@@ -32,6 +32,15 @@ test('what was taken away leaves no trace', () => {
   expect(storage.entries.size).toBe(0);
 });
 
+test('SES-04 a change leaves alone what another tab has written meanwhile', () => {
+  const storage = memoryStorage();
+  const store = createBrowserStore(storage);
+  store.write({ user: { token: 't', email: 'a@b.pl' } });
+  storage.removeItem(storedKeys.user);
+  store.write({ companyId: 7 });
+  expect(Object.fromEntries(storage.entries)).toEqual({ company_id: '7' });
+});
+
 test('words that somebody else left under our keys are passed over', () => {
   const storage = memoryStorage();
   storage.setItem(storedKeys.user, '{"token":1}');

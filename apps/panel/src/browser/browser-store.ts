@@ -45,7 +45,7 @@ export function createBrowserStore(storage: Storage | undefined, page?: EventTar
     read: () => values,
     write(change) {
       values = { ...values, ...change };
-      writeAll(storage, values);
+      keep(storage, values, Object.keys(change) as (keyof StoredValues)[]);
       tell();
     },
     subscribe(listener) {
@@ -86,7 +86,12 @@ function readUser(text: string | undefined): StoredUser | undefined {
   }
 }
 
-function writeAll(storage: Storage | undefined, values: StoredValues): void {
+/** Only what changed: another tab may have written the rest, such as a log-out, a moment ago. */
+function keep(
+  storage: Storage | undefined,
+  values: StoredValues,
+  changed: readonly (keyof StoredValues)[],
+): void {
   const texts: Record<keyof StoredValues, string | undefined> = {
     user: values.user && JSON.stringify(values.user),
     companyId: values.companyId?.toString(),
@@ -94,7 +99,7 @@ function writeAll(storage: Storage | undefined, values: StoredValues): void {
     isDemoUser: values.isDemoUser ? 'true' : undefined,
     importStatus: values.importStatus,
   };
-  for (const name of Object.keys(storedKeys) as (keyof StoredValues)[]) {
+  for (const name of changed) {
     const text = texts[name];
     try {
       if (text === undefined) storage?.removeItem(storedKeys[name]);

@@ -6,32 +6,34 @@ export interface PageLayoutProps {
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** Buttons at the end of the title's row. */
+  /** Buttons and choices at the end of the title's row. */
   actions?: ReactNode;
+  /** As wide as the screen, for charts and maps. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A page inside the shell: its heading, and sections below each other in a column that stays readable. */
-export function PageLayout({ title, lead, actions, children }: PageLayoutProps) {
+export function PageLayout({ title, lead, actions, isWide, children }: PageLayoutProps) {
   return (
-    <Column>
+    <Column $isWide={isWide}>
       <Head>
         <Words>
           <Title>{title}</Title>
           {lead && <Lead>{lead}</Lead>}
         </Words>
-        {actions}
+        {actions && <Actions>{actions}</Actions>}
       </Head>
       {children}
     </Column>
   );
 }
 
-const Column = styled.div`
+const Column = styled.div<{ $isWide: boolean | undefined }>`
   display: flex;
   flex-direction: column;
   gap: 20px;
-  max-inline-size: 1120px;
+  max-inline-size: ${({ $isWide }) => ($isWide ? 'none' : '1120px')};
   padding: 24px;
   @media (max-width: 640px) {
     gap: 16px;
@@ -62,4 +64,11 @@ const Title = styled.h1`
 const Lead = styled.p`
   margin: 4px 0 0;
   color: ${token('color-ink-2')};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
 `;

@@ -60,7 +60,7 @@ describe('SHL-02 guards, in order', () => {
         },
         '/dashboard',
       ),
-      '/reviews/list',
+      '/business-addresses/list',
     ],
     ['a finished wizard leads home', member({}, '/wizard'), '/dashboard'],
     ['and opens to add a company', member({}, '/wizard?action=add'), 'allow'],

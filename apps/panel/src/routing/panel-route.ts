@@ -25,7 +25,11 @@ export type RouteAccess =
   /** Only while nobody is logged in; others are led on to `instead`, or back where they came from. */
   | { for: 'guest'; demoMode?: 'closed'; instead?: string }
   /** Whoever is logged in, whatever their company allows. */
-  | { for: 'user' }
+  | {
+      for: 'user';
+      /** Open to who has not finished the setup, too. */
+      isDuringSetup?: true;
+    }
   /** Who has not finished the setup, or may add a company. */
   | { for: 'wizard' }
   | CompanyAccess;

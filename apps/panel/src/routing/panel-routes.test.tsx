@@ -23,10 +23,10 @@ describe('SHL-01 an address shows its page', () => {
   });
 
   test('a screen that is still to be built says so, and nothing links to it', async () => {
-    openPanel('/business-addresses/17/details');
+    openPanel('/photos');
     await heading('Ten ekran jeszcze powstaje');
-    expect(document.title).toBe('Dane lokalizacji – Pinfold');
-    expect(screen.queryByRole('link', { name: 'Adresy firmowe' })).toBeNull();
+    expect(document.title).toBe('Zdjęcia – Pinfold');
+    expect(screen.queryByRole('link', { name: 'Zdjęcia' })).toBeNull();
   });
 
   test('an address that nobody knows says so', async () => {
@@ -88,15 +88,15 @@ describe('SHL-03 money', () => {
 
 describe('SHL-08 page views', () => {
   test('each page is counted once, by its pattern and never by an id', async () => {
-    const { events } = openPanel('/business-addresses/17/details?tab=2');
+    const { events } = openPanel('/posts/scheduled/17/edit?tab=2');
     await heading('Ten ekran jeszcze powstaje');
     fireEvent.click(screen.getByRole('button', { name: 'Wróć na start' }));
     await heading('Dzień dobry, Anna');
     expect(events).toEqual([
       {
         type: 'page_view',
-        path: '/business-addresses/:id/details',
-        title: 'Dane lokalizacji – Pinfold',
+        path: '/posts/scheduled/:id/edit',
+        title: 'Edycja zaplanowanego posta – Pinfold',
       },
       { type: 'page_view', path: '/dashboard', title: 'Pulpit – Pinfold' },
     ]);

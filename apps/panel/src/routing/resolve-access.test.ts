@@ -8,7 +8,7 @@ import { promisedDoors, promisedRoutes, type PromisedRoute } from './testing/pro
 
 /** Where a page sends those who may not see it: to the dashboard, and from the dashboard to the first built entrance. */
 function home({ at }: PromisedRoute): string {
-  return at === '/dashboard' ? '/reviews/list' : '/dashboard';
+  return at === '/dashboard' ? '/business-addresses/list' : '/dashboard';
 }
 
 function encoded(path: string): string {
@@ -100,12 +100,12 @@ const readers: readonly Reader[] = [
   {
     who: 'an owner whose setup is not done',
     session: ({ at }) => member({ wizard_completed: false }, at),
-    goesTo: () => '/wizard',
+    goesTo: ({ isDuringSetup }) => (isDuringSetup ? 'allow' : '/wizard'),
   },
   {
     who: 'a user without any company',
     session: ({ at }) => ({ ...member({}, at), companies: [], company: undefined }),
-    goesTo: () => '/wizard',
+    goesTo: ({ isDuringSetup }) => (isDuringSetup ? 'allow' : '/wizard'),
   },
   {
     who: 'an expired plan closes nothing by itself',

@@ -44,7 +44,7 @@ export function resolveAccess(
   const away = loginRedirect(session);
   if (away) return redirect(away);
   const isSettingUp = hasOpenWizard(session);
-  if (isSettingUp && access.for !== 'wizard') return redirect(paths.wizard.getHref());
+  if (isSettingUp && !isForSetup(route)) return redirect(paths.wizard.getHref());
   if (session.featureFlags.includes('maintenance'))
     return redirect(paths['maintenance-mode'].getHref(session.location));
   if (isSettingUp) return allow;
@@ -63,6 +63,10 @@ export function loginRedirect({ isLoggedIn, hasLeft, location }: PanelSession): 
 function hasOpenWizard({ companies, company }: PanelSession): boolean {
   const known = companies ?? (company && [company]);
   return known !== undefined && !isWizardCompleted(known, company);
+}
+
+function isForSetup({ access }: PanelRoute): boolean {
+  return access.for === 'wizard' || (access.for === 'user' && access.isDuringSetup === true);
 }
 
 /** Whose setup is done opens the wizard only to add a company. */

@@ -1,11 +1,26 @@
 import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { ChangesBar } from './changes-bar.tsx';
+import { ImportBar } from './import-bar.tsx';
+import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 
 /**
  * Bars below the top bar, from the most pressing one down. Each decides by itself whether it has something to say,
  * and asks the API by company, so that a change of company asks again.
  */
-const bars: readonly ComponentType[] = [];
+const bars: readonly ComponentType[] = [ChangesBar, ImportBar];
 
 export function InfoBars() {
-  return bars.map((Bar, index) => <Bar key={index} />);
+  const place = useHeldWhilePressed<HTMLDivElement>();
+  return (
+    <Place ref={place}>
+      {bars.map((Bar, index) => (
+        <Bar key={index} />
+      ))}
+    </Place>
+  );
 }
+
+const Place = styled.div`
+  flex: none;
+`;

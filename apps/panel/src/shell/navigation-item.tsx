@@ -2,8 +2,10 @@ import { token } from '@pinfold/sdk/ui';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
-import { isWithin, type ShownSection } from './navigation.ts';
+import { isOpenPage, isWithin, type ShownSection } from './navigation.ts';
 import { PageList } from './page-list.tsx';
+import { LocationCount } from './location-count.tsx';
+import { PendingChangesCount } from './pending-changes-count.tsx';
 import { UnansweredCount } from './unanswered-count.tsx';
 
 export interface NavigationItemProps {
@@ -19,6 +21,7 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
   const isOpen = isWithin(section, pathname);
   const hasPages = section.pages.length > 0 && !isCollapsed;
   const label = t(section.label);
+  const Count = section.count && counts[section.count];
   return (
     <li>
       <SectionLink
@@ -31,7 +34,7 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
       >
         <section.Icon />
         {!isCollapsed && <span>{label}</span>}
-        {!isCollapsed && section.count === 'unanswered' && <UnansweredCount />}
+        {Count && !isCollapsed && <Count />}
       </SectionLink>
       {isOpen && hasPages && (
         <PageList>
@@ -39,7 +42,7 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
             <li key={page.path}>
               <PageLink
                 to={page.path}
-                aria-current={page.path === pathname ? 'page' : undefined}
+                aria-current={isOpenPage(page, pathname) ? 'page' : undefined}
                 onClick={onChoose}
               >
                 {t(page.label)}
@@ -51,6 +54,12 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
     </li>
   );
 }
+
+const counts = {
+  unanswered: UnansweredCount,
+  locations: LocationCount,
+  pending_changes: PendingChangesCount,
+};
 
 const SectionLink = styled(Link)`
   display: flex;

@@ -20,10 +20,15 @@ export const navigationSections: readonly NavigationSection[] = [
   { label: 'nav.dashboard', Icon: DashboardIcon, path: '/dashboard' },
   {
     label: 'nav.monitoring',
+    within: '/monitoring',
     Icon: ChartIcon,
     pages: [
       { label: 'nav.single_location', path: '/monitoring/single-location' },
-      { label: 'nav.all_locations', path: '/monitoring/all-locations/table' },
+      {
+        label: 'nav.all_locations',
+        path: '/monitoring/all-locations/table',
+        within: '/monitoring/all-locations',
+      },
       { label: 'nav.competition_visibility', path: '/monitoring/competition-visibility' },
       { label: 'nav.competition_locations', path: '/company/competition-locations' },
       { label: 'nav.website_visibility', path: '/visibility/websites' },
@@ -37,6 +42,7 @@ export const navigationSections: readonly NavigationSection[] = [
     label: 'nav.listings',
     within: '/business-addresses',
     Icon: PinIcon,
+    count: 'locations',
     pages: [
       { label: 'nav.listing_list', path: '/business-addresses/list' },
       { label: 'nav.listing_groups', path: '/business-addresses/groups' },
@@ -47,6 +53,7 @@ export const navigationSections: readonly NavigationSection[] = [
     label: 'nav.external_changes',
     within: '/external-changes',
     Icon: ShieldIcon,
+    count: 'pending_changes',
     pages: [
       { label: 'nav.external_changes_list', path: '/external-changes/list' },
       { label: 'nav.external_changes_protect', path: '/external-changes/protect' },
@@ -72,6 +79,9 @@ export const navigationSections: readonly NavigationSection[] = [
       { label: 'nav.inbox', path: '/reviews/list' },
       { label: 'nav.reviews_analyst', path: '/reviews/analyst' },
       { label: 'nav.reviews_categories', path: '/reviews/categories' },
+      { label: 'nav.reviews_templates', path: '/reviews/templates' },
+      { label: 'nav.reviews_auto_replies', path: '/reviews/auto-replies' },
+      { label: 'nav.reviews_ai', path: '/reviews/ai' },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { PinIcon } from '@pinfold/sdk/ui';
 import { expect, test } from 'vitest';
 import { routeAt, routeTable } from '../routing/route-table.ts';
 import { asManager, fullCompany, member } from '../routing/testing/panel-sessions.ts';
-import { isWithin, navigationFor } from './navigation.ts';
+import { isOpenPage, isWithin, navigationFor } from './navigation.ts';
 import { navigationSections } from './navigation-sections.ts';
 
 const addresses = navigationSections.flatMap(({ path, pages = [] }) => [
@@ -74,4 +74,15 @@ test('SHL-04 a section stays marked on the pages below it', () => {
   } as const;
   expect(isWithin(section, '/photos/add')).toBe(true);
   expect(isWithin(section, '/photosynthesis')).toBe(false);
+});
+
+test('MON-04 SHL-04 a page stays marked on its other views, and those of its neighbours are not its', () => {
+  const page = {
+    label: 'nav.all_locations',
+    path: '/monitoring/all/table',
+    within: '/monitoring/all',
+  } as const;
+  expect(isOpenPage(page, '/monitoring/all/table')).toBe(true);
+  expect(isOpenPage(page, '/monitoring/all/chart')).toBe(true);
+  expect(isOpenPage(page, '/monitoring/single')).toBe(false);
 });

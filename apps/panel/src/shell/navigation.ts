@@ -14,7 +14,7 @@ export interface NavigationSection {
   /** Everything below this address belongs to the section, too. */
   within?: string;
   /** Which number stands beside it. */
-  count?: 'unanswered';
+  count?: 'unanswered' | 'locations' | 'pending_changes';
   /** The heading that the section stands below. */
   group?: TextKey;
 }
@@ -22,6 +22,8 @@ export interface NavigationSection {
 export interface NavigationPage {
   label: TextKey;
   path: string;
+  /** Where its other views are. */
+  within?: string;
 }
 
 /** A section as one reader sees it. */
@@ -47,5 +49,14 @@ export function navigationFor(
 /** Whether a page belongs to a section: one of its own, or one below its address. */
 export function isWithin({ path, pages, within }: ShownSection, pathname: string): boolean {
   if (path === pathname || pages.some((page) => page.path === pathname)) return true;
+  return isBelow(within, pathname);
+}
+
+/** Whether a page is the open one, or the open one is another view of it. */
+export function isOpenPage({ path, within }: NavigationPage, pathname: string): boolean {
+  return path === pathname || isBelow(within, pathname);
+}
+
+function isBelow(within: string | undefined, pathname: string): boolean {
   return within !== undefined && pathname.startsWith(`${within}/`);
 }

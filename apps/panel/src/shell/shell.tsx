@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
+import { BulkEditFoot } from './bulk-edit-foot.tsx';
 import { CompanyGate } from './company-gate.tsx';
 import { InfoBars } from './info-bars.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -27,6 +28,7 @@ export default function Shell() {
         <Content id="content" tabIndex={-1} ref={content}>
           <CompanyGate />
         </Content>
+        <BulkEditFoot />
       </Column>
     </Frame>
   );

@@ -1,8 +1,7 @@
 import { useFormat } from '@pinfold/sdk';
 import { useReviewStats } from '@pinfold/sdk/headless/reviews';
-import { token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
+import { SectionCount } from './section-count.ts';
 
 /** How many reviews wait for a reply; nothing when none does. */
 export function UnansweredCount() {
@@ -11,15 +10,8 @@ export function UnansweredCount() {
   const unanswered = useReviewStats().data?.unanswered ?? 0;
   if (unanswered === 0) return null;
   return (
-    <Count role="img" aria-label={t('nav.unanswered', { count: unanswered })}>
+    <SectionCount role="img" aria-label={t('nav.unanswered', { count: unanswered })}>
       {format.number(unanswered)}
-    </Count>
+    </SectionCount>
   );
 }
-
-const Count = styled.span`
-  margin-inline-start: auto;
-  color: ${token('color-ink-2')};
-  font-size: ${token('font-size-xs')};
-  font-weight: 550;
-`;

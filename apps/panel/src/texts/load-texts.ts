@@ -35,4 +35,9 @@ const fetchTexts: Record<TextRoom, Record<Language, () => Promise<Texts>>> = {
     en: async () => (await import('./company/en.ts')).en,
     es: async () => (await import('./company/es.ts')).es,
   },
+  listings: {
+    pl: async () => (await import('./listings/pl.ts')).pl,
+    en: async () => (await import('./listings/en.ts')).en,
+    es: async () => (await import('./listings/es.ts')).es,
+  },
 };

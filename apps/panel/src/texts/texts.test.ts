@@ -12,12 +12,16 @@ import { pl as plFront } from './front/pl.ts';
 import { en as enInside } from './inside/en.ts';
 import { es as esInside } from './inside/es.ts';
 import { pl as plInside } from './inside/pl.ts';
+import { en as enListings } from './listings/en.ts';
+import { es as esListings } from './listings/es.ts';
+import { pl as plListings } from './listings/pl.ts';
 
 const rooms = [
   { room: 'front', polish: plFront, languages: { pl: plFront, en: enFront, es: esFront } },
   { room: 'account', polish: plAccount, languages: { pl: plAccount, en: enAccount, es: esAccount } },
   { room: 'company', polish: plCompany, languages: { pl: plCompany, en: enCompany, es: esCompany } },
   { room: 'inside', polish: plInside, languages: { pl: plInside, en: enInside, es: esInside } },
+  { room: 'listings', polish: plListings, languages: { pl: plListings, en: enListings, es: esListings } },
 ] as const;
 
 test.each(

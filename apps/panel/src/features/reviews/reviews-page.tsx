@@ -1,6 +1,11 @@
-import { ReviewsInbox } from '@pinfold/sdk/reviews';
+import { ReviewExport, ReviewsInbox } from '@pinfold/sdk/reviews';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useInboxAddress } from './use-inbox-address.ts';
 
 export default function ReviewsPage() {
-  return <ReviewsInbox {...useInboxAddress()} />;
+  // A mail leads to the file that it speaks of.
+  const [address] = useSearchParams();
+  const [mailedId] = useState(() => Number(address.get('export')) || undefined);
+  return <ReviewsInbox {...useInboxAddress()} headerActions={<ReviewExport exportId={mailedId} />} />;
 }

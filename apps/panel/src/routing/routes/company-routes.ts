@@ -28,6 +28,14 @@ export const companyRoutes: readonly PanelRoute[] = [
     path: '/company/gmb-accounts',
     texts: 'company_google',
     access: { ...company, permission: 'manage_gmb_account' },
+    page: () => import('../../features/integrations/google-accounts-page.tsx'),
+  },
+  {
+    path: '/company/gmb-accounts/connected',
+    texts: 'company_google',
+    access: { for: 'user', isDuringSetup: true },
+    page: () => import('../../features/integrations/google-connected-page.tsx'),
+    frame: 'steps',
   },
   {
     path: '/company/facebook-accounts',

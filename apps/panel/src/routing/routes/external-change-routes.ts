@@ -14,15 +14,23 @@ export const externalChangeRoutes: readonly PanelRoute[] = [
     access: changes,
     redirectTo: '/external-changes/list',
   },
-  { path: '/external-changes/list', texts: 'external_changes', access: changes },
+  {
+    path: '/external-changes/list',
+    texts: 'external_changes',
+    access: changes,
+    page: () => import('../../features/external-changes/changes-list-page.tsx'),
+    isEntrance: true,
+  },
   {
     path: '/external-changes/protect',
     texts: 'external_changes_protect',
     access: { ...changes, permission: 'protect_from_external_changes', plan: 'protect_location_data' },
+    page: () => import('../../features/external-changes/protect-page.tsx'),
   },
   {
     path: '/external-changes/history',
     texts: 'external_changes_history',
     access: { ...changes, permission: 'view_external_changes_history' },
+    page: () => import('../../features/external-changes/history-page.tsx'),
   },
 ];

@@ -17,6 +17,8 @@ export interface PromisedRoute {
   /** Where the address leads by itself. */
   leadsTo?: string;
   isPayment?: true;
+  /** Open to who has not finished the setup, too. */
+  isDuringSetup?: true;
 }
 
 const rankings = { module: 'monitoring', permission: 'view_maps_rankings', plan: 'local_positions' } as const;
@@ -112,6 +114,15 @@ export const promisedRoutes: readonly PromisedRoute[] = [
   { at: '/reviews/analyst', ...sentiment, plan: 'monitor_ratings_and_actions' },
   { at: '/reviews/categories', ...sentiment },
   { at: '/reviews/category', ...sentiment },
+  { at: '/reviews/templates', ...reviews, permission: 'reply_reviews', plan: 'templates' },
+  { at: '/reviews/ai', ...reviews, permission: 'configure_ai_review_reply', plan: 'ai_reply' },
+  {
+    at: '/reviews/auto-replies',
+    ...reviews,
+    permission: 'reply_reviews',
+    plan: 'review_auto_replies',
+    flag: 'auto_review_reply',
+  },
   { at: '/review-booster/promo', module: 'review_booster', closedBy: 'enabled_review_booster' },
   { at: '/review-booster/form-list', ...booster, permission: 'view_rb_forms' },
   { at: '/review-booster/reviews', ...booster, permission: 'view_rb_reviews' },
@@ -132,6 +143,7 @@ export const promisedRoutes: readonly PromisedRoute[] = [
   { at: '/company/websites', ...company },
   { at: '/company/company-in-web', ...company },
   { at: '/company/gmb-accounts', ...company, permission: 'manage_gmb_account' },
+  { at: '/company/gmb-accounts/connected', isDuringSetup: true },
   { at: '/company/facebook-accounts', ...managing, flag: 'facebook_accounts' },
   { at: '/company/apple-accounts', ...managing, flag: 'apple_maps' },
   { at: '/company/map-settings', ...managing, flag: 'map_settings' },

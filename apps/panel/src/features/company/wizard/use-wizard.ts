@@ -1,3 +1,4 @@
+import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../routing/paths.ts';
 import { stepAfter, stepAt } from './step-at.ts';
@@ -7,7 +8,9 @@ import { wizardSteps } from './wizard-step.ts';
 export function useWizard() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const step = stepAt(wizardSteps, query);
+  const { data: company } = useCurrentCompany();
+  // Every step but the first has a company already.
+  const step = company ? stepAt(wizardSteps, query) : wizardSteps[0];
   const next = stepAfter(wizardSteps, step);
   const leave = () => {
     if (!next) return void navigate(paths.dashboard.getHref(), { replace: true });

@@ -21,6 +21,7 @@ function begun(data: Data) {
 }
 
 function newcomer(data: Data) {
+  data.company.company_user.type = 1;
   data.companies = [];
   browserStore.write({ companyId: undefined });
 }
@@ -31,22 +32,32 @@ test('SHL-11 a new owner makes their company, learns of the trial, and starts', 
   await heading('Skonfiguruj firmę');
   await screen.findByText('14 dni próby w planie Standard');
   await type(/Nazwa firmy/, 'Herbaciarnia Sen');
-  await press('Zapisz i zacznij');
-  await waitFor(() => expect(address()).toBe('/dashboard'));
+  await press('Zapisz i przejdź dalej');
+  await screen.findByText('Krok 2 z 2: Lokalizacje z Google');
+  expect(address()).toBe('/wizard?step=google');
   expect(browserStore.read().companyId).toBe(1);
+  await press('Zrobię to później');
+  await waitFor(() => expect(address()).toBe('/dashboard'));
   const calls = client.server.calls.map(({ operation }) => operation);
   expect(calls.filter((one) => one === 'createCompany')).toHaveLength(1);
   expect(calls).toContain('updateCompany');
 });
 
-test('SHL-11 a setup that was begun and left shows what was saved, and ends with one press', async () => {
+test('SHL-11 a setup that was begun and left shows what was saved, and ends once places are imported or put off', async () => {
   const { client } = openPanel('/reviews/list', { prepare: begun });
   await heading('Skonfiguruj firmę');
   expect(address()).toBe('/wizard');
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /Nazwa firmy/ });
   expect(name.value).toBe('Kawiarnia Lipa');
-  await press('Zapisz i zacznij');
+  await press('Zapisz i przejdź dalej');
+  await press('Wybierz miejsca z konta Kawiarnia Lipa');
+  await press('Wybierz wszystkie możliwe');
+  await press('Importuj 4 miejsca');
+  await screen.findByRole('progressbar');
+  expect(browserStore.read().importStatus).toBe('pending');
+  await press('Zrobię to później');
   await waitFor(() => expect(address()).toBe('/dashboard'));
+  await screen.findByText('Trwa import lokalizacji: 0 z 4.');
   const saved = client.server.calls.find(({ operation }) => operation === 'updateCompany');
   expect(saved?.body).toEqual({ wizard_completed: true });
 });
@@ -62,6 +73,8 @@ test('SHL-11 COM-01 a master owner adds another company and is in it', async () 
   await heading('Dodaj firmę');
   await type(/Nazwa firmy/, 'Palarnia Lipa');
   await press('Dodaj firmę');
+  await waitFor(() => expect(address()).toBe('/wizard?action=add&step=google'));
+  await press('Zrobię to później');
   await waitFor(() => expect(address()).toBe('/dashboard'));
   expect(browserStore.read().companyId).toBe(2);
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { GoogleStep } from './google-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 
 export interface WizardStepProps {
@@ -12,9 +13,12 @@ export interface WizardStepProps {
 
 export interface WizardStep {
   /** In the address, and in the texts as `wizard.step.…`. */
-  name: 'profile';
+  name: 'profile' | 'google';
   Step: ComponentType<WizardStepProps>;
 }
 
 /** The setup from its first step to its last; every one but the first has a company already. */
-export const wizardSteps: readonly [WizardStep, ...WizardStep[]] = [{ name: 'profile', Step: ProfileStep }];
+export const wizardSteps: readonly [WizardStep, ...WizardStep[]] = [
+  { name: 'profile', Step: ProfileStep },
+  { name: 'google', Step: GoogleStep },
+];

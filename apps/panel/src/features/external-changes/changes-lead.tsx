@@ -1,0 +1,45 @@
+import { useFormat } from '@pinfold/sdk';
+import { useExternalChangeStats } from '@pinfold/sdk/headless/external-changes';
+import { useText } from '../../texts/use-text.ts';
+import { TextLink } from '../session/text-link.tsx';
+
+/** How much waits for a decision and since when, and what needs a person most. */
+export function ChangesLead() {
+  const t = useText();
+  const format = useFormat();
+  const { data: stats } = useExternalChangeStats();
+  if (!stats) return <>&nbsp;</>;
+  const { pending, facilities_count: locations, oldest_detected_at: oldest, failed, escalated } = stats;
+  const isOld = oldest !== null && Date.now() - Date.parse(oldest) >= minute;
+  return (
+    <>
+      <span role="status">
+        {pending === 0
+          ? t('changes.nothing_waits')
+          : t('changes.waiting', {
+              count: pending,
+              where: t('changes.in_locations', { count: locations }),
+            })}
+      </span>
+      {isOld && ` ${t('changes.oldest', { age: format.age(oldest) })}`}
+      {failed > 0 && (
+        <>
+          {' '}
+          <TextLink to="/external-changes/list?has_failed=true">
+            {t('changes.failed', { count: failed })}
+          </TextLink>
+        </>
+      )}
+      {escalated > 0 && (
+        <>
+          {' '}
+          <TextLink to="/external-changes/list?is_escalated=true">
+            {t('changes.escalated', { count: escalated })}
+          </TextLink>
+        </>
+      )}
+    </>
+  );
+}
+
+const minute = 60_000;

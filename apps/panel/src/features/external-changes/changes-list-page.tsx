@@ -1,0 +1,51 @@
+import { ExternalChangesTable } from '@pinfold/sdk/external-changes';
+import { Link } from '@pinfold/sdk/ui';
+import styled from 'styled-components';
+import { TabbedPage } from '../../pages/tabbed-page.tsx';
+import { mayLink } from '../../routing/may-open.ts';
+import { paths } from '../../routing/paths.ts';
+import { useRouteAt } from '../../routing/route-lookup.ts';
+import { usePanelSession } from '../../routing/use-panel-session.ts';
+import { useText } from '../../texts/use-text.ts';
+import { ChangesLead } from './changes-lead.tsx';
+import { ChangesTabs } from './changes-tabs.tsx';
+import { locationHref } from './location-href.ts';
+import { useChangesAddress } from './use-changes-address.ts';
+
+/** What others changed in all locations, and what to do about it. */
+export default function ChangesListPage() {
+  const t = useText();
+  return (
+    <TabbedPage
+      title={t('nav.external_changes')}
+      lead={<ChangesLead />}
+      actions={<SettingsLink />}
+      tabs={<ChangesTabs />}
+      isFilled
+    >
+      <ExternalChangesTable {...useChangesAddress()} title={null} getHref={locationHref} />
+    </TabbedPage>
+  );
+}
+
+function SettingsLink() {
+  const t = useText();
+  const session = usePanelSession();
+  const routeAt = useRouteAt();
+  const { path, getHref } = paths['external-changes-protect'];
+  if (!mayLink(routeAt(path), session)) return null;
+  return (
+    <Wide>
+      <Link href={getHref()} isInApp variant="button">
+        {t('changes.settings')}
+      </Link>
+    </Wide>
+  );
+}
+
+// On a phone the tab says the same, and the room is the list's.
+const Wide = styled.span`
+  @media (max-width: 640px) {
+    display: none;
+  }
+`;

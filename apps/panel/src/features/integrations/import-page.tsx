@@ -1,0 +1,14 @@
+import { LocationImport } from '@pinfold/sdk/integrations';
+import { useNavigate } from 'react-router-dom';
+import { useKeptImport } from '../../session/use-kept-import.ts';
+
+export default function ImportPage() {
+  const navigate = useNavigate();
+  return (
+    <LocationImport
+      {...useKeptImport()}
+      returnTo="import"
+      onDone={() => void navigate('/business-addresses/list')}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { BulkEditTray } from '@pinfold/sdk/listings';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+
+const editor = '/business-addresses/edit/selected';
+
+/** The bulk edit that is being sent, at the foot of every page but its own. */
+export default function BulkEditProgress() {
+  const { pathname } = useLocation();
+  if (pathname === editor) return null;
+  return (
+    <Foot>
+      <BulkEditTray href={editor} />
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  position: relative;
+`;

@@ -1,0 +1,31 @@
+import { ListingCreator } from '@pinfold/sdk/listings';
+import { useSearchParams } from 'react-router-dom';
+import { PageLayout } from '../../../pages/page-layout.tsx';
+import { useText } from '../../../texts/use-text.ts';
+import { ListingsTexts } from '../listings-texts.tsx';
+
+export default function CreateListingPage() {
+  return (
+    <ListingsTexts>
+      <CreateListing />
+    </ListingsTexts>
+  );
+}
+
+/** A new location; once it is sent, its id stands in the address, so that its way to the map survives a reload. */
+function CreateListing() {
+  const t = useText();
+  const [params, setParams] = useSearchParams();
+  const id = Number(params.get('listing') ?? '');
+  return (
+    <PageLayout title={t('location_page.create_title')} lead={t('location_page.create_lead')}>
+      <ListingCreator
+        listingId={Number.isSafeInteger(id) && id > 0 ? id : undefined}
+        onListingChange={(listing) => setParams(listing ? { listing: String(listing.id) } : {})}
+        listingHref={(listingId) => `/business-addresses/${listingId}`}
+        importHref="/business-addresses/add/new"
+        accountsHref="/company/gmb-accounts"
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { usePermission } from '@pinfold/sdk';
+import type { Listing } from '@pinfold/sdk/headless/listings';
+import { ListingEditor } from '@pinfold/sdk/listings';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { notifyGood } from '../../../notices/notices.ts';
+import { useText } from '../../../texts/use-text.ts';
+import { ListingsTexts } from '../listings-texts.tsx';
+import { CardReviews } from './card-reviews.tsx';
+import { ChangesNote } from './changes-note.tsx';
+import { DeleteListing } from './delete-listing.tsx';
+import { ListingTabs } from './listing-tabs.tsx';
+import { LocationBreadcrumb } from './location-breadcrumb.tsx';
+import { readingChanges } from './reading-changes.ts';
+
+export default function ListingPage() {
+  const { id = '' } = useParams();
+  return (
+    <ListingsTexts>
+      <Details key={id} id={Number(id)} />
+    </ListingsTexts>
+  );
+}
+
+/** One location with all that its listing says, to read and to edit. */
+function Details({ id }: { id: number }) {
+  const t = useText();
+  const changes = usePermission(readingChanges);
+  const tellSent = ({ name }: Listing) => notifyGood(t('listing_page.sent', { name }));
+  return (
+    <Page>
+      <ListingEditor
+        listingId={id}
+        breadcrumb={<LocationBreadcrumb id={id} />}
+        tabs={
+          <>
+            <ListingTabs id={id} />
+            <ChangesNote id={id} />
+          </>
+        }
+        actions={<DeleteListing id={id} />}
+        changesHref={changes.allowed ? `/business-addresses/${id}/external-changes-list` : undefined}
+        slots={slots}
+        onSaved={tellSent}
+      />
+    </Page>
+  );
+}
+
+const slots = { CardDetails: CardReviews };
+
+const Page = styled.div`
+  padding: 20px 24px 24px;
+  @media (max-width: 640px) {
+    padding: 16px 16px 0;
+  }
+`;

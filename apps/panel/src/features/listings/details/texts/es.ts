@@ -1,0 +1,22 @@
+/** Words of the page of one location, in Spanish. */
+export const esListingPage = {
+  'listing_page.back': 'Direcciones',
+  'listing_page.title': 'Ubicación',
+  'listing_page.tabs': 'Páginas de la ubicación',
+  'listing_page.tab.details': 'Datos',
+  'listing_page.tab.external-changes-list': 'Cambios externos',
+  'listing_page.tab.external-changes-history': 'Historial de cambios',
+  'listing_page.tab.store-locator': 'Store Locator',
+  'listing_page.see_changes': 'Ver los cambios',
+  'listing_page.changes_one': 'Otra persona cambió {{count}} campo de esta ficha. Espera una decisión.',
+  'listing_page.changes_few': 'Otra persona cambió {{count}} campos de esta ficha. Esperan una decisión.',
+  'listing_page.changes_many': 'Otra persona cambió {{count}} de campos de esta ficha. Esperan una decisión.',
+  'listing_page.changes_other': 'Otra persona cambió {{count}} campos de esta ficha. Esperan una decisión.',
+  'listing_page.delete': 'Eliminar ubicación',
+  'listing_page.deleted': 'Ubicación «{{name}}» eliminada',
+  'listing_page.sent': 'Enviando los cambios a Google: {{name}}',
+  'listing_page.reviews_one': '{{count}} reseña',
+  'listing_page.reviews_many': '{{count}} de reseñas',
+  'listing_page.reviews_few': '{{count}} reseñas',
+  'listing_page.reviews_other': '{{count}} reseñas',
+};

@@ -1,0 +1,22 @@
+/** Words of the page of one location, in Polish. */
+export const plListingPage = {
+  'listing_page.back': 'Adresy firmowe',
+  'listing_page.title': 'Lokalizacja',
+  'listing_page.tabs': 'Strony lokalizacji',
+  'listing_page.tab.details': 'Dane',
+  'listing_page.tab.external-changes-list': 'Zmiany zewnętrzne',
+  'listing_page.tab.external-changes-history': 'Historia zmian',
+  'listing_page.tab.store-locator': 'Store Locator',
+  'listing_page.see_changes': 'Zobacz zmiany',
+  'listing_page.changes_one': 'Ktoś inny zmienił {{count}} pole tej wizytówki. Czeka na decyzję.',
+  'listing_page.changes_few': 'Ktoś inny zmienił {{count}} pola tej wizytówki. Czekają na decyzję.',
+  'listing_page.changes_many': 'Ktoś inny zmienił {{count}} pól tej wizytówki. Czekają na decyzję.',
+  'listing_page.changes_other': 'Ktoś inny zmienił {{count}} pola tej wizytówki. Czeka na decyzję.',
+  'listing_page.delete': 'Usuń lokalizację',
+  'listing_page.deleted': 'Usunięto lokalizację „{{name}}”',
+  'listing_page.sent': 'Wysyłamy zmiany do Google: {{name}}',
+  'listing_page.reviews_one': '{{count}} opinia',
+  'listing_page.reviews_few': '{{count}} opinie',
+  'listing_page.reviews_many': '{{count}} opinii',
+  'listing_page.reviews_other': '{{count}} opinii',
+};

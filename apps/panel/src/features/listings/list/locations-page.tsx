@@ -1,0 +1,57 @@
+import { usePermission } from '@pinfold/sdk';
+import { LocationExportDialog, LocationList } from '@pinfold/sdk/listings';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { notifyGood } from '../../../notices/notices.ts';
+import { useText } from '../../../texts/use-text.ts';
+import { chooseLocations } from '../chosen-locations.ts';
+import { readingChanges } from '../details/reading-changes.ts';
+import { ListingsTexts } from '../listings-texts.tsx';
+import { NewLocationLinks } from './new-location-links.tsx';
+import { useLocationAddress } from './use-location-address.ts';
+
+export default function LocationsPage() {
+  return (
+    <ListingsTexts>
+      <Locations />
+    </ListingsTexts>
+  );
+}
+
+function Locations() {
+  const t = useText();
+  const navigate = useNavigate();
+  const changes = usePermission(readingChanges);
+  const [exported, setExported] = useState<readonly number[]>();
+  // A mail leads to the file that it speaks of.
+  const [address] = useSearchParams();
+  const [mailedId, setMailedId] = useState(() => Number(address.get('export')) || undefined);
+  return (
+    <>
+      <LocationList
+        {...useLocationAddress()}
+        headerActions={<NewLocationLinks />}
+        emptyActions={<NewLocationLinks />}
+        getHref={({ id }) => `/business-addresses/${id}/details`}
+        getChangesHref={
+          changes.allowed ? ({ id }) => `/business-addresses/${id}/external-changes-list` : undefined
+        }
+        onEdit={(ids) => {
+          chooseLocations(ids);
+          void navigate('/business-addresses/edit/selected');
+        }}
+        onExport={setExported}
+        onAddedToGroup={({ name }) => notifyGood(t('location_page.added_to_group', { name }))}
+      />
+      <LocationExportDialog
+        isOpen={exported !== undefined || mailedId !== undefined}
+        onOpenChange={() => {
+          setExported(undefined);
+          setMailedId(undefined);
+        }}
+        facilitiesIds={exported}
+        exportId={mailedId}
+      />
+    </>
+  );
+}

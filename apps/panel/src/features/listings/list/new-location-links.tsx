@@ -1,0 +1,23 @@
+import { Link } from '@pinfold/sdk/ui';
+import { mayLink } from '../../../routing/may-open.ts';
+import { useRouteAt } from '../../../routing/route-lookup.ts';
+import { usePanelSession } from '../../../routing/use-panel-session.ts';
+import { useText } from '../../../texts/use-text.ts';
+
+/** The ways to more locations, as far as they are open to the reader. */
+export function NewLocationLinks() {
+  const t = useText();
+  const session = usePanelSession();
+  const routeAt = useRouteAt();
+  const ways = [
+    { path: '/business-addresses/create', label: t('location_page.create') },
+    { path: '/business-addresses/add/new', label: t('location_page.import') },
+  ];
+  return ways
+    .filter(({ path }) => mayLink(routeAt(path), session))
+    .map(({ path, label }) => (
+      <Link key={path} href={path} isInApp variant="button">
+        {label}
+      </Link>
+    ));
+}

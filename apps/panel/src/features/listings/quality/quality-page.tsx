@@ -1,0 +1,15 @@
+import { qualityBands } from '@pinfold/sdk/headless/listings';
+import { ListingQuality } from '@pinfold/sdk/listings';
+import { useSearchParams } from 'react-router-dom';
+
+/** The chosen band stands in the address, so that it survives a reload and can be sent to somebody. */
+export default function QualityPage() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <ListingQuality
+      band={qualityBands.find((band) => band === params.get('band')) ?? null}
+      onBandChange={(band) => setParams(band ? { band } : {}, { replace: true })}
+      getHref={({ id }, section) => `/business-addresses/${id}/details${section ? `#${section}` : ''}`}
+    />
+  );
+}

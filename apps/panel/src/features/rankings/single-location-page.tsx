@@ -1,0 +1,118 @@
+import { useRankChart, useRankGrids } from '@pinfold/sdk/headless/rankings';
+import { useReviewLocations } from '@pinfold/sdk/headless/listings';
+import {
+  GeoGridCard,
+  PeriodPicker,
+  RankChart,
+  RankFigures,
+  RankKeywordPicker,
+  RankLocationPicker,
+} from '@pinfold/sdk/rankings';
+import { EmptyState, Link, PinIcon } from '@pinfold/sdk/ui';
+import styled from 'styled-components';
+import { PageLayout } from '../../pages/page-layout.tsx';
+import { useText } from '../../texts/use-text.ts';
+import { useSingleLocationAddress } from './use-single-location-address.ts';
+
+/** Positions of one location over time, and point by point around it. */
+export default function SingleLocationPage() {
+  const t = useText();
+  const { search, changeSearch, setSearch, gridId, setGridId } = useSingleLocationAddress();
+  const { data: locations } = useReviewLocations();
+  const { grids, isPending } = useRankGrids({ pageSize: 1, enabled: search.facility === undefined });
+  // A place with a grid has the most to show.
+  const first = grids[0]?.facility.id ?? locations?.results[0]?.id;
+  const facility = search.facility ?? (isPending ? undefined : first);
+  const { data: chosen } = useReviewLocations({
+    ids: facility === undefined ? [] : [facility],
+    enabled: facility !== undefined,
+  });
+  const chart = useRankChart({ search, facility });
+  const address = chosen?.results.find(({ id }) => id === facility)?.formatted_address;
+  const title = t('rankings.single.title');
+  if (locations?.count === 0 && facility === undefined)
+    return (
+      <PageLayout title={title} isWide>
+        <EmptyState
+          icon={<PinIcon size={24} />}
+          title={t('rankings.single.no_locations')}
+          actions={
+            <Link variant="button" href="/business-addresses" isInApp>
+              {t('rankings.single.to_locations')}
+            </Link>
+          }
+        >
+          {t('rankings.single.add_first')}
+        </EmptyState>
+      </PageLayout>
+    );
+  return (
+    <PageLayout
+      title={title}
+      isWide
+      lead={address ? t('rankings.single.keywords', { address, count: chart.keywords.length }) : lineToCome}
+      actions={
+        <>
+          <Place>
+            <RankLocationPicker
+              value={facility}
+              onChange={(id) => changeSearch({ facility: id, keywords: undefined })}
+            />
+          </Place>
+          {chart.watched.length > 0 && (
+            <RankKeywordPicker
+              facility={facility}
+              value={chart.keywords}
+              onChange={(keywords) => changeSearch({ keywords })}
+            />
+          )}
+          <PeriodPicker
+            value={search}
+            onChange={changeSearch}
+            compare={search.compare ?? 'none'}
+            onCompareChange={(compare) => changeSearch({ compare })}
+            today={chart.today}
+          />
+        </>
+      }
+    >
+      <Columns>
+        <Measures>
+          <RankChart
+            facility={facility}
+            search={search}
+            onSearchChange={setSearch}
+            keywordsHref="/company/company-in-web"
+          />
+          <RankFigures facility={facility} search={search} />
+        </Measures>
+        {facility !== undefined && chart.emptiness !== 'service_area' && (
+          <GeoGridCard key={facility} facilityId={facility} gridId={gridId} onGridChange={setGridId} />
+        )}
+      </Columns>
+    </PageLayout>
+  );
+}
+
+/** Holds a line's place, so that the page does not move when its words arrive. */
+const lineToCome = '\u00a0';
+
+const Place = styled.div`
+  inline-size: min(270px, 100%);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.65fr) minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+  @media (max-width: 1180px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Measures = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;

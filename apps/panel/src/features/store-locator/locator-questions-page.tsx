@@ -1,0 +1,17 @@
+import { StoreLocatorQuestions } from '@pinfold/sdk/store-locator-settings';
+import { ReadingColumn } from './reading-column.ts';
+import { TabbedPage } from '../../pages/tabbed-page.tsx';
+import { useText } from '../../texts/use-text.ts';
+import { LocatorTabs } from './locator-tabs.tsx';
+
+/** Questions and answers that visitors read. */
+export default function LocatorQuestionsPage() {
+  const t = useText();
+  return (
+    <TabbedPage title={t('nav.store_locator')} lead={t('locator.lead')} tabs={<LocatorTabs />}>
+      <ReadingColumn>
+        <StoreLocatorQuestions />
+      </ReadingColumn>
+    </TabbedPage>
+  );
+}
