@@ -30,7 +30,7 @@ export default {
       { path: '^packages/contract/' },
       {
         path: '^(packages/(?!contract)|apps/)|(^|/)node_modules/(?!zod/|@types/)',
-        pathNot: '(^|/)node_modules/(vitest|fast-check)/',
+        pathNot: '(^|/)node_modules/(vitest|fast-check|luxon|@types/luxon|temporal-polyfill)/',
       },
     ),
     rule(
@@ -53,7 +53,7 @@ export default {
       'Hooks work without our components and styles.',
       {
         path: sdk,
-        pathNot: `${sdk}(ui|theme)/|/ui/|${sdk}(index|styles|reviews|team|company|ui)[.]ts$|${tests}`,
+        pathNot: `${sdk}(ui|theme)/|/ui/|${sdk}(index|styles|reviews|review-analytics|review-management|team|company|listings|integrations|external-changes|rankings|store-locator-settings|ui)[.]ts$|${tests}`,
       },
       {
         path: `${sdk}ui/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,

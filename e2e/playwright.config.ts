@@ -6,7 +6,7 @@ const executablePath = installedChrome();
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  globalSetup: ['./fixtures/build-panel.ts', './fixtures/build-portal.ts'],
+  globalSetup: ['./fixtures/build-panel.ts', './fixtures/build-portal.ts', './fixtures/build-widget.ts'],
   // Each worker starts the whole product, with a database of its own.
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,61 +1,28 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { foreground } from './foreground.mjs';
-import { node24, root } from './node-24.mjs';
-import { step } from './step.mjs';
+import { dirname, join } from 'node:path';
+import { buildStale } from './build-stale.mjs';
+import { root } from './node-24.mjs';
 
-const inputs = [
-  'apps/panel',
-  'packages/sdk/src',
-  'packages/contract/src',
-  'tsconfig.base.json',
-  'package-lock.json',
-];
-const stamp = join(root, '.cache', 'panel-build');
 const requireFromPanel = createRequire(join(root, 'apps', 'panel', 'package.json'));
-const page = join(root, 'apps', 'panel', 'dist', 'index.html');
 
 /** Builds the panel unless its last build was made of exactly the same files. */
-export async function buildPanel() {
-  const wanted = hashOf(inputs);
-  if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  rmSync(stamp, { force: true });
-  await step('building the panel', async () => {
-    const vite = join(dirname(requireFromPanel.resolve('vite/package.json')), 'bin', 'vite.js');
-    const { code, output } = await foreground(node24, [vite, 'build', 'apps/panel', '--logLevel', 'warn'], {
-      isShown: false,
-    });
-    if (code === 0) return;
-    process.stderr.write(`${output}\nThe panel could not be built.\n`);
-    process.exit(1);
+export function buildPanel() {
+  return buildStale({
+    what: 'panel',
+    inputs: [
+      'apps/panel',
+      'packages/sdk/src',
+      'packages/contract/src',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ],
+    made: join(root, 'apps', 'panel', 'dist', 'index.html'),
+    command: [
+      join(dirname(requireFromPanel.resolve('vite/package.json')), 'bin', 'vite.js'),
+      'build',
+      'apps/panel',
+      '--logLevel',
+      'warn',
+    ],
   });
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
-}
-
-function hashOf(paths) {
-  const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesOf(join(root, path))))
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  return hash.digest('hex');
-}
-
-function filesOf(path) {
-  if (!existsSync(path)) return [];
-  const entries = readdirSync(dirname(path), { withFileTypes: true });
-  if (entries.some((entry) => entry.isFile() && join(dirname(path), entry.name) === path)) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => isInput(relative(root, file)))
-    .sort();
-}
-
-function isInput(file) {
-  return !/(^|[\\/])(node_modules|dist)[\\/]|\.(test|stories)\.tsx?$/.test(file);
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPanel } from './build-panel.mjs';
+import { buildWidget } from './build-widget.mjs';
 import { projectEnvironment, root } from './node-24.mjs';
 
 /** `npm run build`: everything that can be published or put on a server. */
@@ -21,6 +22,7 @@ const builds = [
 ] as const;
 
 await buildPanel();
+await buildWidget();
 for (const [what, command, ...args] of builds) {
   const began = performance.now();
   const code = await run(command, args);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildWidget } from './build-widget.mjs';
 import { node24, projectEnvironment, root } from './node-24.mjs';
 
 /**
@@ -11,7 +12,10 @@ import { node24, projectEnvironment, root } from './node-24.mjs';
 const panelPort = Number(process.env['PORT'] ?? 4400);
 const apiPort = panelPort + 1;
 const api = `http://127.0.0.1:${apiPort}`;
+/** What the API answers itself; the panel has pages below `/store-locator/` too. */
+const served = ['/api', '/sandbox', '/openapi.json', '/docs', '/locator/', '^/store-locator(/.+)?[.]js$'];
 
+await buildWidget();
 const server = spawn(node24, ['--watch', '--watch-preserve-output', join(root, 'apps/api/src/main.ts')], {
   cwd: root,
   stdio: 'inherit',
@@ -28,7 +32,7 @@ const panel = await vite.createServer({
   server: {
     port: panelPort,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/sandbox', '/openapi.json', '/docs'].map((path) => [path, api])),
+    proxy: Object.fromEntries(served.map((path) => [path, api])),
   },
 });
 await panel.listen();

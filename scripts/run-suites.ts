@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { node24, projectEnvironment, root } from './node-24.mjs';
 import { countResults, type Counts } from './count-results.ts';
+import { nameFailures } from './name-failures.ts';
 import { suites, type Suite } from './suites.ts';
 
 /** Runs every suite, whatever the others say, and ends in one line that a machine can read. */
@@ -20,6 +21,11 @@ for (const suite of suites) {
 }
 
 process.stdout.write('\n');
+for (const { suite } of results)
+  for (const { name, message } of nameFailures(join(reports, `${suite.name}.json`)))
+    process.stdout.write(
+      `failed in ${suite.name}: ${name.replace(join(root, '/'), '')}\n${message.slice(0, 1500)}\n\n`,
+    );
 for (const { suite, seconds, counts } of results) {
   const row = `${counts.passed} passed, ${counts.failed} failed`;
   process.stdout.write(`${seconds.toFixed(0).padStart(5)} s  ${suite.name.padEnd(10)} ${row}\n`);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildPanel } from './build-panel.mjs';
+import { buildWidget } from './build-widget.mjs';
 import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
 import { node24, root } from './node-24.mjs';
@@ -7,6 +8,7 @@ import { node24, root } from './node-24.mjs';
 /** `npm start`: installs what is missing, builds what is stale, and runs the product until it is told to stop. */
 await install();
 await buildPanel();
+await buildWidget();
 const { code } = await foreground(node24, [join(root, 'apps', 'api', 'src', 'main.ts')], {
   endsItself: true,
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildPanel } from './build-panel.mjs';
+import { buildWidget } from './build-widget.mjs';
 import { findChrome } from './find-chrome.mjs';
 import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
@@ -9,6 +10,7 @@ import { node24, projectEnvironment, root } from './node-24.mjs';
 await install();
 const chrome = await findChrome();
 await buildPanel();
+await buildWidget();
 const { code } = await foreground(
   node24,
   [join(root, 'scripts', 'run-suites.ts'), ...process.argv.slice(2)],

@@ -1,9 +1,13 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Planting a fault for each fence takes its time: `npm run test:fences` does it. */
+const slow = process.env['PINFOLD_TEST_FENCES'] ? [] : ['fences.test.ts'];
 
 export default defineConfig({
   test: {
     name: 'scripts',
     include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...slow],
     environment: 'node',
     // A planted fault is found by the real tools, which take their time on two busy cores.
     testTimeout: 300_000,

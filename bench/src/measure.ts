@@ -5,6 +5,30 @@ export async function timed(call: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
+export interface Ratio {
+  name: string;
+  endpointMs: number;
+  bareMs: number;
+  ratio: number;
+}
+
+/** Medians of a call and of the least that it has to do, by turns, so that whatever else the machine does falls on both. */
+export async function compare(
+  name: string,
+  { endpoint, bare }: { endpoint: () => Promise<void>; bare: () => Promise<void> },
+  runs: number,
+): Promise<Ratio> {
+  await endpoint();
+  await bare();
+  const times = { endpoint: [] as number[], bare: [] as number[] };
+  for (let run = 0; run < runs; run += 1) {
+    times.endpoint.push(await timed(endpoint));
+    times.bare.push(await timed(bare));
+  }
+  const [endpointMs, bareMs] = [median(times.endpoint), median(times.bare)];
+  return { name, endpointMs, bareMs, ratio: endpointMs / bareMs };
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

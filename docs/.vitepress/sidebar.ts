@@ -8,6 +8,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Embed in five minutes', '/guides/embed-in-five-minutes'],
       ['Run the whole product', '/guides/getting-started'],
       ['Embed tokens', '/guides/embed-tokens'],
+      ['Store locator on any website', '/guides/store-locator-widget'],
     ]),
     group('Make it yours', [
       ['Theming', '/guides/theming'],
@@ -27,10 +28,14 @@ export const sidebar: DefaultTheme.SidebarMulti = {
     ]),
     group('Features', [
       ['Reviews', '/features/reviews'],
+      ['AI replies', '/features/ai-replies'],
       ['Session', '/features/session'],
       ['Company', '/features/company'],
       ['Team', '/features/team'],
       ['Listings', '/features/listings'],
+      ['External changes', '/features/external-changes'],
+      ['Integrations', '/features/integrations'],
+      ['Store locator', '/features/store-locator'],
     ]),
     group('How it is built', [
       ['Architecture', '/architecture'],

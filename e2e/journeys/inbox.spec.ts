@@ -41,6 +41,8 @@ test('RV-01 what is listed is what is counted: deleted reviews show only when th
   await expect(count).toHaveText(total);
   const [listed] = (await count.textContent())?.match(total) ?? [];
   await expect(page.getByText(new RegExp(`^${listed}, .*bez odpowiedzi`))).toBeVisible();
+  // What arrives above the filters moves them, also from under a press.
+  await expect(page.getByRole('region', { name: 'Chronione pola' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Filtr', exact: true }).click();
   await page.getByRole('button', { name: /Usunięcie/ }).click();

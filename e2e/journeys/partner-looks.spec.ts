@@ -60,9 +60,9 @@ test('SDK-06 another language and other colours reach the inbox without a draft 
 }) => {
   await page.goto(portal.url);
   const { row, composer, list } = inboxOf(page);
-  await row('Przemysław Borowski').click();
-  await composer.fill('Panie Przemysławie, ');
-  await expect(composer).toHaveValue('Panie Przemysławie, ');
+  await row('Marta Wiśniewska').click();
+  await composer.fill('Pani Marto, ');
+  await expect(composer).toHaveValue('Pani Marto, ');
   const field = await composer.elementHandle();
   const inbox = await list.elementHandle();
   const background = () => list.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -77,7 +77,7 @@ test('SDK-06 another language and other colours reach the inbox without a draft 
 
   expect(
     await field?.evaluate((element) => element.isConnected && (element as HTMLTextAreaElement).value),
-  ).toBe('Panie Przemysławie, ');
+  ).toBe('Pani Marto, ');
   expect(await inbox?.evaluate((element) => element.isConnected)).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { cafesIn, suggest } from '../fixtures/cafes.ts';
 import { arrived, inboxOf } from '../fixtures/inbox.ts';
 import { startPortal, type Portal } from '../fixtures/portal.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -130,6 +131,23 @@ test('SDK-02 a list of the portal’s own, made of hooks alone, answers a review
   await expect(review).toHaveCount(0);
   expect(await page.locator('[class*="pinfold-"]').count()).toBe(0);
   expect((await arrived(api, 'Bez Wyglądu')).reply_comment).toBe('I tak dziękujemy!');
+});
+
+test('SDK-02 BEY-03 another view of external changes, made of hooks alone, rejects one and takes it back', async ({
+  page,
+  world,
+  api,
+}) => {
+  const [cafe] = await cafesIn(api, world, 'Kraków');
+  await suggest(world, cafe, 'visitor', { profile: { description: 'Ktoś tu był przed nami.' } });
+  await page.goto(`${portal.url}/changes`);
+  const card = page.getByRole('article').filter({ hasText: 'Ktoś tu był przed nami.' });
+  await expect(card).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, 'the changes of the portal’s own');
+  await card.getByRole('button', { name: 'Odrzuć' }).click();
+  await card.getByRole('button', { name: /^Cofnij/ }).click();
+  await expect(card.getByRole('button', { name: 'Odrzuć' })).toBeVisible();
+  expect(await page.locator('[class*="pinfold-"]').count()).toBe(0);
 });
 
 test('SDK-07 somebody who may only read sees why, in the inbox and in the portal’s own list', async ({

@@ -41,6 +41,10 @@ test('BEY-08 a refused reply shows the reason, is mended and goes through', asyn
   const { row, detail, composer } = inboxOf(page);
   await row('Igor Odrzucony').click();
   await composer.fill('Panie Igorze, prosimy o telefon: 601 602 603.');
+  // The first press points at the number, the second sends it all the same.
+  await expect(detail.getByText(/^Numer telefonu: „601 602 603”/)).toBeVisible();
+  await detail.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await expect(detail.getByText('Sprawdź, zanim wyślesz')).toBeVisible();
   await detail.getByRole('button', { name: 'Wyślij', exact: true }).click();
 
   const reason = detail.getByText('Odpowiedź zawiera dane osobowe.');

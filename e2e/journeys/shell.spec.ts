@@ -1,9 +1,16 @@
-import { inboxOf } from '../fixtures/inbox.ts';
+import { arrived, inboxOf, listOf } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('SHL-05 a change of company shows the other company’s reviews only', async ({ openAs, page }) => {
+test('SHL-05 a change of company shows the other company’s reviews only', async ({
+  openAs,
+  page,
+  world,
+  api,
+}) => {
+  await world.customerWrites({ author: 'Lidia Zlipy', comment: 'Wpadam tu codziennie.' });
+  await arrived(api, 'Lidia Zlipy');
   await openAs('owner');
-  await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
+  await expect(inboxOf(page).row('Lidia Zlipy')).toBeVisible();
   await page.getByRole('button', { name: 'Zmień firmę. Teraz: Kawiarnia Lipa' }).click();
   await page.getByRole('searchbox', { name: 'Szukaj firmy' }).fill('ziar');
   await expect(page.getByRole('dialog').getByRole('button', { name: /Kawiarnia Lipa/ })).toHaveCount(0);
@@ -14,7 +21,7 @@ test('SHL-05 a change of company shows the other company’s reviews only', asyn
 
   await expect(page.getByRole('button', { name: 'Zmień firmę. Teraz: Piekarnia Ziarno' })).toBeVisible();
   await expect(inboxOf(page).list.getByRole('row').first()).toBeVisible();
-  await expect(page.getByText('Marta Wiśniewska')).toHaveCount(0);
+  await expect(page.getByText('Lidia Zlipy')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Zmień firmę. Teraz: Piekarnia Ziarno' })).toBeVisible();
 });
@@ -37,7 +44,7 @@ test('SHL-05 the language changes in place, is remembered, and never loses what 
   page,
   api,
 }) => {
-  await openAs('owner');
+  await openAs('owner', listOf('Marta Wiśniewska'));
   await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
   await inboxOf(page).row('Marta Wiśniewska').click();
   await page.getByRole('textbox', { name: 'Odpowiedź' }).fill('Szkic, który ma zostać');
@@ -91,7 +98,7 @@ test('SHL-07 a loader holds the place until the company is known, and a failure 
       body: '{"code":"internal_error"}',
     });
   });
-  await openAs('owner');
+  await openAs('owner', listOf('Marta Wiśniewska'));
   await expect(page.getByRole('heading', { name: 'Nie udało się wczytać danych firmy' })).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
@@ -104,7 +111,7 @@ test('SHL-09 a failing company list forgets the chosen company and is asked for 
   complaints,
 }) => {
   complaints.expect(/status of 500/);
-  await openAs('owner');
+  await openAs('owner', listOf('Marta Wiśniewska'));
   await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('company_id', '999'));
   complaints.expect(/status of 40[34]/);
@@ -127,7 +134,7 @@ test('BEY-16 the keyboard alone reaches the content, the company and the way out
   openAs,
   page,
 }) => {
-  await openAs('owner');
+  await openAs('owner', listOf('Marta Wiśniewska'));
   await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();

@@ -42,7 +42,9 @@ test('SES-01 SES-02 SES-07 SHL-11 from an invitation link to an own company on t
   await page.getByText('Dodaję swoją firmę').click();
   await expect(page).toHaveURL(/\/wizard/);
   await page.getByLabel('Nazwa firmy').fill('Kwiaciarnia Ewy');
-  await page.getByRole('button', { name: 'Zapisz i zacznij' }).click();
+  await page.getByRole('button', { name: 'Zapisz i przejdź dalej' }).click();
+  await expect(page.getByText('Krok 2 z 2: Lokalizacje z Google')).toBeVisible();
+  await page.getByRole('button', { name: 'Zrobię to później' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByText('Okres próbny: 14 dni')).toBeVisible();
   await expect(page.getByRole('button', { name: /Zmień firmę. Teraz: Kwiaciarnia Ewy/ })).toBeVisible();

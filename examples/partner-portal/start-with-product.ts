@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildPanel } from '../../scripts/build-panel.mjs';
+import { buildWidget } from '../../scripts/build-widget.mjs';
 import { makeDemoKey } from './server/make-demo-key.ts';
 import { servePortal } from './server/serve-portal.ts';
 
@@ -10,6 +11,7 @@ const port = Number(process.env['PORT'] ?? 4400);
 const portalPort = port + 100;
 
 await buildPanel();
+await buildWidget();
 await build({ root: fileURLToPath(new URL('.', import.meta.url)), logLevel: 'warn' });
 const product = spawn(
   process.execPath,

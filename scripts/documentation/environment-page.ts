@@ -34,6 +34,10 @@ const meanings: Record<Variable, string> = {
   PINFOLD_PRIVACY_URL: 'The privacy policy.',
   PINFOLD_HELP_URL: 'Where the help link leads.',
   PINFOLD_TUTORIAL_URL: 'The page that the video dialog frames. Unset, there is no such dialog.',
+  PINFOLD_MAP_TILES_URL:
+    'Where maps get their tiles, such as `https://tiles.example.com/{z}/{x}/{y}.png`. Unset, maps are outlines of land and borders.',
+  PINFOLD_MAP_ATTRIBUTION: 'Whom the tiles are owed to, as the map says it.',
+  PINFOLD_MAP_MAX_ZOOM: 'The closest zoom that has tiles.',
   PINFOLD_CONTACT_PL: 'Where readers of Polish write to: a `mailto:` or `https:` address.',
   PINFOLD_CONTACT_EN: 'The same for English.',
   PINFOLD_CONTACT_ES: 'The same for Spanish.',
@@ -55,6 +59,32 @@ const meanings: Record<Variable, string> = {
   PINFOLD_OIDC_PROVIDERS:
     'Where people can log in: a JSON list of `{ id, name, issuer, client_id, client_secret }`. Unset, the sandbox.',
   SMTP_URL: 'Where mail goes out: `smtp://user:password@host:port` or `smtps://…`. Unset, to the sandbox.',
+  PINFOLD_FILES_URL:
+    'The bucket in which files of people are kept, at any store that speaks S3, such as `https://s3.eu-central-1.amazonaws.com/pinfold`. Without it, the data folder: several processes on several machines need a store.',
+  PINFOLD_FILES_KEY: 'The access key of the file store.',
+  PINFOLD_FILES_SECRET: 'The secret key of the file store.',
+  PINFOLD_FILES_REGION: 'The region that requests to the file store are signed for.',
+  DATAFORSEO_URL:
+    'Where DataForSEO is. Without it the sandbox plays it; without a sandbox, `https://api.dataforseo.com`.',
+  DATAFORSEO_LOGIN: 'The login of the DataForSEO account.',
+  DATAFORSEO_PASSWORD: 'Its password for the API.',
+  DATAFORSEO_CALLS_PER_MINUTE: 'How many calls a minute DataForSEO takes from this account.',
+  OPENAI_BASE_URL:
+    'Where a language model answers OpenAI’s chat completions. Without it and a key, the sandbox plays it; with a key alone, `https://api.openai.com/v1`.',
+  OPENAI_API_KEY: 'The key to that model.',
+  OPENAI_MODEL: 'The name of the model.',
+  PINFOLD_REVIEWS_BY_MODEL:
+    'Whether the model puts reviews into categories and says how they sound; phrases and a lexicon do without it.',
+  PINFOLD_AI_REPLIES_PER_MONTH: 'How many replies the model writes for a company a month.',
+  PINFOLD_RANK_HOUR: 'At which hour of the company’s day positions are looked up.',
+  PINFOLD_RANK_RADIUS_KM:
+    'Kilometres around a location within which its positions are looked up from the company’s search locations too.',
+  PINFOLD_RANK_SCANS_PER_DAY: 'How many scans of grids a company can ask for a day.',
+  PINFOLD_UNDO_SECONDS: 'Seconds in which a decision about an external change can be undone.',
+  PINFOLD_CHANGES_AT_ONCE: 'How many external changes can be decided at once.',
+  PINFOLD_EDIT_WAR_LIMIT:
+    'After so many rejections of one field of a location in 30 days a person has to decide.',
+  PINFOLD_EXPORT_DAYS: 'How many days an exported file can be downloaded.',
   PINFOLD_MAIL_FROM: 'Who mails come from.',
 };
 

@@ -33,7 +33,44 @@ export const errorMeanings: Record<ProblemCode, string> = {
   plan_limit_reached:
     'The plan allows no more of this. `errors` names the limit; `GET /companies/current/usage/` tells all of them.',
   import_limit_reached:
-    'The account at the provider has more locations than the plan allows. None of them was brought in.',
+    'More places were chosen for an import than the plan has room for. None of them was brought in.',
+  import_in_progress: 'One import of a company runs at a time; no account is disconnected meanwhile.',
+  group_unknown: 'One of the ids is no group of the company.',
+  change_ended: 'The external change is accepted, rejected or gone; read it again.',
+  change_informational:
+    'What Google makes of a profile is told only. It can be noted (accepted), not rejected.',
+  decision_sent: 'A decision can be taken back only until `send_at`.',
+  too_many_changes:
+    'More changes fit than can be decided at once; `mass_limit` of `GET /external-changes/` tells how many can.',
+  field_not_protectable: 'The field is told only, so there is nothing to protect.',
+  listing_not_known_then: 'The moment lies before `known_since` of the listing.',
+  period_invalid: 'The days are not a period between 2005-01-01 and today, or one of them is missing.',
+  average_takes_one_keyword: 'The average chart was asked for more than one keyword.',
+  service_area_not_monitored: 'The place has no address that customers visit, so it has no position.',
+  coordinates_missing: 'Positions are looked up from a place on the map, and the location has none.',
+  set_empty: 'A side of the comparator names neither a location nor a competitor.',
+  competitor_exists: 'The listing is a competitor already.',
+  competitor_is_own: 'The listing belongs to the company.',
+  too_many_competitors: 'The company has as many competitors as it can have.',
+  rank_grid_exists: 'Location, keyword, size and spacing are those of another grid.',
+  scan_in_progress: 'A scan of the grid has not ended yet.',
+  scan_limit_reached: 'The company has made as many scans today as PINFOLD_RANK_SCANS_PER_DAY allows.',
+  locator_disabled: 'The company does not have `enabled_store_locator`.',
+  locator_changed: 'The `version` that the change was made from is not the current one.',
+  locator_name_invalid: 'The name is not 3 to 60 of a–z, 0–9 and hyphens between them.',
+  locator_name_taken: 'The locator of another company has this name.',
+  locator_link_invalid: 'A link leads by something else than https, http, mailto or tel; `errors` names it.',
+  too_many_questions: 'All locations, or the one that is named, have 100 questions already.',
+  image_invalid: 'The bytes are no PNG, JPEG, WebP or SVG, or hold too many pixels or bytes.',
+  image_unknown: 'A picture that is named was never brought by this company.',
+  place_unknown:
+    'Not all of the names are on the list of the account that `GET /gmb-accounts/{id}/places/` answers.',
+  google_authorization_invalid:
+    'The state is no longer good (it is used once, within ten minutes), belongs to another user or company, or Google does not take the code.',
+  google_permission_missing: 'The owner did not tick the consent to manage Business Profiles.',
+  google_access_not_lasting:
+    'Google sent no refresh token, so that nothing could be done while nobody is there.',
+  google_no_accounts: 'The Google login manages no Business Profile account.',
   sign_up_closed: 'The link carries neither an approved `access` nor an audit with an own invitation.',
   terms_not_accepted: 'Without the terms there is no account.',
   password_too_short: 'It has fewer characters than `password_min_length` of the settings.',
@@ -60,6 +97,34 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'Owners reach everybody, admins everybody but owners, managers only those with no more than they hold; nobody reaches themselves.',
   last_owner: 'A company keeps at least one owner.',
   invitation_accepted: 'There is nothing to send again: the invitation was accepted.',
+  listing_changed:
+    'The listing has changed since the `version` of the edit. Read it again, join both edits, and send with the new version.',
+  update_in_progress: 'An update of the listing is on its way: nothing can be changed until it ends.',
+  creation_in_progress: 'The location is still being added to the map, and cannot be edited yet.',
+  listing_invalid: 'Fields of the listing break its rules; `errors` names each with the reason.',
+  no_changes: 'The edit would change nothing.',
+  bulk_edit_in_progress: 'One bulk edit of a company runs at a time.',
+  bulk_edit_invalid:
+    'For some of the locations the edit breaks a rule, or they cannot be changed now; the preview names them.',
+  bulk_edit_not_possible:
+    'A bulk edit that is done cannot be paused, one that runs cannot be reverted, and so on.',
+  cannot_create_listings: 'The company lacks `can_create_gmb_locations`.',
+  google_account_missing:
+    'The company has no such Google account, or its grant has ended. Lead an owner to the accounts.',
+  duplicates_found:
+    'The map shows the same business already. Show what `GET /facilities/search/` finds, then send `duplicates_seen`.',
+  verification_not_possible:
+    'The provider does not offer this method for the location, or it is verified already; `options` names what is open.',
+  verification_details_wrong:
+    'The address, the name or the number is not one that the option allows; `errors` names it.',
+  verification_not_pending:
+    'No code was asked for, or its verification is over: after five wrong ones the provider ends it.',
+  verification_pin_wrong:
+    'The provider does not take this code. After five wrong ones a new one has to be asked for.',
+  location_in_bulk_edit: 'A bulk edit that is not over covers the location.',
+  not_profile_owner: 'The location is only watched: it can be removed here, and not at the provider.',
+  profile_not_deletable:
+    'The provider refuses to delete the profile, as it does with one that is suspended or disabled.',
   group_exists: 'The company has a group of locations with this name, whatever its capitals and accents.',
   group_in_use:
     'Members see locations through the group, keywords are watched for it or single sign-on leads to it; the sentence counts them. Change these first.',
@@ -72,11 +137,30 @@ export const errorMeanings: Record<ProblemCode, string> = {
     'A reply is promised and the provider has not decided yet. Wait for the live event, then try again.',
   reply_missing: 'There is no reply to delete.',
   note_missing: 'There is no note to change or delete.',
+  review_without_text: 'The review has no text, and the model answers only what was said.',
+  reply_category_exists: 'Another category of reply templates has this name.',
+  reply_category_unknown: 'No category of reply templates of the company has this id.',
+  template_unknown: 'One of the reply templates is not there.',
+  template_variable_unknown: 'The text holds a word between braces that is none of the variables.',
+  template_in_use: "A rule of automatic replies names the template, or one of the category's.",
+  too_many_templates: 'The company keeps as many templates, or categories of them, as it can.',
+  review_category_exists: 'Another review category has this name.',
+  review_category_unknown: 'No review category of the company has this id.',
+  too_many_review_categories: 'The company keeps as many review categories as it can.',
+  categorisation_in_progress:
+    'Reviews are being put into categories; nothing of that is changed by hand meanwhile.',
+  auto_replies_disabled: 'The switch `auto_review_reply` is off.',
+  auto_reply_rule_incomplete: 'A rule with templates names none.',
+  too_many_auto_reply_rules: 'The company keeps as many rules as it can.',
+  too_many_reviews: 'More reviews match than one file holds.',
+  export_empty: 'No review matches.',
   reply_too_long: 'A reply takes 4096 bytes of UTF-8, which is fewer letters in Polish than in English.',
   payload_too_large: 'The body is larger than one megabyte.',
   plan_does_not_allow: 'The plan does not contain what the call needs. A better plan does.',
   too_many_attempts:
     'Too many tries for this account or from this address. `Retry-After` tells when to try again.',
   internal_error: 'Our fault. The log has the details under `request_id`; the answer has none.',
+  file_gone:
+    'A link to a file has ended, or the file was deleted. Ask for the export again to get a new link.',
   maintenance: 'The installation is switched to maintenance.',
 };

@@ -35,7 +35,13 @@ export async function makeDemoKey(api: string, keyName: string, groupName: strin
   for (const { id, name } of keys) if (name === keyName) await call('DELETE', `/api-keys/${id}/`, member);
   const { id, secret } = await call<{ id: number; secret: string }>('POST', '/api-keys/', member, {
     name: keyName,
-    permissions: ['view_facilities_data', 'view_reviews', 'reply_reviews'],
+    permissions: [
+      'view_facilities_data',
+      'view_reviews',
+      'reply_reviews',
+      'view_external_changes',
+      'approve_and_reject_external_changes',
+    ],
   });
   return { id, secret, companyId, groupId: group.id };
 }

@@ -1,7 +1,13 @@
-/** People of our customer, and what each may do with the reviews. */
+const reading = ['view_facilities_data', 'view_reviews', 'view_external_changes'] as const;
+
+/** People of our customer, and what each may do in Pinfold. */
 export const people = [
-  { id: 'anna', name: 'Anna Lipska', permissions: ['view_facilities_data', 'view_reviews', 'reply_reviews'] },
-  { id: 'piotr', name: 'Piotr Maj', permissions: ['view_facilities_data', 'view_reviews'] },
+  {
+    id: 'anna',
+    name: 'Anna Lipska',
+    permissions: [...reading, 'reply_reviews', 'approve_and_reject_external_changes'],
+  },
+  { id: 'piotr', name: 'Piotr Maj', permissions: reading },
 ] as const;
 
 export type Person = (typeof people)[number];

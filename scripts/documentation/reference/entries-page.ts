@@ -8,12 +8,32 @@ import { entryPage, linkTo } from './places.ts';
 const purposes: Readonly<Record<string, string>> = {
   '@pinfold/sdk': 'Provider, client, errors, permissions and words: what every embedder needs.',
   '@pinfold/sdk/reviews': 'The inbox and its parts.',
+  '@pinfold/sdk/review-analytics': 'What reviews amount to: figures, charts, categories, one category.',
+  '@pinfold/sdk/review-management':
+    'Around the inbox: reply templates, review categories, the model’s settings, automatic replies.',
   '@pinfold/sdk/team': 'The team, its dialog, API keys.',
   '@pinfold/sdk/company': 'The company’s own data: profile, websites, keywords, places.',
+  '@pinfold/sdk/listings': 'Locations: the list, the editor, bulk edits, groups, exports.',
+  '@pinfold/sdk/rankings': 'Positions on maps: charts, tables, competitors and grids.',
+  '@pinfold/sdk/external-changes': 'What others change in listings, and protection from it.',
+  '@pinfold/sdk/store-locator-settings':
+    'The store locator’s owner: settings, preview, questions, one location.',
+  '@pinfold/sdk/store-locator': 'What visitors see: search, filters, list, map and shops. Needs no Provider.',
+  '@pinfold/sdk/integrations': 'Connected accounts, and what is imported from them.',
   '@pinfold/sdk/headless/reviews': 'Hooks and rules of reviews, without looks.',
+  '@pinfold/sdk/headless/review-analytics': 'Figures of reviews, without looks.',
+  '@pinfold/sdk/headless/review-management':
+    'Templates, categories, the model’s settings and automatic replies, without looks.',
   '@pinfold/sdk/headless/session': 'Logging in, accounts, devices, consents, without looks.',
   '@pinfold/sdk/headless/company': 'Hooks and rules of the company, without looks.',
-  '@pinfold/sdk/headless/listings': 'Locations, towns and groups to choose from, without looks.',
+  '@pinfold/sdk/headless/listings': 'Hooks and rules of locations, without looks.',
+  '@pinfold/sdk/headless/rankings': 'Positions on maps, without looks.',
+  '@pinfold/sdk/headless/external-changes': 'Changes by others and their decisions, without looks.',
+  '@pinfold/sdk/headless/store-locator-settings':
+    'Hooks and rules of the store locator’s owner, without looks.',
+  '@pinfold/sdk/headless/store-locator':
+    'A store locator for visitors, its engine and its hours, without looks.',
+  '@pinfold/sdk/headless/integrations': 'Accounts and imports, without looks.',
   '@pinfold/sdk/headless/team': 'Hooks and rules of the team, without looks.',
   '@pinfold/sdk/locales/pl': 'Every Polish word.',
   '@pinfold/sdk/locales/en': 'Every English word.',

@@ -18,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <nav aria-label={t('nav.label')} className="flex gap-1">
             <PageLink to="/">{t('nav.dashboard')}</PageLink>
             <PageLink to="/own">{t('nav.own')}</PageLink>
+            <PageLink to="/changes">{t('nav.changes')}</PageLink>
             <PageLink to="/settings">{t('nav.settings')}</PageLink>
           </nav>
           <div className="ml-auto flex flex-wrap items-center gap-2 text-sm">

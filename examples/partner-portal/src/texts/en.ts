@@ -1,7 +1,13 @@
 import type { pl } from './pl.ts';
 
-export const en: Omit<typeof pl, 'own'> & { own: Omit<(typeof pl)['own'], 'lead_few' | 'lead_many'> } = {
-  nav: { label: 'Main', dashboard: 'Dashboard', own: 'Replies', settings: 'Settings' },
+/** English has fewer plurals. */
+type Fewer<Texts> = Omit<Texts, 'lead_few' | 'lead_many'>;
+
+export const en: Omit<typeof pl, 'own' | 'changes'> & {
+  own: Fewer<(typeof pl)['own']>;
+  changes: Fewer<(typeof pl)['changes']>;
+} = {
+  nav: { label: 'Main', dashboard: 'Dashboard', own: 'Replies', changes: 'Changes', settings: 'Settings' },
   dashboard: {
     title: 'Good morning, {{name}}',
     lead: 'This is how the neighbourhood sees you this week.',
@@ -36,6 +42,28 @@ export const en: Omit<typeof pl, 'own'> & { own: Omit<(typeof pl)['own'], 'lead_
     processing: 'Sending',
     more: 'Show more',
     rating: 'Rated {{rating}} of 5',
+  },
+  changes: {
+    title: 'Changes on the map',
+    lead_one: '{{count}} change waits for your decision.',
+    lead_other: '{{count}} changes wait for your decision.',
+    empty: 'Nobody has changed your data.',
+    ours: 'Your data',
+    proposed: 'other data',
+    accept: 'Accept',
+    reject: 'Reject',
+    note: 'I see',
+    undo: 'Undo ({{seconds}} s)',
+    field: {
+      name: 'Name',
+      website: 'Website',
+      phone_number: 'Phone',
+      opening_hours: 'Opening hours',
+      description: 'Description',
+      coordinates: 'Place on the map',
+      location_state: 'State of the listing',
+      other: 'Other data',
+    },
   },
   settings: {
     title: 'Settings',

@@ -1,5 +1,5 @@
 export const pl = {
-  nav: { label: 'Główna', dashboard: 'Pulpit', own: 'Odpowiedzi', settings: 'Ustawienia' },
+  nav: { label: 'Główna', dashboard: 'Pulpit', own: 'Odpowiedzi', changes: 'Zmiany', settings: 'Ustawienia' },
   dashboard: {
     title: 'Dzień dobry, {{name}}',
     lead: 'Tak widać Was w okolicy w tym tygodniu.',
@@ -36,6 +36,30 @@ export const pl = {
     processing: 'Wysyłamy',
     more: 'Pokaż więcej',
     rating: 'Ocena {{rating}} na 5',
+  },
+  changes: {
+    title: 'Zmiany na mapie',
+    lead_one: '{{count}} zmiana czeka na Waszą decyzję.',
+    lead_few: '{{count}} zmiany czekają na Waszą decyzję.',
+    lead_many: '{{count}} zmian czeka na Waszą decyzję.',
+    lead_other: '{{count}} zmiany czeka na Waszą decyzję.',
+    empty: 'Nikt nie zmienił Waszych danych.',
+    ours: 'Wasze dane',
+    proposed: 'inne dane',
+    accept: 'Przyjmij',
+    reject: 'Odrzuć',
+    note: 'Rozumiem',
+    undo: 'Cofnij ({{seconds}} s)',
+    field: {
+      name: 'Nazwa',
+      website: 'Strona internetowa',
+      phone_number: 'Telefon',
+      opening_hours: 'Godziny otwarcia',
+      description: 'Opis',
+      coordinates: 'Miejsce na mapie',
+      location_state: 'Stan wizytówki',
+      other: 'Inne dane',
+    },
   },
   settings: {
     title: 'Ustawienia',

@@ -1,0 +1,198 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import { build } from 'esbuild';
+import { chromium, type Browser, type Page } from 'playwright';
+import { buildWidget } from '../../packages/store-locator-widget/build-widget.ts';
+import { makeLocatorAnswers } from './locator-shops.ts';
+import { serveWidget } from './serve-widget.ts';
+
+const shops = 100_000;
+const slowdown = 4;
+
+/** Milliseconds from a key to its result and to the frame that shows it, for 95 of 100 keys, the first included. */
+const keyBar = 50;
+
+/** How often each is measured, each time in a page that has searched for nothing yet. */
+const rounds = Number(process.env.BENCH_RUNS ?? 5);
+
+/** What people type: a town, a street, a name, a postal code. */
+const typed = ['miasto 17', 'długa 12', 'sklep łąk', '31-04'];
+
+/** Asks the engine as the list does, and beside it runs what no search can do without: looking into every text. */
+const page = `
+import { createLocatorEngine } from './engine/create-locator-engine.ts';
+import { openState } from '@pinfold/contract/features/store-locator/hours/open-state';
+
+const now = new Date();
+const near = { latitude: 50.06, longitude: 19.94 };
+const json = async (path) => (await fetch(path)).json();
+
+globalThis.prepare = async () => {
+  const locator = await json('/api/locators/sklepy/');
+  const engine = createLocatorEngine(locator);
+  for (const { page } of locator.pages) {
+    engine.add(await json('/api/locators/sklepy/pages/' + page + '/'));
+    // As the list does: what comes is shown.
+    engine.search({ near, now });
+  }
+  const texts = Array.from({ length: engine.size }, (_, row) => {
+    const { name, street, postal_code, city } = engine.cardAt(row);
+    return [name, street, postal_code, city].join(' ').toLowerCase().split('').join('');
+  });
+  Object.assign(globalThis, { engine, texts });
+  return engine.size;
+};
+
+globalThis.typeInto = (text) => Array.from(text, (_, at) => {
+  const begun = performance.now();
+  const { rows } = engine.search({ text: text.slice(0, at + 1), near, now });
+  const shown = Array.from(rows.subarray(0, 20), (row) => {
+    const { hours, zone } = engine.hoursAt(row) ?? { hours: null, zone: '' };
+    return [engine.cardAt(row), engine.distanceTo(row, near), openState(hours, zone, now)];
+  });
+  return performance.now() - begun + shown.length * 0;
+});
+
+globalThis.lookInto = (text) => Array.from(text, (_, at) => {
+  const begun = performance.now();
+  const sought = text.slice(0, at + 1);
+  let found = 0;
+  for (const one of texts) if (one.includes(sought)) found += 1;
+  return performance.now() - begun + found * 0;
+});
+`;
+
+/** What a visitor waits for after each key among a hundred thousand shops; answers the bars that were missed. */
+export async function benchLocatorEngine(say: (line: string) => void): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'pinfold-widget-'));
+  await buildWidget(folder);
+  const { answers } = makeLocatorAnswers('sklepy', shops);
+  const server = await serveWidget({ folder, answers, files: { '/engine.js': await bundle() } });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const asked: { keys: number[]; floor: number[] }[] = [];
+    const frames: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      asked.push(await askEngine(browser, server.origin));
+      frames.push(...(await typeIntoWidget(browser, server.origin)));
+    }
+    const result = late(asked.flatMap(({ keys }) => keys));
+    const first = Math.max(...asked.map(({ keys: [key = 0] }) => key));
+    const floor = late(asked.flatMap((round) => round.floor));
+    const frame = late(frames);
+    say(`\n${shops} shops, CPU ${slowdown} times slower, 95 of 100 keys (bar ${keyBar} ms)`);
+    say(`${'key to result'.padEnd(44)}${milliseconds(result)}`);
+    say(`${'  the first key, at worst'.padEnd(44)}${milliseconds(first)}`);
+    say(`${'a loop of includes() over the same texts'.padEnd(44)}${milliseconds(floor)}`);
+    say(`${'ratio'.padEnd(44)}${(result / floor).toFixed(2).padStart(12)}`);
+    say(`${'key to the frame that shows it'.padEnd(44)}${milliseconds(frame)}`);
+    return [
+      ...(result <= keyBar ? [] : [`a result ${result.toFixed(0)} ms after a key`]),
+      ...(frame <= keyBar ? [] : [`a frame ${frame.toFixed(0)} ms after a key`]),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function askEngine(browser: Browser, origin: string): Promise<{ keys: number[]; floor: number[] }> {
+  const host = await open(browser, `${origin}/plain`);
+  await host.addScriptTag({ url: '/engine.js', type: 'module' });
+  await host.waitForFunction('globalThis.prepare');
+  const size = await host.evaluate<number>('prepare()');
+  if (size !== shops) throw new Error(`${size} of ${shops} shops are there.`);
+  await throttle(host, slowdown);
+  const round = { keys: [] as number[], floor: [] as number[] };
+  for (const text of typed) {
+    round.keys.push(...(await host.evaluate<number[]>(`typeInto(${JSON.stringify(text)})`)));
+    round.floor.push(...(await host.evaluate<number[]>(`lookInto(${JSON.stringify(text)})`)));
+  }
+  await host.context().close();
+  return round;
+}
+
+/** The whole way, through the search field of the widget: a letter at a time, when all shops are there. */
+async function typeIntoWidget(browser: Browser, origin: string): Promise<number[]> {
+  const host = await open(browser, 'about:blank');
+  const seen = new Set<string>();
+  const areHere = new Promise<void>((resolve) => {
+    host.on('requestfinished', (request) => {
+      if (request.url().includes('/pages/')) seen.add(request.url());
+      if (seen.size === shops / locatorLimits.pageStores) resolve();
+    });
+  });
+  await host.goto(`${origin}/ours`);
+  const field = host.locator('pinfold-store-locator input').first();
+  await field.fill('xyz');
+  await areHere;
+  await host.waitForLoadState('networkidle');
+  await field.fill('');
+  await throttle(host, slowdown);
+  await host.evaluate(listenToKeys);
+  for (const text of typed) {
+    await field.pressSequentially(text, { delay: 100 });
+    await field.fill('');
+  }
+  const frames = await host.evaluate<number[]>('keysToFrames');
+  await host.context().close();
+  if (frames.length === 0) throw new Error('No key was heard.');
+  return frames;
+}
+
+/** From a key to the end of the frame after it. */
+const listenToKeys = `
+  globalThis.keysToFrames = [];
+  addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => keysToFrames.push(performance.now() - timeStamp);
+    port2.postMessage(0);
+  }), { capture: true });
+`;
+
+async function open(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pl-PL' });
+  const host = await context.newPage();
+  host.setDefaultTimeout(120_000);
+  await host.goto(url);
+  return host;
+}
+
+async function throttle(host: Page, rate: number): Promise<void> {
+  const session = await host.context().newCDPSession(host);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: page,
+      resolveDir: fileURLToPath(new URL('../../packages/sdk/src/features/store-locator', import.meta.url)),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['pinfold-source', 'module', 'browser', 'production'],
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** What 95 of 100 stay below. */
+function late(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Infinity;
+}
+
+function milliseconds(value: number): string {
+  return `${value.toFixed(1)} ms`.padStart(12);
+}

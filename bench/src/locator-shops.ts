@@ -1,0 +1,112 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator';
+import type { BuiltShop } from '../../apps/api/src/features/store-locator/build/built-shop.ts';
+import { numberedCards } from '../../apps/api/src/features/store-locator/build/numbered-cards.ts';
+import {
+  alongCurve,
+  boundsOf,
+  middleOf,
+  nearestTo,
+} from '../../apps/api/src/features/store-locator/build/shop-order.ts';
+
+/** What the public API answers for a locator of so many shops, by path; packed as it is stored. */
+export interface LocatorAnswers {
+  shops: readonly BuiltShop[];
+  answers: ReadonlyMap<string, Buffer>;
+}
+
+/** Shops around fifty towns, each with one of a dozen opening hours. */
+export function makeLocatorAnswers(name: string, count: number): LocatorAnswers {
+  const shops = alongCurve(Array.from({ length: count }, (_, place) => makeShop(place)));
+  const slices = Array.from({ length: Math.ceil(count / locatorLimits.pageStores) }, (_, page) =>
+    shops.slice(page * locatorLimits.pageStores, (page + 1) * locatorLimits.pageStores),
+  );
+  const version = `bench-${count}`;
+  const first: PublicLocator = {
+    version,
+    name,
+    language: 'pl',
+    options: {
+      header_name: 'Znajdź sklep',
+      logo: null,
+      site_icon: null,
+      primary_color: '#3d4edb',
+      distance_unit: 'km',
+      center: null,
+      radius_km: null,
+      map: { is_shown: true, asks_consent: true, tiles_url: null, attribution: '', max_zoom: 19 },
+      launcher: { text: '', position: 'bottom_right' },
+      shows: { reviews: true, posts: true, photos: true, faq: true },
+      contact: null,
+      offer_link: null,
+      sections: [],
+    },
+    count,
+    bounds: boundsOf(shops),
+    filters: ['Parking', 'Ogródek', 'Bankomat'].map((label) => ({ label, count: Math.ceil(count / 2) })),
+    ...numberedCards(nearestTo(shops, middleOf(shops), locatorLimits.firstStores)),
+    pages: slices.map((slice, page) => ({ page, count: slice.length, bounds: boundsOf(slice) })),
+    page_url: '',
+  };
+  const pages = slices.map((slice, page) => {
+    const { stores, hours, zones } = numberedCards(slice);
+    return encodePage({ version, page, hours, zones }, stores);
+  });
+  return {
+    shops,
+    answers: new Map([
+      [`/api/locators/${name}/`, pack(first)],
+      ...pages.map((page, number) => [`/api/locators/${name}/pages/${number}/`, pack(page)] as const),
+    ]),
+  };
+}
+
+function pack(answer: unknown): Buffer {
+  return brotliCompressSync(JSON.stringify(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+function makeShop(place: number): BuiltShop {
+  const town = place % towns.length;
+  const [latitude, longitude] = towns[town] ?? [52, 21];
+  const scatter = (factor: number) => ((place * factor) % 1000) / 5000;
+  return {
+    id: place + 1,
+    name: `Sklep ${names[place % names.length]}`,
+    street: `ul. ${names[(place * 7) % names.length]} ${1 + (place % 180)}`,
+    postal_code: `${String(10 + (town % 80))}-${String(place % 1000).padStart(3, '0')}`,
+    city: `Miasto ${town}`,
+    latitude: latitude + scatter(7919),
+    longitude: longitude + scatter(104_729),
+    hours: hours[place % hours.length] ?? null,
+    zone: 'Europe/Warsaw',
+    filters: place % 8,
+    rating: 3 + ((place * 3) % 20) / 10,
+    reviews_count: place % 400,
+    phone: `+4812${String(1_000_000 + (place % 9_000_000))}`,
+    is_closed_for_now: place % 97 === 0,
+  };
+}
+
+const towns = Array.from(
+  { length: 50 },
+  (_, town) => [49.3 + (town % 10) * 0.5, 14.5 + Math.floor(town / 10) * 1.8] as const,
+);
+const names = [
+  'Lipowa',
+  'Kwiatowa',
+  'Słoneczna',
+  'Długa',
+  'Mickiewicza',
+  'Kościuszki',
+  'Łąkowa',
+  'Żeromskiego',
+];
+const hours = Array.from({ length: 12 }, (_, kind) => ({
+  week: Array.from({ length: 7 }, (__, day) => [
+    day * 1440 + 420 + kind * 10,
+    day * 1440 + 1200 + kind * 15,
+  ]).flat(),
+  dates: [],
+}));

@@ -1,0 +1,26 @@
+import { driverOf, type Driver } from './driver-of.ts';
+
+export interface RecordedStatement {
+  text: string;
+  params: unknown[];
+}
+
+/** What a call asks the database, without what the gate asks of the member. */
+export async function recordedStatements(
+  queries: object,
+  call: () => Promise<void>,
+): Promise<RecordedStatement[]> {
+  const driver: Driver = driverOf(queries);
+  const query = driver.query;
+  const recorded: RecordedStatement[] = [];
+  driver.query = (statement: string | { text: string }, params: unknown[]) => {
+    recorded.push({ text: typeof statement === 'string' ? statement : statement.text, params });
+    return query.call(driver, statement, params);
+  };
+  try {
+    await call();
+  } finally {
+    driver.query = query;
+  }
+  return recorded.filter(({ text }) => !/"(sessions|members|companies|users)"/.test(text));
+}
