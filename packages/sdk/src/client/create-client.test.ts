@@ -82,6 +82,44 @@ describe('createClient', () => {
     expect(getToken).toHaveBeenCalledTimes(2);
   });
 
+  it('SES-04 nothing is sent with a token that was given up, and a late refusal of it ends no session', async () => {
+    const held = Promise.withResolvers<Response>();
+    const farewell = Promise.withResolvers<Response>();
+    const fetch = vi.fn<Fetch>((request) =>
+      request.url.endsWith('/logout/') ? farewell.promise : held.promise,
+    );
+    const onUnauthorized = vi.fn();
+    let token = 'abc';
+    const client = clientThat(fetch, { getToken: () => token, onUnauthorized });
+    const onItsWay = failureOf(client);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    const leaving = client.api.POST('/logout/');
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+
+    expect(await failureOf(client.with({ companyId: 18 }))).toMatchObject({ kind: 'aborted' });
+    farewell.resolve(new Response(null, { status: 204 }));
+    await leaving;
+    held.resolve(new Response(null, { status: 401 }));
+    expect(await onItsWay).toMatchObject({ kind: 'aborted' });
+    expect(await failureOf(client)).toMatchObject({ kind: 'aborted' });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(fetch).toHaveBeenCalledTimes(2);
+
+    token = 'of somebody else';
+    fetch.mockImplementation(async () => Response.json(stats));
+    await expect(answer(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
+  });
+
+  it('SES-04 a token whose giving up failed goes on working', async () => {
+    const client = clientThat(async (request) =>
+      request.url.endsWith('/logout/everywhere/')
+        ? new Response(null, { status: 503 })
+        : Response.json(stats),
+    );
+    await expect(client.api.POST('/logout/everywhere/')).rejects.toMatchObject({ status: 503 });
+    await expect(answer(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
+  });
+
   it('ERR-01 reads a problem document whole', async () => {
     const problem = {
       code: 'invalid_request',

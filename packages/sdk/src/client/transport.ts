@@ -12,27 +12,47 @@ export interface TransportOptions {
 
 export type Transport = (request: Request) => Promise<Response>;
 
-/** Sends a request with the session's headers; a refusal or a missing answer is thrown as an ApiError. */
+/**
+ * Sends a request with the session's headers; a refusal or a missing answer is thrown as an ApiError. Logging out gives
+ * the token up: from then on nothing else is sent with it, and a refusal of what was on its way ends no session.
+ */
 export function createTransport(options: TransportOptions, keeper: TokenKeeper): Transport {
   return async (request) => {
     // What is public is asked without saying who asks: another origin need not be allowed to know.
-    const isPublic = request.credentials === 'omit';
-    const token = isPublic ? undefined : await keeper.token();
-    const repeatable = request.clone();
-    let response = await send(isPublic ? { fetch: options.fetch } : options, request, token);
-    if (response.status === 401 && !isPublic) {
-      const renewed = await keeper.token(token);
-      if (renewed && renewed !== token) response = await send(options, repeatable, renewed);
-    }
-    if (response.ok) return response;
+    if (request.credentials === 'omit')
+      return received(request, await send({ fetch: options.fetch }, request));
 
-    const error = readProblem(response, await readText(response, request.signal));
-    if (response.status === 401 && !isPublic) options.onUnauthorized?.(error);
-    throw error;
+    const token = await keeper.token();
+    const isFarewell = farewells.test(request.url);
+    const isGivenUp = () => !isFarewell && token === keeper.givenUp;
+    if (isGivenUp()) throw new ApiError({ kind: 'aborted' });
+    if (isFarewell) keeper.givenUp = token ?? '';
+    const repeatable = request.clone();
+    try {
+      let response = await send(options, request, token);
+      if (response.status === 401 && !isGivenUp()) {
+        const renewed = await keeper.token(token);
+        if (renewed && renewed !== token) response = await send(options, repeatable, renewed);
+      }
+      return await received(request, response);
+    } catch (error) {
+      if (isGivenUp()) throw new ApiError({ kind: 'aborted' });
+      if (isFarewell) keeper.givenUp = '';
+      if (error instanceof ApiError && error.status === 401) options.onUnauthorized?.(error);
+      throw error;
+    }
   };
 }
 
-async function send(options: TransportOptions, request: Request, token: string | undefined) {
+/** The calls that end the session in whose name they are made. */
+const farewells = /\/logout\/(everywhere\/)?$/;
+
+async function received(request: Request, response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw readProblem(response, await readText(response, request.signal));
+}
+
+async function send(options: TransportOptions, request: Request, token?: string) {
   if (token) request.headers.set('Authorization', `Token ${token}`);
   if (options.companyId !== undefined) request.headers.set('Company-Id', String(options.companyId));
   if (options.language) request.headers.set('Accept-Language', options.language);

@@ -3,6 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { Pinfold } from '../provider/pinfold-context.ts';
 import { openLiveConnection } from './live-connection.ts';
+import { farewellKey } from '../query/farewell-key.ts';
 import type { LiveChange } from './read-live-event.ts';
 
 export interface Followed {
@@ -11,17 +12,25 @@ export interface Followed {
   emit: Pinfold['emit'];
 }
 
-/** Asks anew for whatever is on screen when the API says that it has changed. Answers the way to stop. */
+/**
+ * Asks anew for whatever is on screen when the API says that it has changed. Who is logging out hears no more: asking
+ * with a token that has just ended would be refused. Answers the way to stop.
+ */
 export function followChanges({ client, queryClient, emit }: Followed): () => void {
+  const isLeaving = () => queryClient.isMutating({ mutationKey: farewellKey }) > 0;
   return openLiveConnection({
     client,
     onChange: ({ topic }) => refresh(queryClient, keysOf(topic)),
     onMissed: () => refresh(queryClient, liveTopics.flatMap(keysOf)),
     onMode: (mode) => emit({ type: 'live_mode_changed', mode }),
-    isHidden: () => document.visibilityState === 'hidden',
+    isHidden: () => document.visibilityState === 'hidden' || isLeaving(),
     onVisibility: (listener) => {
       document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
+      const stopWatching = queryClient.getMutationCache().subscribe(listener);
+      return () => {
+        document.removeEventListener('visibilitychange', listener);
+        stopWatching();
+      };
     },
   });
 }

@@ -216,7 +216,7 @@ export function createTestClient(options: TestClientOptions = {}): TestClient {
     companyId,
     language: options.language,
     timeoutMs: options.timeoutMs,
-    getToken: () => 'test-token',
+    getToken: () => tokenAfter(calls),
     fetch: (request) =>
       respond(request).catch((error: unknown) => {
         if (error instanceof TestProblem) return error.toResponse();
@@ -292,4 +292,12 @@ function membershipOf({ company, user }: TestData): Membership {
     planState: planStateOf(company.plan_restrictions, Date.now()),
     isDemo: user.is_demo,
   };
+}
+
+/** Whoever comes back has another token, since the one that was given up is of no use. */
+function tokenAfter(calls: readonly TestCall[]): string {
+  const farewells = calls.filter(
+    ({ operation }) => operation === 'logout' || operation === 'logoutEverywhere',
+  );
+  return `test-token${farewells.length || ''}`;
 }

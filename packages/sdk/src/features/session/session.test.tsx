@@ -8,6 +8,7 @@ import { useReviewCities, useReviewGroups, useReviewLocations } from '../listing
 import type { PinfoldEvent } from '../../provider/pinfold-event.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { useLogin } from './use-login.ts';
+import { useLogoutEverywhere } from './use-logout-everywhere.ts';
 import { useLogout } from './use-logout.ts';
 import { useUpdateUser } from './use-update-user.ts';
 import { useUser } from './use-user.ts';
@@ -41,6 +42,40 @@ describe('session hooks', () => {
     queryClient.setQueryData(['reviews', client.scope, 'stats'], {});
     act(() => result.current.logout.mutate());
     await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  });
+
+  it('SES-04 what is being fetched is given up before the token is, so that none of it is refused', async () => {
+    const client = createTestClient({ latency: 200 });
+    const onError = vi.fn<() => void>();
+    const users: unknown[] = [];
+    const arrived: unknown[] = [];
+    const { result } = renderHookInPinfold(
+      () => {
+        const user = useUser();
+        users.push(user.data ?? user.error);
+        return { logout: useLogout() };
+      },
+      { client, onError, onEvent: ({ type }) => type === 'logged_out' && arrived.push(...users) },
+    );
+    await waitFor(() => expect(client.server.calls.map(({ operation }) => operation)).toContain('getUser'));
+    await act(() => result.current.logout.mutateAsync());
+    expect(arrived.filter(Boolean), 'what was on its way never arrived').toEqual([]);
+    expect(arrived).not.toEqual([]);
+    const { calls } = client.server;
+    const after = calls.slice(calls.findIndex(({ operation }) => operation === 'logout') + 1);
+    expect(after.map(({ headers }) => headers.get('Authorization'))).not.toContain('Token test-token');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('SES-04 who could not be logged out everywhere goes on where they were', async () => {
+    const client = createTestClient({ latency: 200, failures: { logoutEverywhere: 'network' } });
+    const { result } = renderHookInPinfold(() => ({ user: useUser(), logout: useLogoutEverywhere() }), {
+      client,
+    });
+    await waitFor(() => expect(client.server.calls.map(({ operation }) => operation)).toContain('getUser'));
+    act(() => result.current.logout.mutate());
+    await waitFor(() => expect(result.current.logout.isError).toBe(true));
+    await waitFor(() => expect(result.current.user.data?.language).toBe('pl'));
   });
 
   it('SES-09 keeps the language that the user chose', async () => {

@@ -1,5 +1,6 @@
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { farewellKey } from '../../query/farewell-key.ts';
 
 /**
  * Ends every session of the user, this one too. Unlike `useLogout` nothing is emptied when the API cannot be reached:
@@ -15,10 +16,13 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 export function useLogoutEverywhere() {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
+    mutationKey: farewellKey,
     meta: { isQuiet: true },
     mutationFn: async () => {
+      await queryClient.cancelQueries();
       await client.api.POST('/logout/everywhere/');
     },
+    onError: () => void queryClient.invalidateQueries(),
     onSuccess: () => {
       queryClient.clear();
       emit({ type: 'logged_out' });

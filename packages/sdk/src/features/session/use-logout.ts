@@ -1,8 +1,10 @@
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import { farewellKey } from '../../query/farewell-key.ts';
 
 /**
- * Revokes the token and empties the cache, also when the API cannot be reached: the reader wanted to leave.
+ * Revokes the token and empties the cache, also when the API cannot be reached: the reader wanted to leave. Whatever
+ * was being fetched is given up first, and the client sends nothing more with that token.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -14,8 +16,10 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 export function useLogout() {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
+    mutationKey: farewellKey,
     meta: { isQuiet: true },
     mutationFn: async () => {
+      await queryClient.cancelQueries();
       await client.api.POST('/logout/');
     },
     onSettled: () => {

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { farewellKey } from '../query/farewell-key.ts';
+import { createTestClient } from '../testing/create-test-client.ts';
+import { followChanges } from './follow-changes.ts';
+
+describe('followChanges', () => {
+  const queryClient = new QueryClient();
+  afterEach(() => queryClient.clear());
+
+  it('SES-04 hears nothing while the reader logs out, and goes on when that failed', async () => {
+    const client = createTestClient();
+    const modes: unknown[] = [];
+    const stop = followChanges({
+      client,
+      queryClient,
+      emit: (event) => void modes.push('mode' in event && event.mode),
+    });
+    await vi.waitFor(() => expect(modes).toEqual(['stream']));
+
+    const answer = Promise.withResolvers<void>();
+    const leaving = new MutationObserver(queryClient, {
+      mutationKey: farewellKey,
+      mutationFn: () => {
+        modes.push('asked to end the session');
+        return answer.promise;
+      },
+    }).mutate();
+    await vi.waitFor(() => expect(modes).toEqual(['stream', 'paused', 'asked to end the session']));
+
+    answer.reject(new Error('unreachable'));
+    await expect(leaving).rejects.toThrow();
+    await vi.waitFor(() => expect(modes.at(-1)).toBe('stream'));
+    stop();
+  });
+});
