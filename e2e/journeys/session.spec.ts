@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { accounts, password } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -81,6 +82,35 @@ test('SES-04 logging out clears the user, the company, the import status and eve
   await expect(page.getByText('Kawiarnia Lipa')).toHaveCount(0);
   for (const path of ['/api/user/', '/api/companies/', '/api/companies/current/', '/api/reviews/stats/'])
     await expect.poll(() => asked, `${path} is asked anew`).toContain(path);
+});
+
+test('SES-04 who logs out of a page that is still loading is not told that the session has expired', async ({
+  page,
+  openAs,
+  origin,
+}) => {
+  await openAs('owner', '/reviews/list');
+  // The page's own question is on its way until the token is gone, and the answer about the token takes longer.
+  const tokenIsGone = Promise.withResolvers<void>();
+  let isHeld = false;
+  await page.route(/\/api\/reviews\/search\//, async (route) => {
+    isHeld = true;
+    await tokenIsGone.promise;
+    await route.continue();
+  });
+  await page.route('**/api/logout/', async (route) => {
+    const response = await route.fetch();
+    tokenIsGone.resolve();
+    await pause(300);
+    await route.fulfill({ response });
+  });
+  await page.getByRole('searchbox').first().fill('kawa');
+  await expect.poll(() => isHeld).toBe(true);
+  await page.getByRole('button', { name: 'Twoje konto' }).click();
+  await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
+  await expect(page.getByText('Wylogowano')).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/session/login`);
+  await expect(page.getByText('Sesja wygasła')).toHaveCount(0);
 });
 
 test('SES-04 a token that ended leads to the log-in page, which knows the way back', async ({
