@@ -83,11 +83,8 @@ describe('createClient', () => {
   });
 
   it('SES-04 nothing is sent with a token that was given up, and a late refusal of it ends no session', async () => {
-    const held = Promise.withResolvers<Response>();
-    const farewell = Promise.withResolvers<Response>();
-    const fetch = vi.fn<Fetch>((request) =>
-      request.url.endsWith('/logout/') ? farewell.promise : held.promise,
-    );
+    const answers: ((response: Response) => void)[] = [];
+    const fetch = vi.fn<Fetch>(() => new Promise((resolve) => answers.push(resolve)));
     const onUnauthorized = vi.fn();
     let token = 'abc';
     const client = clientThat(fetch, { getToken: () => token, onUnauthorized });
@@ -97,9 +94,9 @@ describe('createClient', () => {
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 
     expect(await failureOf(client.with({ companyId: 18 }))).toMatchObject({ kind: 'aborted' });
-    farewell.resolve(new Response(null, { status: 204 }));
+    answers[1]?.(new Response(null, { status: 204 }));
     await leaving;
-    held.resolve(new Response(null, { status: 401 }));
+    answers[0]?.(new Response(null, { status: 401 }));
     expect(await onItsWay).toMatchObject({ kind: 'aborted' });
     expect(await failureOf(client)).toMatchObject({ kind: 'aborted' });
     expect(onUnauthorized).not.toHaveBeenCalled();

@@ -19,17 +19,17 @@ describe('followChanges', () => {
     });
     await vi.waitFor(() => expect(modes).toEqual(['stream']));
 
-    const answer = Promise.withResolvers<void>();
+    let fail: (reason: Error) => void = () => {};
     const leaving = new MutationObserver(queryClient, {
       mutationKey: farewellKey,
       mutationFn: () => {
         modes.push('asked to end the session');
-        return answer.promise;
+        return new Promise((_resolve, reject) => (fail = reject));
       },
     }).mutate();
     await vi.waitFor(() => expect(modes).toEqual(['stream', 'paused', 'asked to end the session']));
 
-    answer.reject(new Error('unreachable'));
+    fail(new Error('unreachable'));
     await expect(leaving).rejects.toThrow();
     await vi.waitFor(() => expect(modes.at(-1)).toBe('stream'));
     stop();
