@@ -1,16 +1,30 @@
-import { defaultLanguage } from '@pinfold/contract/languages';
 import { render } from 'preact';
 import type { LocatorApp } from '../locator-app.ts';
 import { adoptOnce } from './adopt-once.ts';
-import { loadWords, sheet } from './visitor.ts';
+import { gatherFirstFrame } from './first-frame.ts';
+import { sheet, type PublicLocator } from './visitor.ts';
 import { Widget } from './widget.tsx';
 
 /** The locator where the element stands. */
 export const showInline: LocatorApp['showInline'] = ({ host, root, into, settings, first }) => {
-  // They come while the view is made. Whoever asks for them again hears of a failure.
-  loadWords(settings.language ?? defaultLanguage).catch(() => {});
+  let now = settings;
+  let show = () => {};
+  let isOver = false;
+  const begin = (arrived?: PublicLocator) => {
+    if (isOver) return;
+    show = () => render(<Widget host={host} settings={now} first={first} arrived={arrived} />, into);
+    show();
+  };
+  void gatherFirstFrame(first, settings).then(begin);
   adoptOnce(root, sheet);
-  const show = (now: typeof settings) => render(<Widget host={host} settings={now} first={first} />, into);
-  show(settings);
-  return { update: show, end: () => render(null, into) };
+  return {
+    update(next) {
+      now = next;
+      show();
+    },
+    end() {
+      isOver = true;
+      render(null, into);
+    },
+  };
 };

@@ -6,6 +6,8 @@ export interface LocatorSource {
   /** Different for each locator, so that what one has fetched is not shown in another. */
   readonly key: string;
   locator(language: Language | undefined, signal?: AbortSignal): Promise<PublicLocator>;
+  /** The same, where it is here already: it is in the first thing that is drawn. */
+  arrived?(language: Language | undefined): PublicLocator | undefined;
   page(locator: PublicLocator, page: number, signal?: AbortSignal): Promise<PublicLocatorPage>;
   store(id: number, language: Language, signal?: AbortSignal): Promise<PublicStore>;
   reviews(

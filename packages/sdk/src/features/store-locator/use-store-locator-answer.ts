@@ -13,13 +13,19 @@ interface Answer {
 
 /** The first answer of a locator. What was answered stays until there is something newer. */
 export function useStoreLocatorAnswer(source: LocatorSource, language: Language | undefined) {
-  const [answer, setAnswer] = useState<Answer>({ key: source.key, locator: null, problem: null });
+  const [answer, setAnswer] = useState<Answer>(() => ({
+    key: source.key,
+    locator: source.arrived?.(language) ?? null,
+    problem: null,
+  }));
   const [attempt, setAttempt] = useState(0);
   const current = answer.key === source.key ? answer : null;
   const problem = current?.problem ?? null;
+  const hasArrived = attempt === 0 && !!answer.locator && answer.locator === source.arrived?.(language);
 
   // What has come while the view was made is drawn in its first frame.
   useBeforePaint(() => {
+    if (hasArrived) return;
     const request = new AbortController();
     const { key } = source;
     source.locator(language, request.signal).then(
@@ -34,7 +40,7 @@ export function useStoreLocatorAnswer(source: LocatorSource, language: Language 
       },
     );
     return () => request.abort();
-  }, [source, language, attempt]);
+  }, [source, language, attempt, hasArrived]);
 
   const ask = useCallback(() => setAttempt((before) => before + 1), []);
   const retry = useCallback(() => {

@@ -50,6 +50,30 @@ describe('useStoreLocator', () => {
     expect(source.asked.filter((one) => one.startsWith('page'))).toEqual(['page 0']);
   });
 
+  it('LOC-05 an answer that is here already is in what is drawn first, and only asked for in another language', async () => {
+    const source = exampleSource({ cards: exampleCards(3) });
+    const here = await source.locator('pl');
+    source.asked.length = 0;
+    const arriving: LocatorSource = {
+      ...source,
+      arrived: (language) => (language === 'pl' ? here : undefined),
+    };
+    const statuses: string[] = [];
+    const { result } = renderHook(
+      () => {
+        const state = useStoreLocator({ source: arriving, language: 'pl' });
+        statuses.push(state.status);
+        return state;
+      },
+      { wrapper: StrictMode },
+    );
+    expect(new Set(statuses)).toEqual(new Set(['ready']));
+    expect(result.current.cards(0, 9)).toHaveLength(3);
+    expect(source.asked.filter((one) => one.startsWith('locator'))).toEqual([]);
+    act(() => result.current.setLanguage('en'));
+    await waitFor(() => expect(source.asked).toContain('locator en'));
+  });
+
   it('LOC-05 of twenty thousand none is brought before it is needed, and never all of them', async () => {
     const { source, pages } = largeSource();
     const { result } = locate({ source });

@@ -62,7 +62,7 @@ ${rules([
     'logo',
     'flex:none;inline-size:auto;block-size:32px;max-inline-size:40%;object-fit:contain;border-radius:var(--pf-radius-s)',
   ],
-  ['title', 'flex:1;font-size:18px;font-weight:650;letter-spacing:-.01em;overflow-wrap:anywhere'],
+  ['title', 'flex:1;font-size:18px;font-weight:600;overflow-wrap:anywhere'],
   ['search', 'position:relative;z-index:3;padding:calc(var(--pf-space)*1) var(--pf-inset) 0'],
   [
     'field',
@@ -110,7 +110,7 @@ ${rules([
   ['facts', 'grid-column:1/-1;display:flex;flex-wrap:wrap;align-items:center;gap:4px 10px'],
   [
     'badge',
-    'padding:1px 7px;border-radius:var(--pf-radius-s);background:var(--pf-hover);color:var(--pf-ink-2);font-size:12px;font-weight:500',
+    'padding:1px 7px;border-radius:var(--pf-radius-s);background:var(--pf-hover);color:var(--pf-ink-2);font-size:13px',
   ],
   ['badge[data-tone=good]', 'background:var(--pf-good-soft);color:var(--pf-good)'],
   ['badge[data-tone=warn]', 'background:var(--pf-warn-soft);color:var(--pf-warn)'],
