@@ -63,11 +63,12 @@ test('BEY-01 a token that ends is replaced while somebody writes, also one that 
   const all = await count.textContent();
 
   complaints.expect(/status of 401/);
-  await page.route(
-    '**/portal/pinfold-token',
-    (route) => route.fulfill({ json: { token: 'pfe_ended', expiresAt: '2099-01-01T00:00:00Z' } }),
-    { times: 1 },
-  );
+  const ended = [{ token: 'pfe_ended', expiresAt: '2099-01-01T00:00:00Z' }];
+  // Heard to the end: a route that leaves takes the news of what is on its way with it.
+  await page.route('**/portal/pinfold-token', (route) => {
+    const json = ended.pop();
+    return json ? route.fulfill({ json }) : route.continue();
+  });
   const refused = page.waitForResponse((answer) => answer.status() === 401);
   await page.evaluate(() => document.dispatchEvent(new Event('minutes-pass')));
   await page.getByRole('button', { name: /^Negatywne/ }).click();
