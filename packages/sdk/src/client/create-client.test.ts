@@ -107,6 +107,24 @@ describe('createClient', () => {
     await expect(answer(client.api.GET('/reviews/stats/'))).resolves.toEqual(stats);
   });
 
+  it.each([[''], [undefined], [null]])(
+    'SES-03 nobody is kept from logging in who has %o for a token',
+    async (token) => {
+      const fetch = vi.fn<Fetch>(async (request) =>
+        request.url.endsWith('/logout/') ? new Response(null, { status: 204 }) : Response.json(stats),
+      );
+      const client = clientThat(fetch, { getToken: () => token });
+      await client.api.GET('/reviews/stats/');
+      await client.api.POST('/logout/');
+      await client.api.GET('/reviews/stats/');
+      expect(fetch.mock.calls.map(([request]) => request.headers.get('Authorization'))).toEqual([
+        null,
+        null,
+        null,
+      ]);
+    },
+  );
+
   it('SES-04 a token whose giving up failed goes on working', async () => {
     const client = clientThat(async (request) =>
       request.url.endsWith('/logout/everywhere/')

@@ -21,8 +21,8 @@ export interface TokenKeeper {
   token(refused?: string): Promise<string | undefined>;
   /** Milliseconds until what is held should be replaced; undefined when nobody knows. */
   dueIn(): number | undefined;
-  /** The token of a session that is being ended, or was; empty before that. */
-  givenUp: string;
+  /** The token of a session that is being ended, or was. */
+  givenUp: string | null;
 }
 
 /** How long before its end a token is replaced; of a short life it takes the second half. */
@@ -60,7 +60,7 @@ export function keepToken(getToken: GetToken | undefined): TokenKeeper {
   };
 
   return {
-    givenUp: '',
+    givenUp: null,
     token: async (refused) => {
       if (held && (refused ? held.token !== refused : Date.now() < held.dueAt)) return held.token;
       if (asked && asked.refused === refused) return asked.answer;

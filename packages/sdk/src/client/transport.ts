@@ -23,10 +23,11 @@ export function createTransport(options: TransportOptions, keeper: TokenKeeper):
       return received(request, await send({ fetch: options.fetch }, request));
 
     const token = await keeper.token();
-    const isFarewell = farewells.test(request.url);
+    // `/logout/` and `/logout/everywhere/` end the session in whose name they are sent.
+    const isFarewell = request.url.includes('/logout/');
     const isGivenUp = () => !isFarewell && token === keeper.givenUp;
     if (isGivenUp()) throw new ApiError({ kind: 'aborted' });
-    if (isFarewell) keeper.givenUp = token ?? '';
+    if (isFarewell) keeper.givenUp = token || null;
     const repeatable = request.clone();
     try {
       let response = await send(options, request, token);
@@ -35,17 +36,16 @@ export function createTransport(options: TransportOptions, keeper: TokenKeeper):
         if (renewed && renewed !== token) response = await send(options, repeatable, renewed);
       }
       return await received(request, response);
-    } catch (error) {
+    } catch (cause) {
+      // Nothing else is thrown in there.
+      const error = cause as ApiError;
       if (isGivenUp()) throw new ApiError({ kind: 'aborted' });
-      if (isFarewell) keeper.givenUp = '';
-      if (error instanceof ApiError && error.status === 401) options.onUnauthorized?.(error);
+      if (isFarewell) keeper.givenUp = null;
+      if (error.status === 401) options.onUnauthorized?.(error);
       throw error;
     }
   };
 }
-
-/** The calls that end the session in whose name they are made. */
-const farewells = /\/logout\/(everywhere\/)?$/;
 
 async function received(request: Request, response: Response): Promise<Response> {
   if (response.ok) return response;
