@@ -16,13 +16,18 @@ test('LST-06 BEY-06 everything that matches is edited at once, paused, resumed a
     api.call<ListedLabels>('owner', 'GET', `/facilities/?labels=${encodeURIComponent('bal maturalny')}`);
   await openAs('owner', '/business-addresses/list');
   const list = page.getByRole('main');
-  await list.getByRole('checkbox', { name: 'Zaznacz widoczne lokalizacje' }).click({ force: true });
+  const edit = list
+    .getByRole('link', { name: 'Edytuj zaznaczone' })
+    .or(list.getByRole('button', { name: 'Edytuj zaznaczone' }));
+  // The bar above the page may come in just then, and a press of this kind does not wait for what moves.
+  await expect(async () => {
+    if (!(await edit.isVisible()))
+      await list.getByRole('checkbox', { name: 'Zaznacz widoczne lokalizacje' }).click({ force: true });
+    await expect(edit).toBeVisible({ timeout: 3000 });
+  }).toPass();
   const everything = list.getByRole('button', { name: /^Zaznacz wszystkie pasujące/ });
   if (await everything.isVisible()) await everything.click();
-  await list
-    .getByRole('link', { name: 'Edytuj zaznaczone' })
-    .or(list.getByRole('button', { name: 'Edytuj zaznaczone' }))
-    .click();
+  await edit.click();
 
   await expect(page.getByRole('heading', { name: 'Edycja wielu wizytówek', level: 1 })).toBeVisible();
   await tick(page.locator('.pinfold-BulkEditor'), 'Godziny otwarcia');
