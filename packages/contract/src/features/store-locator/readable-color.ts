@@ -1,7 +1,5 @@
 import { contrast } from '../../color/contrast.ts';
-
-/** The surfaces of a store locator, on which its main colour is written. */
-export const locatorSurfaces = { light: '#ffffff', dark: '#1a1e25' } as const;
+import { locatorSurfaces } from './locator-surfaces.ts';
 
 /**
  * An owner's colour as near to it as it can be read on a surface, on the surface tinted with it, and under text of the
@@ -10,12 +8,19 @@ export const locatorSurfaces = { light: '#ffffff', dark: '#1a1e25' } as const;
 export function readableColor(hex: string, scheme: keyof typeof locatorSurfaces): string {
   const surface = locatorSurfaces[scheme];
   const towards = scheme === 'light' ? '#000000' : '#ffffff';
-  for (let part = 0; part < 100; part += 2) {
-    const color = mixed(hex, towards, part / 100);
-    if (contrast(color, mixed(surface, color, tint)) >= 4.5) return color;
+  // The further, the better it can be read: the nearest is found in a few looks.
+  let [near, far] = [0, steps];
+  while (near < far) {
+    const middle = (near + far) >> 1;
+    const color = mixed(hex, towards, middle / steps);
+    if (contrast(color, mixed(surface, color, tint)) >= 4.5) far = middle;
+    else near = middle + 1;
   }
-  return towards;
+  return mixed(hex, towards, near / steps);
 }
+
+/** From the owner's colour to black or white. */
+const steps = 50;
 
 /** How much of the colour is in a tinted surface. */
 export const tint = 0.1;
