@@ -8,8 +8,15 @@ export function neededByTheList<Answer>(coming: Promise<Answer>): Promise<Answer
   return coming;
 }
 
-/** Resolves once nothing is on its way that the list waits for, and it has been drawn: everything else comes after it. */
+/** Resolves once nothing is on its way that the list waits for, and a frame with it was shown: everything else comes after it. */
 export async function afterTheList(): Promise<void> {
   await Promise.allSettled(onTheirWay);
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise<void>((resolve) => {
+    // At the second, the first has been drawn. A page that nobody looks at has none.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    setTimeout(resolve, unseen);
+  });
 }
+
+/** Milliseconds that nobody waits longer for a frame. */
+const unseen = 250;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Card } from './card.tsx';
 import { part } from './part.ts';
 import { useWindow } from './use-window.ts';
@@ -45,44 +45,55 @@ export function CardList({ state, words, slots, late }: Props) {
     setFocused(null);
   }, [focused]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: count - 1 }[event.key];
-    if (to === undefined || to < 0 || to >= count) return;
-    event.preventDefault();
-    setActive(to);
-    setFocused(to);
-  };
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: count - 1 }[event.key];
+      if (to === undefined || to < 0 || to >= count) return;
+      event.preventDefault();
+      setActive(to);
+      setFocused(to);
+    },
+    [active, count],
+  );
 
-  const rows = Array.from({ length: last - first }, (_, at) => first + at);
   // Where the keyboard is stays drawn, or the focus would be lost with it.
-  if (active < count && (active < first || active >= last)) rows.push(active);
+  const kept = active < count && (active < first || active >= last) ? active : null;
+  // Heights that come out otherwise than supposed move rows and draw none of them again.
+  const rows = useMemo(() => {
+    const drawn = (row: number) =>
+      state.cards(row, row + 1).map((card) => (
+        <li
+          key={card.id}
+          className={part('card')}
+          data-row={row}
+          data-state={card.id === selected ? 'selected' : undefined}
+          aria-setsize={count}
+          aria-posinset={row + 1}
+          style={row === kept ? { position: 'absolute', insetBlockStart: `${topOf(row)}px` } : undefined}
+        >
+          <Card
+            {...{ state, words, slots, late, card }}
+            isSelected={card.id === selected}
+            tabIndex={row === active ? 0 : -1}
+            onKeyDown={onKeyDown}
+            onPress={() => {
+              pressed.current = card.id;
+              setActive(row);
+            }}
+          />
+        </li>
+      ));
+    const inSight = Array.from({ length: last - first }, (_, at) => first + at);
+    return (kept === null ? inSight : [...inSight, kept]).flatMap(drawn);
+  }, [state, words, slots, late, selected, count, active, kept, first, last, topOf, onKeyDown]);
   return (
     <div ref={scroller} className={part('list')}>
-      <ul className={part('cards')} aria-label={words.list} style={{ blockSize: `${total}px` }}>
-        {rows.flatMap((row) =>
-          state.cards(row, row + 1).map((card) => (
-            <li
-              key={card.id}
-              className={part('card')}
-              data-row={row}
-              data-state={card.id === selected ? 'selected' : undefined}
-              aria-setsize={count}
-              aria-posinset={row + 1}
-              style={{ insetBlockStart: `${topOf(row)}px` }}
-            >
-              <Card
-                {...{ state, words, slots, late, card }}
-                isSelected={card.id === selected}
-                tabIndex={row === active ? 0 : -1}
-                onKeyDown={onKeyDown}
-                onPress={() => {
-                  pressed.current = card.id;
-                  setActive(row);
-                }}
-              />
-            </li>
-          )),
-        )}
+      <ul
+        className={part('cards')}
+        aria-label={words.list}
+        style={{ blockSize: `${total}px`, paddingBlockStart: `${topOf(first)}px` }}
+      >
+        {rows}
       </ul>
     </div>
   );

@@ -3,6 +3,7 @@ import { useSheet } from '../use-sheet.ts';
 import { lateSheet } from './late-sheet.ts';
 import { part } from './part.ts';
 
+export { brandColors } from './brand-colors.ts';
 export { CardActions } from './card-actions.tsx';
 export { DetailsPane } from './details-pane.tsx';
 export { Distance } from './distance.tsx';

@@ -1,17 +1,37 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { afterFrame } from './after-frame.ts';
 import { part } from './part.ts';
 import type { LateParts } from './load-late-parts.ts';
 import { suggestionId } from './suggestion-id.ts';
 import type { LocatorPartProps } from './locator-part-props.ts';
 
-/** Where to look: a combobox after the ARIA practices, and the position of the device. */
+/**
+ * Where to look: a combobox after the ARIA practices, and the position of the device. A letter is drawn first and looked
+ * for after that, so that a hundred thousand shops hold up nobody who types.
+ */
 export function SearchField({ state, words, late }: LocatorPartProps & { late: LateParts | null }) {
-  const { text, suggestions, isLookingUp } = state;
+  const { text, setText, suggestions, isLookingUp } = state;
   const id = useId();
+  /** Typed and not looked for yet. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isShown = late !== null && isOpen && text.trim() !== '' && (suggestions.length > 0 || isLookingUp);
   const marked = isShown ? suggestions[active] : undefined;
+
+  useEffect(() => {
+    if (draft === null) return;
+    return afterFrame(() => {
+      setText(draft);
+      setDraft(null);
+    });
+  }, [draft, setText]);
+  useEffect(() => {
+    if (!isSubmitted || draft !== null) return;
+    setSubmitted(false);
+    state.submit();
+  }, [isSubmitted, draft, state]);
 
   const close = () => {
     setOpen(false);
@@ -25,11 +45,18 @@ export function SearchField({ state, words, late }: LocatorPartProps & { late: L
     if (event.key === 'ArrowDown') move(isShown ? active + 1 : 0);
     else if (event.key === 'ArrowUp') move(active <= 0 ? suggestions.length - 1 : active - 1);
     else if (event.key === 'Enter') {
-      if (marked) state.choose(marked);
-      else state.submit();
+      if (draft !== null) {
+        setText(draft);
+        setDraft(null);
+      }
+      if (marked && draft === null) state.choose(marked);
+      else setSubmitted(true);
       close();
-    } else if (event.key === 'Escape' && (isShown || text)) {
-      if (!isShown) state.setText('');
+    } else if (event.key === 'Escape' && (isShown || text || draft)) {
+      if (!isShown) {
+        setText('');
+        setDraft(null);
+      }
       close();
     } else return;
     event.preventDefault();
@@ -49,14 +76,14 @@ export function SearchField({ state, words, late }: LocatorPartProps & { late: L
           aria-autocomplete="list"
           aria-activedescendant={marked ? suggestionId(id, active) : undefined}
           placeholder={words.searchHint}
-          value={text}
+          value={draft ?? text}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
           maxLength={200}
           onChange={({ currentTarget }) => {
-            state.setText(currentTarget.value);
+            setDraft(currentTarget.value);
             setOpen(true);
             setActive(-1);
           }}

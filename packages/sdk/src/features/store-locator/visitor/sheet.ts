@@ -1,4 +1,4 @@
-import { locatorSurfaces } from '@pinfold/contract/features/store-locator/readable-color';
+import { locatorSurfaces } from '@pinfold/contract/features/store-locator/locator-surfaces';
 
 export const root = '.pinfold-StoreLocator';
 
@@ -92,9 +92,9 @@ ${rules([
     'status',
     'display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;min-block-size:36px;padding:4px var(--pf-inset);border-block-end:1px solid var(--pf-line);color:var(--pf-ink-3);font-size:13px',
   ],
-  ['list', 'flex:1;min-block-size:0;overflow-y:auto;overscroll-behavior:contain'],
+  ['list', 'flex:1;min-block-size:0;overflow-y:auto;overflow-anchor:none;overscroll-behavior:contain'],
   ['cards', 'position:relative'],
-  ['card', `position:absolute;inset-inline:0;${rowLooks};border-block-end:1px solid var(--pf-line)`],
+  ['card', `position:relative;inset-inline:0;${rowLooks};border-block-end:1px solid var(--pf-line)`],
   ['card:hover', 'background:var(--pf-hover)'],
   ['card[data-state=selected]', 'background:var(--pf-primary-soft)'],
   ['name', 'grid-column:1;font-size:15px;font-weight:600'],

@@ -80,6 +80,26 @@ describe('the view of a store locator', () => {
     expect(events.map(({ type }) => type)).toEqual(['load', 'search', 'select']);
   });
 
+  it('LOC-05 a letter is drawn before anything is looked for, and Enter asks for all that was typed', async () => {
+    showLocator({ source: exampleSource() });
+    const input = (await field()) as HTMLInputElement;
+    await list();
+    const frames: FrameRequestCallback[] = [];
+    const held = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    fireEvent.input(input, { target: { value: 'krak' } });
+    await waitFor(() => expect(frames).not.toHaveLength(0));
+    expect(input.value).toBe('krak');
+    expect(screen.getByText('12 lokalizacji')).toBeTruthy();
+    held.mockRestore();
+    for (const frame of frames) frame(0);
+    await waitFor(() => expect(screen.queryByText('12 lokalizacji')).toBeNull());
+    expect(input.value).toBe('krak');
+
+    fireEvent.input(input, { target: { value: 'gdańsk' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await screen.findByRole('button', { name: /^Najbliżej: Gdańsk/ })).toBeTruthy();
+  });
+
   it('LOC-03 Escape first closes the suggestions, then empties the field', async () => {
     showLocator({ source: exampleSource() });
     const input = (await field()) as HTMLInputElement;

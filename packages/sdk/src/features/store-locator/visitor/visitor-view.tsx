@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { StoreLocatorState } from '../store-locator-state.ts';
-import { brandColors } from './brand-colors.ts';
 import { ListPanel } from './list-panel.tsx';
 import type { StoreLocatorSlots } from './locator-part-props.ts';
 import type { LocatorMapAdapter } from './map/locator-map-adapter.ts';
@@ -54,7 +53,7 @@ export function VisitorView({
       lang={state.language}
       aria-labelledby={titleId}
       aria-busy={state.status === 'loading'}
-      style={locator ? (brandColors(locator.options.primary_color) as CSSProperties) : undefined}
+      style={late && locator ? (late.brandColors(locator.options.primary_color) as CSSProperties) : undefined}
     >
       {children}
       {words && (

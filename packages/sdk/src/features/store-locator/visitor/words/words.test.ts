@@ -6,6 +6,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { pl } from './pl.ts';
 import { inTenths } from './plain-numbers.ts';
+import { plural } from './plural.ts';
 
 const closed = (daysAhead: number, date = '2026-11-25', minutes = 480): OpenState => ({
   kind: 'closed',
@@ -26,6 +27,17 @@ describe('what a visitor reads', () => {
     ]);
     expect([1, 2].map(en.results)).toEqual(['1 location', '2 locations']);
     expect([1, 1000].map(es.results)).toEqual(['1 ubicación', '1.000 ubicaciones']);
+  });
+
+  it.each(['pl', 'en', 'es'] as const)('LOC-03 %s counts as its plural rules say', (language) => {
+    const rules = new Intl.PluralRules(language);
+    const few = language === 'pl' ? { few: 'few' } : {};
+    for (let count = 0; count < 2000; count += 1) {
+      const form = rules.select(count);
+      expect(plural(language, count, { one: 'one', ...few, other: 'other' }), `${count}`).toBe(
+        form === 'one' || form === 'few' ? form : 'other',
+      );
+    }
   });
 
   it.each([pl, en, es])('LOC-03 numbers are grouped as $language writes them', (words) => {
