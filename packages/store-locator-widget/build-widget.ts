@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { leafletParts } from './leaflet-parts.ts';
+import { wordsBesideApp } from './words-beside-app.ts';
 import { viewAliases } from './preact-aliases.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -22,14 +23,14 @@ export interface Chunk {
 
 /**
  * Builds the script tag’s `store-locator.js` and the chunks that it brings, each beside its brotli and gzip. The chunks
- * come first, since the script names the first of them.
+ * come first, since the script names some of them.
  */
 export async function buildWidget(folder: string): Promise<readonly Chunk[]> {
   await rm(folder, { recursive: true, force: true });
   const chunks = await buildApp(join(folder, 'store-locator'));
   const app = chunks.find(({ isApp }) => isApp);
   if (!app) throw new Error('The app was built without a beginning.');
-  await buildScript(folder, app.file);
+  await buildScript(folder, app);
   await compress(folder);
   return chunks;
 }
@@ -45,7 +46,13 @@ async function buildApp(outDir: string): Promise<Chunk[]> {
       rolldownOptions: {
         // What details and map share with the app lies in the app, packed with the rest of it.
         preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', minify: true },
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          // Nearly all of it runs before the list is there: a browser that can prepares it beside the page.
+          postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
+          minify: true,
+        },
       },
     },
   });
@@ -60,10 +67,13 @@ async function buildApp(outDir: string): Promise<Chunk[]> {
     }));
 }
 
-async function buildScript(outDir: string, app: string): Promise<void> {
+async function buildScript(outDir: string, app: Chunk): Promise<void> {
   await build({
     ...shared,
-    define: { ...shared.define, 'import.meta.env.WIDGET_APP': JSON.stringify(app) },
+    define: {
+      ...shared.define,
+      'import.meta.env.WIDGET_APP': JSON.stringify(app.file.replace(/[.]js$/, '')),
+    },
     build: {
       ...shared.build,
       outDir,
@@ -89,7 +99,7 @@ const shared = {
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: { alias: viewAliases, conditions: ['pinfold-source', 'module', 'browser', 'production'] },
   publicDir: false,
-  plugins: [leafletParts()],
+  plugins: [leafletParts(), wordsBesideApp()],
   build: {
     emptyOutDir: false,
     target: 'es2022',

@@ -1,23 +1,28 @@
-import { askFirst } from './first-answer.ts';
+import { askFirst, type FirstAnswer } from './first-answer.ts';
 import { loadApp } from './load-app.ts';
-import type { Shown } from './locator-app.ts';
+import type { LocatorApp, Shown } from './locator-app.ts';
 import { makeElement } from './make-element.ts';
 import type { Settings } from './settings.ts';
 import { words } from './words.ts';
 
-/** Keeps the place of the locator, and brings it as soon as it is nearly in sight. */
+/** Keeps the place of the locator, brings what its list needs, and shows it as soon as it is nearly in sight. */
 export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings): Shown {
   const frame = makeElement('div', 'frame');
   let settings = given;
+  let coming: Promise<LocatorApp>;
+  let first: FirstAnswer;
   let app: Shown | undefined;
   let isOver = false;
 
-  async function bring(): Promise<void> {
-    frame.replaceChildren();
-    const first = askFirst(settings);
+  function ask(): void {
+    coming = loadApp(settings.language);
+    first = askFirst(settings);
+  }
+
+  async function show(): Promise<void> {
     try {
-      const { showInline: show } = await loadApp();
-      if (!isOver) app = show({ host, root, into: frame, settings, first });
+      const { showInline: draw } = await coming;
+      if (!isOver) app = draw({ host, root, into: frame, settings, first });
     } catch {
       if (!isOver) sayFailure();
     }
@@ -26,7 +31,11 @@ export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings)
   function sayFailure(): void {
     const { failed, retry } = words[settings.language ?? 'pl'];
     const again = makeElement('button', 'retry', retry);
-    again.addEventListener('click', () => void bring());
+    again.addEventListener('click', () => {
+      frame.replaceChildren();
+      ask();
+      void show();
+    });
     const failure = makeElement('p', 'failure', failed, again);
     failure.role = 'alert';
     frame.replaceChildren(failure);
@@ -37,19 +46,20 @@ export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings)
     frame.style.colorScheme = settings.theme === 'auto' ? 'light dark' : settings.theme;
   }
 
+  // On its way before the page is laid out.
+  ask();
   look();
   root.append(frame);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void bring();
+      void show();
     },
     { rootMargin: '800px' },
   );
   // What is in sight from the start does not wait for the browser to look.
-  const { top, bottom } = frame.getBoundingClientRect();
-  if (bottom > 0 && top < innerHeight) void bring();
+  if (frame.getBoundingClientRect().top < innerHeight) void show();
   else observer.observe(frame);
   return {
     update(next) {

@@ -41,7 +41,7 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
 
   async function bring(): Promise<ShownPanel> {
     const first = askFirst(settings);
-    const { showPanel } = await loadApp();
+    const { showPanel } = await loadApp(settings.language);
     return showPanel({ host, root, into: box, settings, first }, button);
   }
 
@@ -59,7 +59,7 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
     }
   }
 
-  const warm = () => void loadApp().catch(() => {});
+  const warm = () => void loadApp(settings.language).catch(() => {});
   button.type = 'button';
   button.hidden = true;
   button.ariaHasPopup = 'dialog';

@@ -42,18 +42,12 @@ export class StoreLocatorElement extends HTMLElement {
   #begin(): void {
     const settings = settingsOf(this);
     if (!settings.name) return;
-    const root = this.shadowRoot ?? this.#openRoot();
+    const root = this.shadowRoot ?? adoptStyles(this.attachShadow({ mode: 'open' }), sheet);
     this.#shown = (this.hasAttribute('launcher') ? showLauncher : showInline)(this, root, settings);
   }
 
   #end(): void {
     this.#shown?.end();
     this.#shown = undefined;
-  }
-
-  #openRoot(): ShadowRoot {
-    const root = this.attachShadow({ mode: 'open' });
-    adoptStyles(root, sheet);
-    return root;
   }
 }

@@ -15,7 +15,15 @@ test('LOC-05 the first frame has the shops that came before its words, and leave
   await expect(response.json()).resolves.toEqual(shops);
 });
 
-test('LOC-05 words that are here wait for no shops', async () => {
+test('LOC-05 words that are here wait a moment for the shops', async () => {
+  await loadWords('pl');
+  const soon = new Promise<Response>((resolve) =>
+    setTimeout(() => resolve(Response.json({ name: 'lipa', language: 'pl' })), 20),
+  );
+  expect(await gatherFirstFrame(firstAnswer(soon), settings)).toEqual({ name: 'lipa', language: 'pl' });
+});
+
+test('LOC-05 words that are here do not wait for ever', async () => {
   await loadWords('pl');
   expect(await gatherFirstFrame(firstAnswer(new Promise(() => {})), settings)).toBeUndefined();
 });

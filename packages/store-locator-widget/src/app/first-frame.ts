@@ -3,19 +3,19 @@ import type { FirstAnswer } from '../first-answer.ts';
 import type { Settings } from '../settings.ts';
 import { loadWords, type PublicLocator } from './visitor.ts';
 
+/** Milliseconds that everything else waits for the shops: drawn without them, it is drawn twice. */
+const patience = 100;
+
 /**
- * Waits for words, without which there is nothing to show, and gives the shops that have come by then: with both the
- * first frame is the list. Whatever is missing is asked for again by the view, which hears why.
+ * Waits for words, without which there is nothing to show, and a moment for the shops: with both the first frame is the
+ * list. Whatever is missing is asked for again by the view, which hears why.
  */
-export function gatherFirstFrame(
+export async function gatherFirstFrame(
   { response }: FirstAnswer,
   { language = defaultLanguage }: Settings,
 ): Promise<PublicLocator | undefined> {
-  let arrived: PublicLocator | undefined;
-  response
-    .then((answer) => answer.ok && answer.clone().json())
-    .then((locator: PublicLocator | false) => (arrived = locator || undefined))
-    .catch(() => {});
-  const give = () => arrived;
-  return loadWords(language).then(give, give);
+  const nothing = () => undefined;
+  const shops = response.then((answer) => (answer.ok ? answer.clone().json() : undefined)).catch(nothing);
+  await loadWords(language).catch(nothing);
+  return Promise.race([shops, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]);
 }
