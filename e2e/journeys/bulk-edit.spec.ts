@@ -19,12 +19,10 @@ test('LST-06 BEY-06 everything that matches is edited at once, paused, resumed a
   const edit = list
     .getByRole('link', { name: 'Edytuj zaznaczone' })
     .or(list.getByRole('button', { name: 'Edytuj zaznaczone' }));
-  // The bar above the page may come in just then, and a press of this kind does not wait for what moves.
-  await expect(async () => {
-    if (!(await edit.isVisible()))
-      await list.getByRole('checkbox', { name: 'Zaznacz widoczne lokalizacje' }).click({ force: true });
-    await expect(edit).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  // By its label, whose press waits until it stands still: the bar above the page may just be coming in.
+  const box = page.getByRole('checkbox', { name: 'Zaznacz widoczne lokalizacje' });
+  await list.locator('label', { has: box }).click();
+  await expect(edit).toBeVisible();
   const everything = list.getByRole('button', { name: /^Zaznacz wszystkie pasujące/ });
   if (await everything.isVisible()) await everything.click();
   await edit.click();
