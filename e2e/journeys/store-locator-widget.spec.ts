@@ -165,11 +165,11 @@ async function findInKrakow(locator: Locator): Promise<void> {
  */
 async function listBeforeTheRest(page: Page): Promise<void> {
   const held: Route[] = [];
-  const isLate = /\/store-locator\/(?!app-|pl-)[^/]+\.js$/;
+  const isLate = /\/store-locator\/(?!app-)[^/]+\.js$/;
   const fetched: string[] = [];
   const hear = (request: Request) => {
     const file = /([^/]+)\.js$/.exec(request.url())?.[1];
-    if (file !== undefined && !isLate.test(request.url())) fetched.push(file.replace(/^(app|pl)-.*/, '$1'));
+    if (file !== undefined && !isLate.test(request.url())) fetched.push(file.replace(/^app-.*?(-pl)?$/, 'app$1'));
   };
   page.on('request', hear);
   await page.route(isLate, (route) => void held.push(route));
@@ -186,7 +186,7 @@ async function listBeforeTheRest(page: Page): Promise<void> {
   const name = card.getByRole('button').first();
   await name.click();
   await expect(name).toHaveAttribute('aria-expanded', 'true');
-  expect(fetched).toEqual(['store-locator', 'app', 'pl']);
+  expect(fetched).toEqual(['store-locator', 'app', 'app-pl']);
   page.off('request', hear);
   await Promise.all(held.map((route) => route.continue()));
   await page.unroute(isLate);
