@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
@@ -12,6 +12,7 @@ interface Served {
 
 /** A page each for our locator and for Google’s, with what the public API would answer, from one small server. */
 export async function serveWidget({ folder, answers, files = {} }: Served) {
+  const scripts = await readScripts(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const send = (type: string, body: string | Buffer, encoding?: string) =>
@@ -21,15 +22,13 @@ export async function serveWidget({ folder, answers, files = {} }: Served) {
     const page = pages[pathname];
     const answer = answers.get(pathname);
     const file = files[pathname] ?? floorFiles[pathname];
+    const script = scripts.get(pathname);
     if (page !== undefined) send('text/html; charset=utf-8', page);
     else if (answer) send('application/json', answer, 'br');
     else if (file !== undefined)
       send(pathname.endsWith('.js') ? 'text/javascript' : 'application/json', file);
-    else
-      readFile(join(folder, `${pathname}.br`)).then(
-        (script) => send('text/javascript', script, 'br'),
-        () => response.writeHead(404).end(),
-      );
+    else if (script) send('text/javascript', script, 'br');
+    else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -42,6 +41,17 @@ export async function serveWidget({ folder, answers, files = {} }: Served) {
         server.closeAllConnections();
       }),
   };
+}
+
+/** What was built, by path: no side of a race waits for a disk. */
+async function readScripts(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const files = await readdir(folder, { recursive: true });
+  const packed = files.filter((file) => file.endsWith('.br'));
+  return new Map(
+    await Promise.all(
+      packed.map(async (file) => [`/${file.slice(0, -3)}`, await readFile(join(folder, file))] as const),
+    ),
+  );
 }
 
 const head =

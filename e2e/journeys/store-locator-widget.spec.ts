@@ -169,7 +169,8 @@ async function listBeforeTheRest(page: Page): Promise<void> {
   const fetched: string[] = [];
   const hear = (request: Request) => {
     const file = /([^/]+)\.js$/.exec(request.url())?.[1];
-    if (file !== undefined && !isLate.test(request.url())) fetched.push(file.replace(/^app-.*?(-pl)?$/, 'app$1'));
+    if (file !== undefined && !isLate.test(request.url()))
+      fetched.push(file.replace(/^app-.*?(-pl)?$/, 'app$1'));
   };
   page.on('request', hear);
   await page.route(isLate, (route) => void held.push(route));

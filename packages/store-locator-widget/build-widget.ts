@@ -51,6 +51,8 @@ async function buildApp(outDir: string): Promise<Chunk[]> {
           chunkFileNames: '[name]-[hash].js',
           // Nearly all of it runs before the list is there: a browser that can prepares it beside the page.
           postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
+          // Vite keeps notes for bundlers in a library; browsers only have to read past them.
+          comments: { annotation: false },
           minify: true,
         },
       },

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 import { words } from './words.ts';
 
 /** The part of the first answer that a button shows. */
-interface Answer {
+interface Look {
   options: { primary_color: string; launcher: { text: string; position: string } };
 }
 
@@ -24,7 +24,7 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
   let panel: ShownPanel | undefined;
   let isOver = false;
 
-  function paint({ options: { primary_color: color, launcher } }: Answer): void {
+  function paint({ options: { primary_color: color, launcher } }: Look): void {
     button.style.setProperty('--owner', color);
     button.style.setProperty('--ink', inkOn(color));
     button.dataset['position'] = launcher.position;
@@ -33,10 +33,10 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
   }
 
   async function ask(): Promise<void> {
-    const response = await askFirst(settings).response.catch(() => undefined);
+    const answer = await askFirst(settings).answer.catch(() => undefined);
     // Without a network there may be one later; an answer that there is no locator leaves no button.
-    if (response?.ok) paint((await response.json()) as Answer);
-    else if (!response || response.status >= 500) paint(neutral);
+    if (answer?.status === 200) paint(JSON.parse(answer.text) as Look);
+    else if (!answer || answer.status >= 500) paint(neutral);
   }
 
   async function bring(): Promise<ShownPanel> {
@@ -88,7 +88,7 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
   };
 }
 
-const neutral: Answer = {
+const neutral: Look = {
   options: { primary_color: '#3d4edb', launcher: { text: '', position: 'bottom_right' } },
 };
 

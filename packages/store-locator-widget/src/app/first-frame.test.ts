@@ -1,24 +1,27 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { FirstAnswer } from '../first-answer.ts';
+import type { Answer, FirstAnswer } from '../first-answer.ts';
 import type { Settings } from '../settings.ts';
+import { answerFirst } from './answer-first.ts';
 import { gatherFirstFrame } from './first-frame.ts';
 import { loadWords } from './visitor.ts';
 
 const settings: Settings = { name: 'lipa', language: 'pl', api: '', theme: 'auto', height: '640px' };
-const firstAnswer = (response: Promise<Response>): FirstAnswer => ({ url: '/lipa', response });
+const firstAnswer = (answer: Promise<Answer>): FirstAnswer => ({ url: '/lipa', answer });
+const json = (body: object, status = 200): Answer => ({ status, text: JSON.stringify(body) });
 
 test('LOC-05 the first frame has the shops that came before its words, and leaves the answer to be read', async () => {
-  const response = Response.json({ name: 'lipa', language: 'pl' });
-  const shops = await gatherFirstFrame(firstAnswer(Promise.resolve(response)), settings);
+  const first = firstAnswer(Promise.resolve(json({ name: 'lipa', language: 'pl' })));
+  const shops = await gatherFirstFrame(first, settings);
   expect(shops).toEqual({ name: 'lipa', language: 'pl' });
+  const response = await answerFirst(first)('/lipa');
   await expect(response.json()).resolves.toEqual(shops);
 });
 
 test('LOC-05 words that are here wait a moment for the shops', async () => {
   await loadWords('pl');
-  const soon = new Promise<Response>((resolve) =>
-    setTimeout(() => resolve(Response.json({ name: 'lipa', language: 'pl' })), 20),
+  const soon = new Promise<Answer>((resolve) =>
+    setTimeout(() => resolve(json({ name: 'lipa', language: 'pl' })), 20),
   );
   expect(await gatherFirstFrame(firstAnswer(soon), settings)).toEqual({ name: 'lipa', language: 'pl' });
 });
@@ -29,9 +32,16 @@ test('LOC-05 words that are here do not wait for ever', async () => {
 });
 
 test.each([
-  ['a refusal', () => Promise.resolve(Response.json({ code: 'not_found' }, { status: 404 }))],
-  ['a page of a captive portal', () => Promise.resolve(new Response('<html>'))],
+  ['a refusal', () => Promise.resolve(json({ code: 'not_found' }, 404))],
+  ['a page of a captive portal', () => Promise.resolve({ status: 200, text: '<html>' })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('LOC-05 %s is no list, and is left to the view', async (_name, response) => {
-  expect(await gatherFirstFrame(firstAnswer(response()), settings)).toBeUndefined();
+])('LOC-05 %s is no list, and is left to the view', async (_name, answer) => {
+  expect(await gatherFirstFrame(firstAnswer(answer()), settings)).toBeUndefined();
+});
+
+test('LOC-05 the view is told of a refusal as it came', async () => {
+  const refusal = json({ code: 'not_found' }, 404);
+  const response = await answerFirst(firstAnswer(Promise.resolve(refusal)))('/lipa');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(refusal.text);
 });

@@ -11,11 +11,13 @@ const patience = 100;
  * list. Whatever is missing is asked for again by the view, which hears why.
  */
 export async function gatherFirstFrame(
-  { response }: FirstAnswer,
+  { answer }: FirstAnswer,
   { language = defaultLanguage }: Settings,
 ): Promise<PublicLocator | undefined> {
   const nothing = () => undefined;
-  const shops = response.then((answer) => (answer.ok ? answer.clone().json() : undefined)).catch(nothing);
+  const shops = answer
+    .then(({ status, text }) => (status === 200 ? JSON.parse(text) : undefined))
+    .catch(nothing);
   await loadWords(language).catch(nothing);
   return Promise.race([shops, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]);
 }

@@ -22,7 +22,12 @@ export function CardList({ state, words, slots, late }: Props) {
     state.isOpenNow,
     state.followsMap,
   ]);
-  const { first, last, topOf, total } = useWindow(scroller, count, question);
+  const { first, last, topOf, total } = useWindow(scroller, {
+    count,
+    key: question,
+    // What is out of sight has time until the list was seen.
+    overscan: late ? 2 : 0,
+  });
   const [active, setActive] = useState(0);
   const pressed = useRef<number | null>(null);
 

@@ -2,16 +2,17 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useBeforePaint } from '../use-before-paint.ts';
 import { createRowHeights } from './row-heights.ts';
 
-/** Rows drawn above and below those in sight. */
-const overscan = 2;
 /** Before anything was measured: a row with a line each of name, address and facts. */
 const usual = { row: 97, viewport: 480 };
 
 /**
- * Draws of a long list what is in sight. Rows may differ in height: they are measured as they come. A new `key` begins
- * at the top.
+ * Draws of a long list what is in sight, and so many rows above and below. Rows may differ in height: they are measured
+ * as they come. A new `key` begins at the top.
  */
-export function useWindow(scroller: RefObject<HTMLElement | null>, count: number, key: string) {
+export function useWindow(
+  scroller: RefObject<HTMLElement | null>,
+  { count, key, overscan }: { count: number; key: string; overscan: number },
+) {
   const [heights] = useState(() => createRowHeights(usual.row));
   const [view, setView] = useState({ top: 0, height: usual.viewport });
   const [, remeasured] = useState(0);
