@@ -63,6 +63,8 @@ test('LST-01 LST-08 locations are found, chosen by the dozen, grouped by hand an
   await page.getByRole('navigation').getByRole('link', { name: 'Grupy' }).click();
   await main.getByRole('button', { name: 'Strona 2' }).click();
   await main.getByRole('searchbox', { name: 'Szukaj grupy' }).fill('małop');
+  // The group stands among others until the search is answered, and its menu would go with them.
+  await expect(main.getByRole('listitem')).toHaveCount(1);
   await main.getByRole('button', { name: 'Więcej: Małopolska' }).click();
   await page.getByRole('menuitem', { name: 'Usuń grupę' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń grupę' }).click();

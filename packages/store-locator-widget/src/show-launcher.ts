@@ -33,10 +33,15 @@ export function showLauncher(host: HTMLElement, root: ShadowRoot, given: Setting
   }
 
   async function ask(): Promise<void> {
-    const answer = await askFirst(settings).answer.catch(() => undefined);
-    // Without a network there may be one later; an answer that there is no locator leaves no button.
-    if (answer?.status === 200) paint(JSON.parse(answer.text) as Look);
-    else if (!answer || answer.status >= 500) paint(neutral);
+    try {
+      const { status, text } = await askFirst(settings).answer;
+      if (status === 200) paint(JSON.parse(text) as Look);
+      // A fault passes; an answer that there is no locator leaves no button.
+      else if (status >= 500) paint(neutral);
+    } catch {
+      // Without a network, or with that of a hotel which answers for everybody, there may be one later.
+      paint(neutral);
+    }
   }
 
   async function bring(): Promise<ShownPanel> {

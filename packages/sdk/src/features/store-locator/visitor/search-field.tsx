@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useBeforePaint } from '../use-before-paint.ts';
 import { afterFrame } from './after-frame.ts';
 import { part } from './part.ts';
 import type { LateParts } from './load-late-parts.ts';
@@ -20,7 +21,8 @@ export function SearchField({ state, words, late }: LocatorPartProps & { late: L
   const isShown = late !== null && isOpen && text.trim() !== '' && (suggestions.length > 0 || isLookingUp);
   const marked = isShown ? suggestions[active] : undefined;
 
-  useEffect(() => {
+  // Called off with the render of the next letter: a frame that came between the two would take it back.
+  useBeforePaint(() => {
     if (draft === null) return;
     return afterFrame(() => {
       setText(draft);
@@ -96,6 +98,7 @@ export function SearchField({ state, words, late }: LocatorPartProps & { late: L
         <late.Suggestions
           {...{ state, words, id, active }}
           onChoose={(suggestion) => {
+            setDraft(null);
             state.choose(suggestion);
             close();
           }}
