@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { build } from 'esbuild';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { buildWidget } from '../../packages/store-locator-widget/build-widget.ts';
 import { makeLocatorAnswers } from './locator-shops.ts';
 import { serveWidget } from './serve-widget.ts';
@@ -78,9 +78,11 @@ export async function benchLocatorEngine(say: (line: string) => void): Promise<s
   try {
     const asked: { keys: number[]; floor: number[] }[] = [];
     const typing: Typing[] = [];
+    const plain: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       asked.push(await askEngine(browser, server.origin));
       typing.push(await typeIntoWidget(browser, server.origin));
+      plain.push(...(await typeIntoNothing(browser, server.origin)));
     }
     const result = late(asked.flatMap(({ keys }) => keys));
     const first = Math.max(...asked.map(({ keys: [key = 0] }) => key));
@@ -93,6 +95,8 @@ export async function benchLocatorEngine(say: (line: string) => void): Promise<s
     say(`${'a loop of includes() over the same texts'.padEnd(44)}${milliseconds(floor)}`);
     say(`${'ratio'.padEnd(44)}${(result / floor).toFixed(2).padStart(12)}`);
     say(`${'key to the frame with the letter'.padEnd(44)}${milliseconds(frame)}`);
+    say(`${'  the same in a field of nobody’s'.padEnd(44)}${milliseconds(late(plain))}`);
+    say(`${'  ratio'.padEnd(44)}${(frame / late(plain)).toFixed(2).padStart(12)}`);
     say(`${'key to the frame with the list (no bar)'.padEnd(44)}${milliseconds(list)}`);
     return [
       ...(result <= keyBar ? [] : [`a result ${result.toFixed(0)} ms after a key`]),
@@ -139,15 +143,35 @@ async function typeIntoWidget(browser: Browser, origin: string): Promise<Typing>
   await field.fill('');
   await throttle(host, slowdown);
   await host.evaluate(listenToKeys);
-  for (const text of typed) {
-    await field.pressSequentially(text, { delay: 100 });
-    await field.fill('');
-  }
-  const heard = await host.evaluate<Typing>('heardKeys()');
+  const heard = await typeAll(host, field);
   await host.context().close();
   if (heard.lists.length === 0) throw new Error('No key was heard.');
   return heard;
 }
+
+/** What no locator can be faster than: a field that nothing listens to, in a page without one. */
+async function typeIntoNothing(browser: Browser, origin: string): Promise<number[]> {
+  const host = await open(browser, `${origin}/plain`);
+  await host.evaluate(`document.querySelector('h1').after(document.createElement('input'))`);
+  await throttle(host, slowdown);
+  await host.evaluate(listenToKeys);
+  const { frames } = await typeAll(host, host.locator('input'));
+  await host.context().close();
+  return frames;
+}
+
+/** As people do, who look at what was found before they try something else. */
+async function typeAll(host: Page, field: Locator): Promise<Typing> {
+  for (const text of typed) {
+    await field.pressSequentially(text, { delay: 100 });
+    await host.waitForTimeout(glance);
+    await field.fill('');
+  }
+  return host.evaluate<Typing>('heardKeys()');
+}
+
+/** Milliseconds. */
+const glance = 1000;
 
 /** Milliseconds of each key. */
 interface Typing {
@@ -176,7 +200,7 @@ const listenToKeys = `
       port1.onmessage = () => key && (key.changed ||= performance.now() - key.at);
       port2.postMessage(0);
     });
-  }).observe(document.querySelector('pinfold-store-locator').shadowRoot.querySelector('.pinfold-StoreLocator-main'), {
+  }).observe(document.querySelector('pinfold-store-locator')?.shadowRoot.querySelector('.pinfold-StoreLocator-main') ?? document.body, {
     subtree: true, childList: true, attributes: true, characterData: true,
   });
   globalThis.heardKeys = () => {

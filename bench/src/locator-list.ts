@@ -38,9 +38,19 @@ export async function benchLocatorList(say: (line: string) => void): Promise<str
   const missed: string[] = [];
   try {
     const row = (what: string, cells: readonly string[]) =>
-      say(`${what.padEnd(32)}${cells.map((cell) => cell.padStart(12)).join('')}`);
+      say(`${what.padEnd(32)}${cells.map((cell) => cell.padStart(11)).join('')}`);
     say('');
-    row('time to the list', ['ours', 'bar', 'floor', 'gmpx', 'ours/its', 'nodes', 'its nodes']);
+    row('time to the list', [
+      'ours',
+      'bar',
+      'floor',
+      'no list',
+      'ours/floor',
+      'gmpx',
+      'ours/its',
+      'nodes',
+      'its nodes',
+    ]);
     for (const { count, slowdown, ms: bar } of bars) {
       const { shops, answers } = makeLocatorAnswers('sklepy', count);
       const listings = shops.map(({ name, street, city, latitude, longitude }) => ({
@@ -56,6 +66,8 @@ export async function benchLocatorList(say: (line: string) => void): Promise<str
       const ours = await showOften(browser, `${server.origin}/ours`, ourList, { slowdown, times: runs });
       // No script tag can be faster on this machine.
       const floor = await showOften(browser, `${server.origin}/floor`, plainList, { slowdown, times: runs });
+      // Nor is any there before the page itself.
+      const empty = await showOften(browser, `${server.origin}/plain`, plainText, { slowdown, times: runs });
       // A hundred thousand were never shown by it; ten thousand take it seconds each time.
       const its =
         count > 10_000
@@ -64,7 +76,8 @@ export async function benchLocatorList(say: (line: string) => void): Promise<str
       await server.stop();
       const what = `${count} shops, CPU ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`;
       row(what, [
-        ...[ours.ms, bar, floor.ms].map(milliseconds),
+        ...[ours.ms, bar, floor.ms, empty.ms].map(milliseconds),
+        (ours.ms / floor.ms).toFixed(2),
         its ? milliseconds(its.ms) : '-',
         its ? (ours.ms / its.ms).toFixed(4) : '-',
         String(ours.nodes),
@@ -84,6 +97,7 @@ export async function benchLocatorList(say: (line: string) => void): Promise<str
 const ourList = `document.querySelector('pinfold-store-locator')?.shadowRoot?.querySelector('.pinfold-StoreLocator-card')`;
 const ourMap = `${ourList} && document.querySelector('pinfold-store-locator').shadowRoot.querySelector('.pinfold-LocatorMap-pin, .pinfold-LocatorMap-cluster')`;
 const plainList = `document.querySelector('li')`;
+const plainText = `document.querySelector('p')`;
 const itsList = `document.querySelector('gmpx-store-locator')?.shadowRoot?.querySelector('#location-results-list li')`;
 
 async function showOften(

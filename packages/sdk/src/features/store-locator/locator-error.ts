@@ -6,7 +6,7 @@ export class LocatorError extends Error {
   readonly problem: LocatorProblem;
 
   constructor(problem: LocatorProblem, options?: ErrorOptions) {
-    super(`The store locator has no answer: ${problem}`, options);
+    super(`Store locator: ${problem}`, options);
     this.problem = problem;
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@pinfold/contract/languages';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LocatorEngine, StoreQuery, StoreResult } from './engine/locator-engine.ts';
 import { loadSearchReach, type SearchReach } from './load-search-reach.ts';
 import type { LocatorSource } from './locator-source.ts';
@@ -44,7 +44,7 @@ interface Around {
 
 /** Suggestions for what is typed, and what happens when one is chosen. */
 export function useStoreLocatorSuggestions(search: StoreLocatorSearch, around: Around) {
-  const { field, setField, searched, origin, setOrigin, places, isLookingUp } = search;
+  const { field, setField, searched, setOrigin, places, isLookingUp } = search;
   const { engine, query, result, reach, openStore, onSearch } = around;
   const [submitted, setSubmitted] = useState('');
 
@@ -87,11 +87,15 @@ export function useStoreLocatorSuggestions(search: StoreLocatorSearch, around: A
     if (submitted === searched) latest.current();
   }, [submitted, isLookingUp, searched]);
 
-  const setText = (text: string) => {
-    setField({ text, isPlace: false });
-    // The place was chosen for the text that stood here.
-    if (origin?.kind === 'place') setOrigin(null);
-  };
+  // The same from render to render: who typed waits for it.
+  const setText = useCallback(
+    (text: string) => {
+      setField({ text, isPlace: false });
+      // The place was chosen for the text that stood here.
+      setOrigin((before) => (before?.kind === 'place' ? null : before));
+    },
+    [setField, setOrigin],
+  );
   return { text: field.text, setText, suggestions, isLookingUp, choose, submit };
 }
 

@@ -1,39 +1,26 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { useBeforePaint } from '../use-before-paint.ts';
-import { afterFrame } from './after-frame.ts';
 import { part } from './part.ts';
 import type { LateParts } from './load-late-parts.ts';
 import { suggestionId } from './suggestion-id.ts';
 import type { LocatorPartProps } from './locator-part-props.ts';
+import { useDraft } from './use-draft.ts';
 
-/**
- * Where to look: a combobox after the ARIA practices, and the position of the device. A letter is drawn first and looked
- * for after that, so that a hundred thousand shops hold up nobody who types.
- */
+/** Where to look: a combobox after the ARIA practices, and the position of the device. */
 export function SearchField({ state, words, late }: LocatorPartProps & { late: LateParts | null }) {
   const { text, setText, suggestions, isLookingUp } = state;
   const id = useId();
-  /** Typed and not looked for yet. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const { typed, isPending, type, lookFor } = useDraft(text, setText);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isShown = late !== null && isOpen && text.trim() !== '' && (suggestions.length > 0 || isLookingUp);
   const marked = isShown ? suggestions[active] : undefined;
 
-  // Called off with the render of the next letter: a frame that came between the two would take it back.
-  useBeforePaint(() => {
-    if (draft === null) return;
-    return afterFrame(() => {
-      setText(draft);
-      setDraft(null);
-    });
-  }, [draft, setText]);
   useEffect(() => {
-    if (!isSubmitted || draft !== null) return;
+    if (!isSubmitted || isPending) return;
     setSubmitted(false);
     state.submit();
-  }, [isSubmitted, draft, state]);
+  }, [isSubmitted, isPending, state]);
 
   const close = () => {
     setOpen(false);
@@ -47,17 +34,14 @@ export function SearchField({ state, words, late }: LocatorPartProps & { late: L
     if (event.key === 'ArrowDown') move(isShown ? active + 1 : 0);
     else if (event.key === 'ArrowUp') move(active <= 0 ? suggestions.length - 1 : active - 1);
     else if (event.key === 'Enter') {
-      if (draft !== null) {
-        setText(draft);
-        setDraft(null);
-      }
-      if (marked && draft === null) state.choose(marked);
+      lookFor();
+      if (marked && !isPending) state.choose(marked);
       else setSubmitted(true);
       close();
-    } else if (event.key === 'Escape' && (isShown || text || draft)) {
+    } else if (event.key === 'Escape' && (isShown || typed)) {
       if (!isShown) {
         setText('');
-        setDraft(null);
+        type(null);
       }
       close();
     } else return;
@@ -78,14 +62,14 @@ export function SearchField({ state, words, late }: LocatorPartProps & { late: L
           aria-autocomplete="list"
           aria-activedescendant={marked ? suggestionId(id, active) : undefined}
           placeholder={words.searchHint}
-          value={draft ?? text}
+          value={typed}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
           maxLength={200}
           onChange={({ currentTarget }) => {
-            setDraft(currentTarget.value);
+            type(currentTarget.value);
             setOpen(true);
             setActive(-1);
           }}
@@ -98,7 +82,7 @@ export function SearchField({ state, words, late }: LocatorPartProps & { late: L
         <late.Suggestions
           {...{ state, words, id, active }}
           onChoose={(suggestion) => {
-            setDraft(null);
+            type(null);
             state.choose(suggestion);
             close();
           }}
