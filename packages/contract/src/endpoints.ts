@@ -227,6 +227,7 @@ import {
   listPublicReviews,
   findLocatorPlaces,
   previewLocator,
+  previewLocatorPage,
   previewStore,
 } from './features/store-locator/public-locator.ts';
 import { streamEvents } from './live/stream-events.ts';
@@ -430,6 +431,7 @@ export const endpoints: readonly Endpoint[] = [
   getListingLocator,
   updateListingLocator,
   previewLocator,
+  previewLocatorPage,
   previewStore,
   getPublicLocator,
   getPublicLocatorPage,

@@ -2569,6 +2569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store-locator/preview/pages/{page}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shops of one area as visitors would find them now, as columns */
+        get: operations["previewLocatorPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store-locator/preview/stores/{id}/": {
         parameters: {
             query?: never;
@@ -6106,6 +6123,34 @@ export interface components {
             /** @description Temporarily closed: nobody is told that it opens. */
             is_closed_for_now: boolean;
         };
+        PublicLocatorPage: {
+            version: string;
+            page: number;
+            /** @description Different names; `name` points into them. */
+            names: string[];
+            cities: string[];
+            hours: components["schemas"]["CompiledHours"][];
+            zones: string[];
+            /** @description Each as the difference to the one before. */
+            id: number[];
+            /** @description In 1/100,000 of a degree, as the difference to the last known one before; null for none. */
+            latitude: (number | null)[];
+            longitude: (number | null)[];
+            name: number[];
+            street: string[];
+            postal_code: string[];
+            city: number[];
+            /** @description -1 for none known. */
+            hour: number[];
+            zone: number[];
+            filters: number[];
+            /** @description In tenths; 0 for none. */
+            rating: number[];
+            reviews_count: number[];
+            phone: string[];
+            /** @description Rows, not columns: which are temporarily closed. */
+            closed_for_now: number[];
+        };
         PublicStore: {
             id: number;
             name: string;
@@ -6183,34 +6228,6 @@ export interface components {
             published_at: string;
             action: components["schemas"]["LocatorLink"] | null;
             coupon: string;
-        };
-        PublicLocatorPage: {
-            version: string;
-            page: number;
-            /** @description Different names; `name` points into them. */
-            names: string[];
-            cities: string[];
-            hours: components["schemas"]["CompiledHours"][];
-            zones: string[];
-            /** @description Each as the difference to the one before. */
-            id: number[];
-            /** @description In 1/100,000 of a degree, as the difference to the last known one before; null for none. */
-            latitude: (number | null)[];
-            longitude: (number | null)[];
-            name: number[];
-            street: string[];
-            postal_code: string[];
-            city: number[];
-            /** @description -1 for none known. */
-            hour: number[];
-            zone: number[];
-            filters: number[];
-            /** @description In tenths; 0 for none. */
-            rating: number[];
-            reviews_count: number[];
-            phone: string[];
-            /** @description Rows, not columns: which are temporarily closed. */
-            closed_for_now: number[];
         };
         LocatorPlace: {
             name: string;
@@ -21323,6 +21340,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicLocator"];
+                };
+            };
+            /** @description invalid_request, company_required */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description subscription_expired, unpaid_subscription */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewLocatorPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: number | null;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLocatorPage"];
                 };
             };
             /** @description invalid_request, company_required */

@@ -26,6 +26,7 @@ export {
   listLocatorFilters,
   listLocatorQuestions,
   previewLocator,
+  previewLocatorPage,
   previewStore,
 } from '../features/store-locator/settings/locator-queries.ts';
 export {

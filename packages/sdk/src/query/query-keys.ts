@@ -119,6 +119,7 @@ export const storeLocatorKeys = {
     ['store_locator', scope, 'questions', facility] as const,
   listing: (scope: string, id: number) => ['store_locator', scope, 'listing', id] as const,
   preview: (scope: string, language: unknown) => ['store_locator', scope, 'preview', language] as const,
+  previewPage: (scope: string, page: number) => ['store_locator', scope, 'preview_page', page] as const,
   previewStores: (scope: string, id: number) => ['store_locator', scope, 'preview_store', id] as const,
   previewStore: (scope: string, id: number, language: string) =>
     ['store_locator', scope, 'preview_store', id, language] as const,

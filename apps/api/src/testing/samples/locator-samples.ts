@@ -135,6 +135,7 @@ export function locatorSamples({
     deleteLocatorQuestion: ofQuestion,
     orderLocatorQuestions: { body: { facility: locationId, ids: [questionId] } },
     previewLocator: {},
+    previewLocatorPage: { params: { page: 0 } },
     previewStore: ofLocation,
     getPublicLocator: ofLocator,
     getPublicLocatorPage: { params: { name, page: 0 } },

@@ -22,4 +22,6 @@ export const locatorLimits = {
   firstStores: 50,
   /** Records in a page of columns at most. */
   pageStores: 5000,
+  /** Records of which the preview brings more than the first: each page of it reads all of them anew. */
+  previewStores: 10_000,
 } as const;

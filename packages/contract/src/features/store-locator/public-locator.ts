@@ -11,6 +11,7 @@ import { CompiledHours } from './hours/compiled-hours-schema.ts';
 const access = { for: 'anyone' } as const;
 
 const locatorParams = z.object({ name: z.string().max(60) });
+const pageParams = z.object({ page: z.coerce.number().int().min(0).max(100_000) });
 const storeParams = locatorParams.extend({
   id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
 });
@@ -206,7 +207,7 @@ export const getPublicLocatorPage = defineEndpoint({
   path: '/locators/{name}/pages/{page}/',
   summary: 'The shops of one area, as columns',
   access,
-  params: locatorParams.extend({ page: z.coerce.number().int().min(0).max(100_000) }),
+  params: locatorParams.extend(pageParams.shape),
   query: inLanguage.extend({
     version: z.string().max(64).optional().describe('Asked for by it, kept for a year.'),
   }),
@@ -269,6 +270,17 @@ export const previewLocator = defineEndpoint({
   access: { permission: 'manage_store_locator', module: 'store_locator', demo: 'allowed' },
   query: inLanguage,
   response: PublicLocator,
+  problems: ['locator_disabled'],
+});
+
+export const previewLocatorPage = defineEndpoint({
+  id: 'previewLocatorPage',
+  method: 'get',
+  path: '/store-locator/preview/pages/{page}/',
+  summary: 'The shops of one area as visitors would find them now, as columns',
+  access: { permission: 'manage_store_locator', module: 'store_locator', demo: 'allowed' },
+  params: pageParams,
+  response: PublicLocatorPage,
   problems: ['locator_disabled'],
 });
 

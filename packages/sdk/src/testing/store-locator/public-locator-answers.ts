@@ -6,6 +6,7 @@ import { testPublicLocator, testPublicReviews, testPublicStore } from './public-
 
 type Operation =
   | 'previewLocator'
+  | 'previewLocatorPage'
   | 'previewStore'
   | 'getPublicLocator'
   | 'getPublicLocatorPage'
@@ -21,12 +22,14 @@ export function publicLocatorAnswers(data: TestData): TestAnswers<Operation> {
     if (!found) throw new TestProblem('not_found');
     return Response.json(found);
   };
+  const page = ({ id }: TestRequest) =>
+    Response.json({ ...emptyPage, version: `v${data.storeLocator.settings.version}`, page: id });
   return {
     previewLocator: locator,
+    previewLocatorPage: page,
     previewStore: store,
     getPublicLocator: locator,
-    getPublicLocatorPage: ({ id }) =>
-      Response.json({ ...emptyPage, version: `v${data.storeLocator.settings.version}`, page: id }),
+    getPublicLocatorPage: page,
     getPublicStore: store,
     listPublicReviews: ({ query }) => {
       const rating = query.get('rating');

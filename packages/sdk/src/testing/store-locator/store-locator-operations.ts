@@ -12,6 +12,7 @@ export const storeLocatorOperations = {
   createLocatorImage: { method: 'POST', path: '/store-locator/images/', access: writing },
   listLocatorFilters: { method: 'GET', path: '/store-locator/filters/', access: reading },
   previewLocator: { method: 'GET', path: '/store-locator/preview/', access: reading },
+  previewLocatorPage: { method: 'GET', path: '/store-locator/preview/pages/{page}/', access: reading },
   previewStore: { method: 'GET', path: '/store-locator/preview/stores/{id}/', access: reading },
   listLocatorQuestions: { method: 'GET', path: '/store-locator/faq/', access: reading },
   createLocatorQuestion: { method: 'POST', path: '/store-locator/faq/', access: writing },

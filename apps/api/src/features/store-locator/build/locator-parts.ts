@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { encodePage } from '@pinfold/contract/features/store-locator/encode-page';
-import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import type { PublicLocator } from '@pinfold/contract/features/store-locator/public-locator';
 import { languages, type Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
@@ -11,8 +9,7 @@ import type { BuiltShop } from './built-shop.ts';
 import { firstAnswer, namedFilters } from './first-answer.ts';
 import { locatorContent } from './locator-content.ts';
 import type { LocatorToBuild } from './locator-to-build.ts';
-import { numberedCards } from './numbered-cards.ts';
-import { boundsOf } from './shop-order.ts';
+import { listedPages, pageOf, slicesOf } from './locator-pages.ts';
 
 /** One answer, whole. */
 export interface BuiltPart {
@@ -31,7 +28,7 @@ export async function locatorParts(
 ): Promise<{ version: string; parts: BuiltPart[] }> {
   const { settings } = locator;
   const content = await locatorContent(services, locator);
-  const slices = slicesOf(content.shops, locatorLimits.pageStores);
+  const slices = slicesOf(content.shops);
   const pages = await pagesOf(slices);
   const answer = await firstAnswer(services, settings, content, pictureAddress(services, settings.name));
   const parts: BuiltPart[] = [];
@@ -41,7 +38,7 @@ export async function locatorParts(
       ...answer,
       language,
       filters: await namedFilters(services, settings.companyId, content, language),
-      pages: slices.map((shops, page) => ({ page, count: shops.length, bounds: boundsOf(shops) })),
+      pages: listedPages(slices),
     };
     parts.push({ language, part: 'locator', json: JSON.stringify(first) });
     await setImmediate();
@@ -60,18 +57,10 @@ export async function locatorParts(
 async function pagesOf(slices: readonly BuiltShop[][]): Promise<string[]> {
   const pages: string[] = [];
   for (const [page, shops] of slices.entries()) {
-    const { stores, hours, zones } = numberedCards(shops);
-    pages.push(JSON.stringify(encodePage({ version: '', page, hours, zones }, stores)));
+    pages.push(JSON.stringify(pageOf(shops, { version: '', page })));
     await setImmediate();
   }
   return pages;
-}
-
-/** As few as can be, and then equally large. */
-function slicesOf(shops: readonly BuiltShop[], most: number): BuiltShop[][] {
-  const count = Math.ceil(shops.length / most);
-  const size = Math.ceil(shops.length / Math.max(1, count));
-  return Array.from({ length: count }, (_, page) => shops.slice(page * size, (page + 1) * size));
 }
 
 function versionOf(parts: readonly BuiltPart[]): string {

@@ -1,10 +1,16 @@
-import { previewLocator, previewStore } from '@pinfold/contract/features/store-locator/public-locator';
+import {
+  previewLocator,
+  previewLocatorPage,
+  previewStore,
+} from '@pinfold/contract/features/store-locator/public-locator';
+import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import type { Api } from '../../../http/mount.ts';
 import { Problem } from '../../../problem.ts';
 import type { Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { firstAnswer, namedFilters } from '../build/first-answer.ts';
-import { locatorContent } from '../build/locator-content.ts';
+import { locatorContent, type LocatorContent } from '../build/locator-content.ts';
+import { listedPages, pageOf, slicesOf } from '../build/locator-pages.ts';
 import type { LocatorToBuild } from '../build/locator-to-build.ts';
 import { mountForOwners } from '../mount-for-owners.routes.ts';
 import { previewPictureAddress } from '../public/picture-address.ts';
@@ -19,12 +25,18 @@ export function mountPreview(api: Api): void {
     const language = query.lang ?? settings.language;
     const content = await locatorContent(services, locator);
     return {
-      version: 'preview',
+      version,
       ...(await firstAnswer(services, settings, content, previewPictureAddress(services, settings))),
       language,
       filters: await namedFilters(services, member.companyId, content, language),
-      pages: [],
+      pages: listedPages(previewedSlices(content)),
     };
+  });
+  mountForOwners(api, previewLocatorPage, async ({ services, member, params: { page } }) => {
+    const content = await locatorContent(services, await locatorOf(services.database.queries, member));
+    const shops = previewedSlices(content)[page];
+    if (!shops) throw new Problem('not_found');
+    return pageOf(shops, { version, page });
   });
   mountForOwners(api, previewStore, async ({ services, member, params, query }) => {
     const locator = await locatorOf(services.database.queries, member);
@@ -37,6 +49,14 @@ export function mountPreview(api: Api): void {
     if (!store) throw new Problem('not_found');
     return store;
   });
+}
+
+/** Nothing of it is kept, so there is only one. */
+const version = 'preview';
+
+/** Of a very large chain the preview shows the shops that come first. */
+function previewedSlices({ shops }: LocatorContent) {
+  return shops.length <= locatorLimits.previewStores ? slicesOf(shops) : [];
 }
 
 /** As it is set up, or would be with nothing said yet. */

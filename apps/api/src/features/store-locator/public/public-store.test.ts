@@ -157,7 +157,7 @@ test('LOC-03 a shop says what it has in the language of the visitor, its own wor
   expect(polish.attributes.flatMap(({ items }) => items)).toContain('Wi-Fi: Bezpłatne');
 
   const shown = await chain.ok(previewLocator, { as: owner, query: { lang: 'es' } });
-  expect(shown).toMatchObject({ language: 'es', count: 1, stores: [{ id }], pages: [] });
+  expect(shown).toMatchObject({ language: 'es', count: 1, stores: [{ id }], pages: [{ page: 0, count: 1 }] });
   expect(await queries.select().from(storeLocators)).toEqual([]);
 
   const { version } = await chain.ok(getLocator, { as: owner });

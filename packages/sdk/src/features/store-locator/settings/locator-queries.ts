@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
-import type { PublicLocator, PublicStore } from '../locator.ts';
+import type { PublicLocator, PublicLocatorPage, PublicStore } from '../locator.ts';
 
 /** How the store locator is set up, as a query. */
 export function getLocator(client: PinfoldClient) {
@@ -55,6 +55,20 @@ export function previewLocator(client: PinfoldClient, language: Language | undef
       const call = client.api.GET('/store-locator/preview/', { params: { query }, signal });
       // The client forgets how long lists of fixed length are.
       return (await answer(call)) as PublicLocator;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** The shops of one area as visitors would find them now, published or not, as a query. */
+export function previewLocatorPage(client: PinfoldClient, page: number) {
+  return queryOptions({
+    queryKey: storeLocatorKeys.previewPage(client.scope, page),
+    queryFn: async ({ signal }) => {
+      const params = { path: { page } };
+      const call = client.api.GET('/store-locator/preview/pages/{page}/', { params, signal });
+      // The client forgets how long lists of fixed length are.
+      return (await answer(call)) as PublicLocatorPage;
     },
     staleTime: 60_000,
   });

@@ -3,9 +3,9 @@ import type { PinfoldClient } from '../../../client/create-client.ts';
 import { ApiError } from '../../../client/api-error.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
 import type { LocatorSource } from '../locator-source.ts';
-import type { PublicLocatorPage, PublicStore } from '../locator.ts';
+import type { PublicStore } from '../locator.ts';
 import { draftOptions, draftStore } from './draft-options.ts';
-import { previewLocator, previewStore } from './locator-queries.ts';
+import { previewLocator, previewLocatorPage, previewStore } from './locator-queries.ts';
 import type { LocatorOptions } from './locator-settings.ts';
 
 /** What the preview asks, and how it lays the draft over the answers. */
@@ -16,7 +16,7 @@ export interface PreviewSourceOptions {
   draft: LocatorOptions;
 }
 
-/** A source that shows an owner what visitors would find, published or not: the shops that come first. */
+/** A source that shows an owner what visitors would find, published or not. */
 export function createPreviewSource({
   client,
   queryClient,
@@ -27,15 +27,11 @@ export function createPreviewSource({
     key: `preview ${client.scope}`,
     locator: async (language) => {
       const locator = await queryClient.fetchQuery(previewLocator(client, language));
-      // More than the first shops are only fetched for visitors.
-      return {
-        ...locator,
-        options: draftOptions(locator.options, draft),
-        pages: [],
-        count: locator.stores.length,
-      };
+      // Of a very large chain there are the first shops alone.
+      const count = locator.pages.length > 0 ? locator.count : locator.stores.length;
+      return { ...locator, options: draftOptions(locator.options, draft), count };
     },
-    page: (locator, page) => Promise.resolve({ ...noShops, version: locator.version, page }),
+    page: (_locator, page) => queryClient.fetchQuery(previewLocatorPage(client, page)),
     store: async (id, language) =>
       draftStore(await queryClient.fetchQuery(previewStore(client, id, language)), saved, draft),
     reviews: async (id, { page, rating, isTextOnly }) => {
@@ -63,24 +59,3 @@ export function createPreviewSource({
     },
   };
 }
-
-const noShops: Omit<PublicLocatorPage, 'version' | 'page'> = {
-  names: [],
-  cities: [],
-  hours: [],
-  zones: [],
-  id: [],
-  latitude: [],
-  longitude: [],
-  name: [],
-  street: [],
-  postal_code: [],
-  city: [],
-  hour: [],
-  zone: [],
-  filters: [],
-  rating: [],
-  reviews_count: [],
-  phone: [],
-  closed_for_now: [],
-};

@@ -25,7 +25,7 @@ export function LocatorPreview() {
   const [isOpen, setOpen] = useState<boolean>();
   const isShown = isOpen ?? !isNarrow;
   const changesShops = state.dirtyFields.some((field) => field === 'scope' || field === 'filters');
-  const hasMore = (state.settings?.locations_count ?? 0) > locatorLimits.firstStores;
+  const hasMore = (state.settings?.locations_count ?? 0) > locatorLimits.previewStores;
   return (
     <section ref={root} aria-label={t('store_locator.preview.title')}>
       <Head>
