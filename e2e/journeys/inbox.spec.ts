@@ -37,7 +37,7 @@ test('RV-01 what is listed is what is counted: deleted reviews show only when th
 }) => {
   await openAs('owner');
   const { count, row, detail } = inboxOf(page);
-  const total = /^\d[\d\s]* opinii/;
+  const total = /^\d[\d\s]* opini[ei]/;
   await expect(count).toHaveText(total);
   const [listed] = (await count.textContent())?.match(total) ?? [];
   await expect(page.getByText(new RegExp(`^${listed}, .*bez odpowiedzi`))).toBeVisible();

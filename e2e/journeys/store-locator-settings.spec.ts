@@ -45,8 +45,11 @@ test('LOC-02 LOC-04 LOC-05 LST-11 an owner sees the store locator change before 
 
   const preview = main.getByRole('region', { name: 'Podgląd' });
   await expect(preview.getByRole('heading', { name: before.header_name })).toBeVisible({ timeout: 30_000 });
-  const { count } = await seen<{ count: number }>(origin, `${before.name}/`);
-  await expect(preview.getByText(`${count} lokalizacji`), 'all shops, as visitors find them').toBeVisible();
+  await expect(async () => {
+    const { count } = await seen<{ count: number }>(origin, `${before.name}/`);
+    const all = preview.getByText(new RegExp(`^${count} lokalizacj`));
+    await expect(all, 'all shops, as visitors find them').toBeVisible({ timeout: 1000 });
+  }).toPass(arriving);
   const header = 'Kawa niedaleko Ciebie';
   await main.getByRole('textbox', { name: 'Nagłówek' }).fill(header);
   await main.getByRole('textbox', { name: 'Kod koloru' }).fill('#0b6e4c');

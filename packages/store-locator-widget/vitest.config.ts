@@ -22,6 +22,7 @@ export default defineConfig({
     name: 'widget',
     environment: 'node',
     testTimeout: 60_000,
+    setupFiles: ['./wait-for-frames.ts'],
     server: { deps: { inline: [/@testing-library\/react/] } },
     include: ['src/**/*.test.{ts,tsx}', '../sdk/src/features/store-locator/visitor/**/*.test.tsx'],
   },
