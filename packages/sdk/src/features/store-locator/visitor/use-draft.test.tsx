@@ -72,6 +72,21 @@ test('LOC-05 nobody waits longer than a moment, however long a search takes', as
   expect(searched).toEqual(['K', 'Kr']);
 });
 
+test('LOC-03 a letter that comes while the one before it is being looked for stays', async () => {
+  vi.useRealTimers();
+  const { result } = renderHook(() => {
+    const [text, setText] = useState('');
+    // Not done yet when the next key comes.
+    const [asked, setAsked] = useState('');
+    return { ...useDraft(text, setAsked), finish: () => setText(asked) };
+  });
+  act(() => result.current.type('K'));
+  act(() => result.current.lookFor());
+  act(() => result.current.type('Kr'));
+  act(() => result.current.finish());
+  expect(result.current.typed).toBe('Kr');
+});
+
 test('LOC-03 what is chosen takes the place of what was typed and not looked for yet', async () => {
   const { type, choose, pass, typed, searched } = fieldOf(100);
   type('K');

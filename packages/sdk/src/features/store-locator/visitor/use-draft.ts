@@ -14,7 +14,7 @@ export function useDraft(text: string, setText: (text: string) => void) {
 
   const lookFor = () => {
     if (draft === null) return;
-    search.current.begun = performance.now();
+    if (draft !== text) search.current.begun = performance.now();
     setText(draft);
     setDraft(null);
   };
@@ -23,7 +23,7 @@ export function useDraft(text: string, setText: (text: string) => void) {
     const { begun } = search.current;
     if (begun) search.current = { begun: 0, took: performance.now() - begun };
     // Another text than the one that was typed, such as a chosen town, takes its place.
-    setDraft(null);
+    else setDraft(null);
   }, [text]);
   // Called off with the render of the next letter: a frame that came between the two would take it back.
   useBeforePaint(() => {
