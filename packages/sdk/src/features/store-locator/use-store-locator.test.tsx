@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { LocatorSource } from './locator-source.ts';
 import { useStoreLocator, type StoreLocatorOptions } from './use-store-locator.ts';
 import { exampleCards, exampleSource } from './visitor/testing/example-locator.ts';
+
+// What comes after the list is fetched, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 function locate(options: StoreLocatorOptions) {
   return renderHook((props: StoreLocatorOptions) => useStoreLocator(props), {
@@ -118,6 +121,7 @@ describe('useStoreLocator', () => {
     const { result } = locate({ source });
     await waitFor(() => expect(result.current.status).toBe('ready'));
     act(() => result.current.setText('wroc'));
+    await waitFor(() => expect(result.current.suggestions).not.toEqual([]));
     act(() => result.current.submit());
     expect(result.current.origin?.label).toBe('Wrocław');
     expect(result.current.result.count).toBe(3);
@@ -135,6 +139,7 @@ describe('useStoreLocator', () => {
     });
     await waitFor(() => expect(result.current.status).toBe('ready'));
     act(() => result.current.setText('gdan'));
+    await waitFor(() => expect(result.current.suggestions).not.toEqual([]));
     act(() => result.current.submit());
     act(() => result.current.select(4));
     act(() => result.current.select(4));
