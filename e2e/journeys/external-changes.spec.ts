@@ -10,7 +10,7 @@ interface EndedChange {
   decided_by_rule: boolean;
 }
 
-async function endedChanges(api: Api, query: string): Promise<EndedChange[]> {
+async function changesOf(api: Api, query: string): Promise<EndedChange[]> {
   const { results } = await api.call<{ results: EndedChange[] }>(
     'owner',
     'GET',
@@ -52,7 +52,7 @@ test('EXT-01 EXT-02 EXT-05 BEY-03 others’ edits arrive on the open screen, are
   await expect(row).toHaveCount(0, { timeout: 60_000 });
   const shown = async () => (await shownAt(world, cafe)).profile.description;
   await expect.poll(shown, { timeout: 60_000 }).toBe(profile.description);
-  const [newest] = await endedChanges(api, 'q=Rzesz%C3%B3w&status=3');
+  const [newest] = await changesOf(api, 'q=Rzesz%C3%B3w&status=3');
   expect(newest).toMatchObject({ field: 'description', decided_by: 'Anna Nowak', decided_by_rule: false });
   const { calls } = await world.tell<{ calls: { method: string; path: string }[] }>(
     'GET',
@@ -73,7 +73,7 @@ test('EXT-01 EXT-02 EXT-05 BEY-03 others’ edits arrive on the open screen, are
 
   await page.goto('/external-changes/list?q=Szczecin&group_by=identical');
   const websites = { websiteUri: 'https://mapa-lokali.example/szczecin' };
-  const rejected = async () => (await endedChanges(api, 'q=Szczecin&status=3&fields=website')).length;
+  const rejected = async () => (await changesOf(api, 'q=Szczecin&status=3&fields=website')).length;
   const before = await rejected();
   for (const one of await cafesIn(api, world, 'Szczecin')) await suggest(world, one, 'google', websites);
   await expect(main.getByText('w 2 lokalizacjach').first()).toBeVisible(arriving);
@@ -101,8 +101,15 @@ test('EXT-03 EXT-05 EXT-06 SHL-06 BEY-04 protection says what it would have done
   const main = page.getByRole('main');
   const bar = page.locator('.pinfold-ProtectionBar');
   await expect(bar).toBeVisible(arriving);
+  // What is rejected is what waited when it was asked about: theirs has to be among it.
+  await expect.poll(() => changesOf(api, 'q=Kielce&status=1&fields=name'), arriving).toHaveLength(1);
   await page.getByRole('navigation').getByRole('link', { name: 'Zmiany zewnętrzne' }).click();
-  await expect(bar.getByText(/chronion.* czeka/)).toBeVisible();
+  const { count } = await api.call<{ count: number }>(
+    'owner',
+    'GET',
+    '/external-changes/protection-summary/',
+  );
+  await expect(bar.getByText(new RegExp(`^${count} zmian.* chronion.* czeka`))).toBeVisible();
   await bar.getByRole('button', { name: 'Odrzuć' }).click();
   await page.getByRole('button', { name: 'Tak, odrzuć' }).click();
   const dialog = page.getByRole('dialog');
@@ -126,7 +133,7 @@ test('EXT-03 EXT-05 EXT-06 SHL-06 BEY-04 protection says what it would have done
 
   await suggest(world, cafe, 'visitor', { websiteUri: 'https://mapa-lokali.example/kielce' });
   await expect
-    .poll(async () => (await endedChanges(api, 'q=Kielce&status=3&fields=website'))[0], { timeout: 60_000 })
+    .poll(async () => (await changesOf(api, 'q=Kielce&status=3&fields=website'))[0], { timeout: 60_000 })
     .toMatchObject({ decided_by: null, decided_by_rule: true });
   await main.getByRole('link', { name: 'Historia' }).click();
   await main.getByRole('searchbox').fill('Kielce');
