@@ -137,7 +137,8 @@ test('EXT-03 EXT-05 EXT-06 SHL-06 BEY-04 protection says what it would have done
     .toMatchObject({ decided_by: null, decided_by_rule: true });
   await main.getByRole('link', { name: 'Historia' }).click();
   await main.getByRole('searchbox').fill('Kielce');
-  await expect(main.getByText('Reguła ochrony').first()).toBeVisible();
+  const row = main.getByRole('row').filter({ hasText: 'mapa-lokali.example/kielce' });
+  await expect(row.getByText('Reguła ochrony')).toBeVisible();
   await expectAccessible(page, 'history of changes');
 });
 
