@@ -89,7 +89,8 @@ export async function openBareBrowser(executablePath: string): Promise<BareBrows
       const isGone = new Promise((resolve) => process.once('exit', resolve));
       process.kill();
       await isGone;
-      await rm(profile, { recursive: true, force: true });
+      // Its helpers may still be writing when it is gone itself.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }
