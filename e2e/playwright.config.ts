@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: ['./fixtures/build-panel.ts', './fixtures/build-portal.ts', './fixtures/build-widget.ts'],
-  // Each worker starts the whole product, with a database of its own.
-  workers: 2,
+  // A worker starts the whole product with its database, which with a browser fills two cores: a second one makes both
+  // slower and nothing sooner.
+  workers: 1,
   forbidOnly: Boolean(process.env['CI']),
   // A machine may be busy: this says when to give up, not how long anything may take.
   timeout: 150_000,
