@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: ['./fixtures/build-panel.ts', './fixtures/build-portal.ts', './fixtures/build-widget.ts'],
-  // A worker starts the whole product with its database, which with a browser fills two cores: a second one makes both
-  // slower and nothing sooner.
+  // A worker starts the whole product with its database: on two cores a second one ended no sooner, and made both answer
+  // late.
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
   // A machine may be busy: this says when to give up, not how long anything may take.
