@@ -1,3 +1,4 @@
+import type { ApiReview } from '../fixtures/api.ts';
 import { arrived, inboxOf } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -56,6 +57,32 @@ test('BEY-08 a refused reply shows the reason, is mended and goes through', asyn
   await detail.getByRole('button', { name: 'Wyślij', exact: true }).click();
   await expect(detail.getByText('Opublikowana')).toBeVisible({ timeout: 20_000 });
   await expect(reason).toHaveCount(0);
+});
+
+test('RV-02 BEY-15 a reply that is published while the page opens is shown as published', async ({
+  openAs,
+  page,
+  world,
+  api,
+}) => {
+  await world.customerWrites({ author: 'Ida Przelotna', comment: 'Wpadłam na chwilę.' });
+  const { id } = await arrived(api, 'Ida Przelotna');
+  await world.tell('PUT', '/moderation', { automatic: false });
+  await api.call('owner', 'POST', `/reviews/${id}/reply/`, { reply_comment: 'Do zobaczenia!' });
+  // News reach the page late, as on a slow line: after it has asked for what it shows.
+  const { promise: line, resolve: connect } = Promise.withResolvers<void>();
+  await page.route('**/events/', async (route) => {
+    await line;
+    await route.continue();
+  });
+  await openAs('owner', `/reviews/list?q=Ida+Przelotna&review=${id}`);
+  const { detail } = inboxOf(page);
+  await expect(detail.getByText('Wysyłanie')).toBeVisible();
+  await world.approveWhenSent();
+  const status = async () => (await api.call<ApiReview>('owner', 'GET', `/reviews/${id}/`)).reply_status;
+  await expect.poll(status, { timeout: 20_000 }).toBe('published');
+  connect();
+  await expect(detail.getByText('Opublikowana')).toBeVisible();
 });
 
 test('RV-02 a published reply is edited and deleted', async ({ openAs, page, world, api }) => {

@@ -81,7 +81,7 @@ export async function openServices(
     surroundings;
   await migrate(database);
   const jobs = await openJobs(database, allJobs, log);
-  const live = await openLiveBus(database);
+  const live = await openLiveBus(database, now);
   const google = openGoogleBusinessProfile({ ...surroundings.google, fetch, now });
   return {
     config,

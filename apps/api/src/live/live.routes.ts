@@ -16,7 +16,10 @@ export function mountLive(api: Api): void {
   });
 }
 
-/** Ends with an event about the reader's own access, so that the gate decides anew. */
+/**
+ * Begins with what changed just before the stream was open. Ends with an event about the reader's own access, so that
+ * the gate decides anew; it has just decided when the stream begins.
+ */
 async function* eventsOf(live: LiveBus, member: Member, signal: AbortSignal): AsyncGenerator<LiveEvent> {
   const waiting: LiveEvent[] = [];
   let wake = () => {};
@@ -26,6 +29,7 @@ async function* eventsOf(live: LiveBus, member: Member, signal: AbortSignal): As
   });
   signal.addEventListener('abort', () => wake());
   try {
+    for (const topic of live.recent(member.companyId)) yield { topic, ids: [] };
     while (!signal.aborted) {
       const event = waiting.shift();
       if (event) {

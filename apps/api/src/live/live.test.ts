@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
-import { listen } from '../testing/listen.ts';
+import { listen, openStream } from '../testing/listen.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 
 test('BEY-15 what changes reaches those who may see it: with ids, without them, or not at all', async () => {
@@ -43,4 +43,24 @@ test('BEY-15 nothing is told of a change that was rolled back; too many ids are 
   const many = Array.from({ length: 2000 }, (_, index) => 1_000_000_000 + index);
   await services.live.publish(queries, companyId, { topic: 'reviews', ids: many });
   expect(await next()).toEqual({ topic: 'reviews', ids: [] });
+});
+
+test('BEY-15 a new reader is told what changed just before, by its topic alone, and nothing of other companies', async () => {
+  const api = await startTestApi();
+  const { services, make } = api;
+  const companyId = await make.company();
+  const otherCompany = await make.company();
+  const { queries } = services.database;
+  await services.live.publish(queries, companyId, { topic: 'rankings', ids: [5] });
+  api.clock.advance(10);
+  await services.live.publish(queries, companyId, { topic: 'reviews', ids: [7] });
+  await services.live.publish(queries, otherCompany, { topic: 'locations', ids: [9] });
+  await vi.waitFor(() => expect(services.live.recent(otherCompany)).toEqual(['locations']));
+
+  expect(services.live.recent(companyId)).toEqual(['rankings', 'reviews']);
+  api.clock.advance(6);
+  const next = await openStream(api, await make.member(companyId));
+  await services.live.publish(queries, companyId, { topic: 'exports', ids: [3] });
+  expect(await next()).toEqual({ topic: 'reviews', ids: [] });
+  expect(await next()).toEqual({ topic: 'exports', ids: [3] });
 });
