@@ -42,3 +42,17 @@ test('BAS-03 a job that throws is tried again by a real worker; one whose promis
   await jobs.work(services, [job as never]);
   await vi.waitFor(() => expect(names).toEqual(['Anna', 'Anna']), { timeout: 20_000 });
 });
+
+test('BAS-03 a job for later begins soon after its moment, and not before, without each worker asking every second', async () => {
+  const { services } = await startTestApi();
+  const begun = vi.fn<(at: number) => void>();
+  const job = greet(async () => begun(Date.now()));
+  const jobs = await openJobs(services.database, [job], createLog('silent'));
+  onTestFinished(jobs.stop);
+  await jobs.work(services, [job as never]);
+  const at = new Date(Date.now() + 1500);
+  await jobs.enqueue(services.database.queries, job, [{ payload: { name: 'Anna' }, at }]);
+  // Half of the time after which a worker that nobody woke looks by itself.
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), { timeout: 15_000 });
+  expect(begun.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(at.getTime());
+});

@@ -1,11 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database, Queryable } from '../database/database.ts';
+import { rows, type Database, type Queryable } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './define-job.ts';
 
 const tries = 12;
+
+/** How late a job for later, or one that is tried again, may begin. */
+const dueMilliseconds = 1000;
+/** A worker that was never woken looks for jobs by itself. */
+const unwokenSeconds = 30;
 
 /** The queue. A job is enqueued in the transaction that promises it, and survives any crash after the commit. */
 export interface Jobs {
@@ -35,6 +41,8 @@ export async function openJobs(database: Database, jobs: readonly Job[], log: Lo
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const job of jobs) await declareQueue(boss, job);
+  const stopping = new AbortController();
+  const waking: Promise<void>[] = [];
   return {
     async enqueue(tx, job, payloads) {
       if (payloads.length === 0) return;
@@ -49,12 +57,18 @@ export async function openJobs(database: Database, jobs: readonly Job[], log: Lo
       );
     },
     async work(services, workable) {
+      const workers = new Map<string, string>();
       for (const job of workable) {
-        await startWorker(boss, services, job);
+        workers.set(job.name, await startWorker(boss, services, job));
         if (job.everySeconds !== undefined) await repeat(boss, job, job.everySeconds);
       }
+      waking.push(wakeWhenDue(boss, database, workers, log, stopping.signal));
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      stopping.abort();
+      await Promise.all(waking);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }
 
@@ -80,18 +94,47 @@ async function declareQueue(boss: PgBoss, job: Job): Promise<void> {
 }
 
 /** Takes as many jobs as may run at once, settles each by itself, and goes on without a pause while there are more. */
-async function startWorker(boss: PgBoss, services: Services, job: Job): Promise<void> {
+async function startWorker(boss: PgBoss, services: Services, job: Job): Promise<string> {
   const options = {
     includeMetadata: true,
     perJobResults: true,
     batchSize: job.concurrency,
     burstWhenBatchFull: job.concurrency > 1,
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1,
+    pollingIntervalSeconds: dueMilliseconds / 1000,
+    notifyPollingIntervalSeconds: unwokenSeconds,
   } as const;
-  await boss.work<object, unknown, typeof options>(job.name, options, (batch) =>
+  return boss.work<object, unknown, typeof options>(job.name, options, (batch) =>
     Promise.all(batch.map((one) => runOne(services, job, one))),
   );
+}
+
+/**
+ * pg-boss wakes a worker for a new job at once, but finds jobs for later by asking for each kind. One statement for all
+ * kinds spares an idle product forty a second, which on PGlite are a sixth of a core.
+ */
+async function wakeWhenDue(
+  boss: PgBoss,
+  { queries }: Database,
+  workers: ReadonlyMap<string, string>,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  const names = sql.param([...workers.keys()]);
+  while (!signal.aborted) {
+    try {
+      const due = await rows<{ name: string }>(
+        queries,
+        sql`select queue.name from unnest(${names}::text[]) queue(name) where exists (
+          select from pgboss.job
+          where job.name = queue.name and state < 'active' and start_after <= now()
+        )`,
+      );
+      for (const { name } of due) boss.notifyWorker(workers.get(name) ?? '');
+    } catch (error) {
+      log.error({ err: error }, 'jobs that are due');
+    }
+    await pause(dueMilliseconds, undefined, { signal }).catch(() => {});
+  }
 }
 
 async function runOne(services: Services, job: Job, one: JobWithMetadata<object>): Promise<JobResult> {
