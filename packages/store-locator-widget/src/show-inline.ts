@@ -58,9 +58,9 @@ export function showInline(host: HTMLElement, root: ShadowRoot, given: Settings)
     },
     { rootMargin: '800px' },
   );
-  // What is in sight from the start does not wait for the browser to look.
-  if (frame.getBoundingClientRect().top < innerHeight) void show();
-  else observer.observe(frame);
+  // Looked for when the page has been laid out, which happens before the app has come: asked now, the browser would
+  // hold the page up to do so.
+  observer.observe(frame);
   return {
     update(next) {
       settings = next;
