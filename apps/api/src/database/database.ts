@@ -15,7 +15,12 @@ export interface Database {
   queries: Queryable;
   /** How pg-boss reaches the same database. */
   jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>;
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** `onMissed`: the connection was lost and is back, and what was told in between was not heard. */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onMissed: () => void,
+  ): Promise<() => Promise<void>>;
   /** One line that says where the data is, without credentials. */
   describe(): string;
   close(): Promise<void>;

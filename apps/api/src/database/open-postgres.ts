@@ -16,14 +16,19 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   return {
     queries: drizzle({ client: pool, logger: statementLog }),
     jobs: { connectionString },
-    listen: (channel, onPayload) => listen(connectionString, channel, onPayload),
+    listen: (channel, onPayload, onMissed) => listen(connectionString, channel, onPayload, onMissed),
     describe: () => `PostgreSQL at ${where}`,
     close: () => pool.end(),
   };
 }
 
 /** Holds a connection of its own, since a pooled one would lose its subscription; reconnects when it drops. */
-async function listen(connectionString: string, channel: string, onPayload: (payload: string) => void) {
+async function listen(
+  connectionString: string,
+  channel: string,
+  onPayload: (payload: string) => void,
+  onMissed: () => void,
+) {
   let closed = false;
   let client: pg.Client | undefined;
   const connect = async () => {
@@ -31,7 +36,7 @@ async function listen(connectionString: string, channel: string, onPayload: (pay
     next.on('notification', (message) => onPayload(message.payload ?? ''));
     next.on('error', () => next.end().catch(() => {}));
     next.on('end', () => {
-      if (!closed) setTimeout(() => void connect().catch(() => next.emit('end')), 1000).unref();
+      if (!closed) setTimeout(() => void connect().then(onMissed, () => next.emit('end')), 1000).unref();
     });
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);

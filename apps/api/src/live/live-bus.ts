@@ -27,12 +27,18 @@ export interface LiveBus {
 export async function openLiveBus(database: Database, now: () => Date): Promise<LiveBus> {
   const readers = new Map<number, Set<(event: LiveEvent) => void>>();
   const changedAt = new Map<number, Map<LiveTopic, number>>();
-  const stop = await database.listen(channel, (payload) => {
+  const hear = (payload: string) => {
     const { companyId, ...event } = JSON.parse(payload) as LiveEvent & { companyId: number };
     const topics = changedAt.get(companyId) ?? new Map<LiveTopic, number>();
     changedAt.set(companyId, topics.set(event.topic, now().getTime()));
     for (const onEvent of readers.get(companyId) ?? []) onEvent(event);
-  });
+  };
+  // Among what was not heard may be their access: their streams end, and whoever may come back asks for everything anew.
+  const endAll = () => {
+    for (const onEvent of [...readers.values()].flatMap((set) => [...set]))
+      onEvent({ topic: 'team', ids: [] });
+  };
+  const stop = await database.listen(channel, hear, endAll);
   return {
     async publish(tx, companyId, { topic, ids }) {
       const payload = JSON.stringify({ companyId, topic, ids: ids.length > maxIds ? [] : ids });

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, inject, test, vi } from 'vitest';
 import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
 import { listen, openStream } from '../testing/listen.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
@@ -51,16 +52,32 @@ test('BEY-15 a new reader is told what changed just before, by its topic alone, 
   const companyId = await make.company();
   const otherCompany = await make.company();
   const { queries } = services.database;
+  const recent = (id: number, topics: string[]) =>
+    vi.waitFor(() => expect(services.live.recent(id)).toEqual(topics));
   await services.live.publish(queries, companyId, { topic: 'rankings', ids: [5] });
+  await recent(companyId, ['rankings']);
   api.clock.advance(10);
   await services.live.publish(queries, companyId, { topic: 'reviews', ids: [7] });
+  await recent(companyId, ['rankings', 'reviews']);
   await services.live.publish(queries, otherCompany, { topic: 'locations', ids: [9] });
-  await vi.waitFor(() => expect(services.live.recent(otherCompany)).toEqual(['locations']));
-
-  expect(services.live.recent(companyId)).toEqual(['rankings', 'reviews']);
+  await recent(otherCompany, ['locations']);
   api.clock.advance(6);
   const next = await openStream(api, await make.member(companyId));
   await services.live.publish(queries, companyId, { topic: 'exports', ids: [3] });
   expect(await next()).toEqual({ topic: 'reviews', ids: [] });
   expect(await next()).toEqual({ topic: 'exports', ids: [3] });
 });
+
+test.skipIf(inject('postgres') === '')(
+  'BEY-15 readers whose news were lost with the connection to the database come back and ask anew',
+  async () => {
+    const api = await startTestApi();
+    const next = await listen(api, await api.make.member(await api.make.company()));
+    await api.services.database.queries.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query = 'listen "pinfold_live"'`,
+    );
+    expect(await next()).toEqual({ topic: 'team', ids: [] });
+    expect(await next()).toBeUndefined();
+  },
+);
