@@ -11,9 +11,9 @@ export default defineConfig({
   // late.
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine may be busy: these say when to give up, not how long anything may take.
+  // A machine may be busy: this says when to give up, not how long anything may take.
   timeout: 150_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },

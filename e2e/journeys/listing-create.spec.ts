@@ -6,6 +6,7 @@ test('LST-07 an owner finds the café on the map, takes it over, adds it and ver
   world,
   complaints,
 }) => {
+  test.setTimeout(120_000);
   complaints.expect(/status of 400/);
   await openAs('owner', '/business-addresses/create');
   await page.getByRole('button', { name: 'Szukaj na mapie' }).click();

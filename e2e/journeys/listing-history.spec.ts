@@ -15,6 +15,7 @@ test('LST-11 BEY-11 a listing is seen as it was before an edit, and its descript
   world,
   complaints,
 }) => {
+  test.setTimeout(90_000);
   const [cafe] = await cafesIn(api, world, 'Olsztyn');
   const path = `/facilities/${cafe.id}/`;
   const listing = () => api.call<ApiListing>('owner', 'GET', path);

@@ -9,6 +9,7 @@ test('MON-03 MON-09 positions of a café: a period, an earlier one, the average 
   api,
   world,
 }) => {
+  test.setTimeout(120_000);
   const [cafe] = await cafesIn(api, world, 'Lublin');
   await openAs('owner', `/monitoring/single-location?facility=${cafe.id}`);
   const chart = page.locator('.pinfold-RankChart');

@@ -6,6 +6,7 @@ test('MON-04 MON-06 positions of all locations: the worst first, one town, over 
   openAs,
   page,
 }) => {
+  test.setTimeout(120_000);
   await openAs('owner', '/monitoring/all-locations');
   await expect(page).toHaveURL(/\/monitoring\/all-locations\/table/);
   const table = page.getByRole('grid', { name: 'Pozycje wszystkich lokalizacji' });

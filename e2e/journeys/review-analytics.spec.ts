@@ -7,6 +7,7 @@ test('RV-08 reviews in figures: over time, by place and by category, and each fi
   openAs,
   page,
 }) => {
+  test.setTimeout(120_000);
   const answered = page.waitForResponse((response) => /\/reviews\/analytics\/(\?|$)/.test(response.url()));
   await openAs('owner', '/reviews/analyst');
   const { total } = (await (await answered).json()) as { total: { count: number; ratings: number[] } };

@@ -18,6 +18,7 @@ test('RV-06 a category finds reviews by its phrases, and people correct it one b
   world,
   api,
 }) => {
+  test.setTimeout(120_000);
   await world.customerWrites({ author: 'Zenon Stolikowy', comment: 'Miło, ale przy chwiejnym stoliku.' });
   const { id } = await arrived(api, 'Zenon Stolikowy');
   await openAs('owner', '/reviews/categories?manage=true');
