@@ -35,11 +35,17 @@ async function listen(
     const next = new pg.Client({ connectionString });
     next.on('notification', (message) => onPayload(message.payload ?? ''));
     next.on('error', () => next.end().catch(() => {}));
+    // Comes once for each client, also for one that never got through.
     next.on('end', () => {
-      if (!closed) setTimeout(() => void connect().then(onMissed, () => next.emit('end')), 1000).unref();
+      if (!closed) setTimeout(() => void connect().then(onMissed, () => {}), 1000).unref();
     });
-    await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      next.end().catch(() => {});
+      throw error;
+    }
     client = next;
   };
   await connect();
