@@ -113,6 +113,21 @@ describe('openLiveConnection', () => {
     live.close();
   });
 
+  it.each([
+    ['at once, and is told of the moments before', 0, 0],
+    ['after a failure, while what it shows is fresh', 1000, 0],
+    ['after many, when more has passed than it is told of', 7000, 1],
+  ])('BEY-15 is connected %s', async (_when, down, missed) => {
+    let isDown = down > 0;
+    const live = setUp(() => (isDown ? new ApiError({ kind: 'network' }) : undefined));
+    await tick(down);
+    isDown = false;
+    await tick(pollMs - 10_000 - down);
+    expect(live.on.mode).toHaveBeenLastCalledWith('stream');
+    expect(live.on.missed).toHaveBeenCalledTimes(missed);
+    live.close();
+  });
+
   it('BEY-15 waits longer after each failure', async () => {
     const live = setUp(() => new ApiError({ kind: 'network' }));
     await tick();

@@ -21,6 +21,8 @@ export interface LiveConnectionOptions {
 /** Silence after which a connection counts as dead; the server speaks at least every 15 seconds. */
 export const heartbeatMs = 45_000;
 export const pollMs = 30_000;
+/** A new stream tells of the last 15 seconds; a third of them is left for this code to come to the page. */
+const toldMs = 10_000;
 const longestPauseMs = 30_000;
 const failuresBeforePolling = 2;
 /** Timers of browsers hold no more milliseconds. */
@@ -39,13 +41,20 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
   let poll: ReturnType<typeof setInterval> | undefined;
   let mode: LiveMode | undefined;
   let wasOpened = false;
+  /** When what is on screen was last asked for. */
+  let askedAt = Date.now();
+
+  const askAnew = () => {
+    askedAt = Date.now();
+    options.onMissed();
+  };
 
   const setMode = (next: LiveMode) => {
     if (mode === next) return;
     mode = next;
     options.onMode(next);
     clearInterval(poll);
-    if (next === 'polling') poll = setInterval(options.onMissed, pollMs);
+    if (next === 'polling') poll = setInterval(askAnew, pollMs);
   };
 
   const connect = async () => {
@@ -73,8 +82,8 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
       const response = await options.client.open('/events/', { signal, headers });
       const isStream = response.headers.get('Content-Type')?.includes('text/event-stream');
       if (!response.body || !isStream) throw new NotAStream();
-      // Without an id the server cannot tell what was missed in between.
-      if (wasOpened && !lastEventId) options.onMissed();
+      // Without an id the server cannot tell what was missed in between, except in the last moments.
+      if (!lastEventId && (wasOpened || Date.now() - askedAt > toldMs)) askAnew();
       wasOpened = true;
       failures = 0;
       setMode('stream');
@@ -111,7 +120,7 @@ export function openLiveConnection(options: LiveConnectionOptions): () => void {
       disconnect();
       setMode('paused');
     } else if (!attempt) {
-      if (mode === 'paused' && !lastEventId) options.onMissed();
+      if (mode === 'paused' && !lastEventId) askAnew();
       mode = undefined;
       failures = 0;
       void connect();
