@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { directFaults } from '../../testing/replay/direct-faults.ts';
 import { drain } from '../../testing/replay/drain.ts';
 import { expectEachDecidedOnce, expectNothingLost } from '../../testing/replay/expect-nothing-lost.ts';
-import { isFullReplay } from '../../testing/replay/replay-size.ts';
+import { isFullSize } from '../../testing/test-size.ts';
 import { seededRandom } from '../../testing/replay/seeded-random.ts';
 import { liveShortly } from '../../testing/replay/short-lives.ts';
 import { startChanges } from '../../testing/start-changes.ts';
 
 const [places, steps] = [60, 14];
 
-test.runIf(isFullReplay).each([1, 2, 3])(
+test.runIf(isFullSize).each([1, 2, 3])(
   'EXT-01 BEY-03 whoever changes what back and forth, what waits is what differs (%i)',
   { timeout: 600_000 },
   async (seed) => {

@@ -6,6 +6,10 @@ import { naiveSearch, type PlainReview } from '../../testing/naive-search.ts';
 import { plainReview, reviewSearch, type Vocabulary } from '../../testing/plain-reviews.ts';
 import { openTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { reviews, taggedReviews } from './reviews.table.ts';
+import { sized } from '../../testing/test-size.ts';
+
+/** Of each set of reviews. */
+const searches = sized(30, 60);
 
 const timezone = 'Europe/Warsaw';
 let api: TestApi;
@@ -74,11 +78,11 @@ describe('RV-01 a search finds what its filters say', () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(plainReview(vocabulary), { minLength: 20, maxLength: 60 }),
-          fc.array(reviewSearch(vocabulary), { minLength: 60, maxLength: 60 }),
+          fc.array(reviewSearch(vocabulary), { minLength: searches, maxLength: searches }),
           fc.integer({ min: 1, max: 30 }),
-          async (plain, searches, pageSize) => {
+          async (plain, asked, pageSize) => {
             const filled = await fill(owner.companyId, plain);
-            for (const [index, search] of searches.entries()) {
+            for (const [index, search] of asked.entries()) {
               const [as, seen] =
                 index % 3 === 0
                   ? [scoped, filled.filter(({ locationId }) => visible.includes(locationId))]
@@ -88,7 +92,7 @@ describe('RV-01 a search finds what its filters say', () => {
             }
           },
         ),
-        { numRuns: 8, endOnFailure: true },
+        { numRuns: sized(4, 8), endOnFailure: true },
       );
     },
   );
@@ -122,7 +126,7 @@ describe('RV-01 a search finds what its filters say', () => {
           }
         },
       ),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: sized(2, 4), endOnFailure: true },
     );
   });
 });

@@ -1,8 +1,7 @@
-/** What the product promises runs under `npm run test:replay`. */
-export const isFullReplay = process.env['PINFOLD_TEST_REPLAY'] === 'full';
+import { isFullSize } from '../test-size.ts';
 
 /** How much of a chain's life is replayed; a small part of it goes the same ways, and dies once. */
-export const replaySize = isFullReplay
+export const replaySize = isFullSize
   ? { locations: 1000, edits: 10_000, waves: 10, kills: 3 }
   : { locations: 15, edits: 90, waves: 3, kills: 1 };
 

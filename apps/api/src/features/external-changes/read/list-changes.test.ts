@@ -19,6 +19,10 @@ import { naiveChanges, type PlainChange } from '../../../testing/naive-changes.t
 import { startEmbedding } from '../../../testing/start-embedding.ts';
 import { openTestApi, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { externalChanges } from '../external-changes.table.ts';
+import { sized } from '../../../testing/test-size.ts';
+
+/** Of each set of changes. */
+const searches = sized(16, 40);
 
 const timezone = 'Europe/Warsaw';
 const keys = ['same-1', 'same-2', 'same-3'];
@@ -160,11 +164,11 @@ describe('EXT-02 the list of external changes', () => {
         changesIn(world),
         protectionIn(world),
         fc.array(fc.tuple(filtersIn(world), fc.constantFrom(...changeOrders)), {
-          minLength: 40,
-          maxLength: 40,
+          minLength: searches,
+          maxLength: searches,
         }),
         fc.integer({ min: 1, max: 30 }),
-        async (plain, protection, searches, pageSize) => {
+        async (plain, protection, asked, pageSize) => {
           const body = {
             is_automatic: false,
             fields: [...protection.fields],
@@ -174,7 +178,7 @@ describe('EXT-02 the list of external changes', () => {
           const filled = await fill(owner.companyId, plain);
           const isProtected = ({ field, groupIds }: PlainChange) =>
             protectedFields(protection, groupIds).has(field);
-          for (const [index, [filter, order]] of searches.entries()) {
+          for (const [index, [filter, order]] of asked.entries()) {
             const as = index % 3 === 0 ? scoped : owner;
             const visible = as === owner ? filled : filled.filter((one) => seen.includes(one.locationId));
             const expected = naiveChanges(visible, filter, order, { timeZone: timezone, isProtected });

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { crashLives, crashSize } from '../../../testing/crash-size.ts';
+import { journalOf } from '../../../testing/sandbox-journal.ts';
 import { spawnServer, until } from '../../../testing/spawn-server.ts';
 import { ownDatabase } from '../../../testing/test-database.ts';
 
@@ -113,31 +114,15 @@ async function expectEachEdited(url: string, folder: string, id: number): Promis
     });
 }
 
-interface EditEvent {
-  kind: string;
-  locationId: string;
-  changes: { profile?: object; labels?: string[] };
-}
-
 /** For each location the different edits that Google has taken, whatever it was told how often. */
 async function wordsAtGoogle(folder: string): Promise<Map<string, Set<string>>> {
-  const lines = (await readFile(join(folder, 'sandbox', 'journal.jsonl'), 'utf8'))
-    .split('\n')
-    .filter(Boolean);
   const said = new Map<string, Set<string>>();
-  for (const line of lines) {
-    const event = eventOf(JSON.parse(line));
-    if (event?.kind !== 'listing_edited' || !event.changes.profile) continue;
-    const words = said.get(event.locationId) ?? new Set();
-    said.set(event.locationId, words.add(JSON.stringify(event.changes.profile)));
+  for (const { kind, locationId, changes } of await journalOf(folder)) {
+    if (kind !== 'listing_edited' || !changes?.profile) continue;
+    const words = said.get(locationId) ?? new Set();
+    said.set(locationId, words.add(JSON.stringify(changes.profile)));
   }
   return said;
-}
-
-/** A line of the journal is an event, by itself or with the moment beside it. */
-function eventOf(line: unknown): EditEvent | undefined {
-  const { event = line } = line as { event?: unknown };
-  return event as EditEvent | undefined;
 }
 
 /** The sandbox's call log starts afresh with its process. */

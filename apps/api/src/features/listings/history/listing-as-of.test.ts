@@ -10,6 +10,7 @@ import { listingColumns, listingFieldsOf } from '../listing-columns.ts';
 import { locations } from '../listings.table.ts';
 import { changedListing, pickFields } from '../updates/changed-listing.ts';
 import { listingUpdates } from '../updates/listing-updates.table.ts';
+import { sized } from '../../../testing/test-size.ts';
 
 const hour = 3_600_000;
 
@@ -159,7 +160,7 @@ test('BEY-11 whatever happened to a listing, each moment is shown as a diary of 
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: sized(10, 30) },
   );
 
   function ofLocation(id: number) {

@@ -15,6 +15,7 @@ import {
 } from '../../../testing/rankings/compared-company.ts';
 import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { ensureMonths } from '../collect/ensure-months.ts';
+import { sized } from '../../../testing/test-size.ts';
 
 const now = new Date('2026-06-20T10:00:00Z');
 
@@ -71,7 +72,7 @@ test(
           }
         },
       ),
-      { numRuns: 6 },
+      { numRuns: sized(3, 6) },
     );
 
     interface Search {

@@ -18,6 +18,7 @@ import type { Vocabulary } from '../../../testing/plain-reviews.ts';
 import type { RawAsked } from '../../../testing/request.ts';
 import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { rollupFor } from './rollup-for.ts';
+import { sized } from '../../../testing/test-size.ts';
 
 const days = { timezone: 'Europe/Warsaw', today: '2026-11-03' };
 const categories = ['kawa', 'ceny', 'obsluga'];
@@ -38,7 +39,7 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fc.array(analysedReview(vocabulary), { minLength: 20, maxLength: 60 }),
-        fc.array(analyticsSearch(vocabulary), { minLength: 15, maxLength: 15 }),
+        fc.array(analyticsSearch(vocabulary), { minLength: 12, maxLength: 12 }),
         fc.constantFrom(undefined, ...analyticsUnits),
         fc.constantFrom(...analyticsOrders),
         async (plain, searches, unit, order) => {
@@ -71,7 +72,7 @@ test(
           }
         },
       ),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: sized(3, 6), endOnFailure: true },
     );
     expect([...answeredFrom].toSorted()).toEqual(['review_rollups', 'review_tag_rollups', 'reviews']);
   },
