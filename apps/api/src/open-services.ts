@@ -16,7 +16,7 @@ import { storeLocatorJobs } from './features/store-locator/store-locator.jobs.ts
 import { listingJobs } from './features/listings/listings.jobs.ts';
 import { openFileStore } from './files/file-store.ts';
 import type { Job } from './jobs/define-job.ts';
-import { openJobs } from './jobs/jobs.ts';
+import { openJobs, type Jobs } from './jobs/jobs.ts';
 import { vacuumTables } from './jobs/vacuum-tables.job.ts';
 import { openLiveBus } from './live/live-bus.ts';
 import { sendMailJob } from './mail/send-mail.job.ts';
@@ -70,6 +70,8 @@ export interface Surroundings {
   };
   fetch?: typeof globalThis.fetch;
   now?: () => Date;
+  /** A queue that is open already, on a database that is up to date. Default opens one there. */
+  jobs?: Jobs;
 }
 
 /** Brings a database up to date and puts together what the API and the workers run on. */
@@ -79,8 +81,7 @@ export async function openServices(
   const { config, database, key, log, fetch = globalThis.fetch, now = () => new Date() } = surroundings;
   const { sandbox, publicUrl = config.PINFOLD_PUBLIC_URL ?? `http://localhost:${config.PORT}` } =
     surroundings;
-  await migrate(database);
-  const jobs = await openJobs(database, allJobs, log);
+  const jobs = surroundings.jobs ?? (await openUpToDate(database, log));
   const live = await openLiveBus(database, now);
   const google = openGoogleBusinessProfile({ ...surroundings.google, fetch, now });
   return {
@@ -135,4 +136,9 @@ export async function openServices(
       await database.close();
     },
   };
+}
+
+async function openUpToDate(database: Database, log: Logger): Promise<Jobs> {
+  await migrate(database);
+  return openJobs(database, allJobs, log);
 }

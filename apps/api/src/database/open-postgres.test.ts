@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgres } from './open-postgres.ts';
 
 test.skipIf(inject('postgres') === '')(
@@ -13,25 +13,24 @@ test.skipIf(inject('postgres') === '')(
     behind.port = String(line.port);
     const [database, direct] = await Promise.all([openPostgres(behind.href), openPostgres(server.href)]);
     onTestFinished(async () => void (await Promise.all([database.close(), direct.close()])));
-    const heard = vi.fn<(payload: string) => void>();
-    const missed = vi.fn<() => void>();
-    onTestFinished(await database.listen('outage_news', heard, missed));
+    const heard = countedList<string>();
+    const missed = countedList<void>();
+    onTestFinished(await database.listen('outage_news', heard.add, missed.add));
     const tell = (news: string) => direct.queries.execute(sql`select pg_notify('outage_news', ${news})`);
     await tell('before');
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['before']]));
+    await heard.reached(1);
 
     line.cut();
-    await vi.waitFor(() => expect(line.refused()).toBeGreaterThanOrEqual(4), {
-      timeout: 30_000,
-      interval: 5,
-    });
+    await line.refused.reached(4);
     // One more may have begun while the fourth was counted; two for each that failed would be fifteen by now.
-    expect(line.refused()).toBeLessThanOrEqual(5);
-    expect(missed).not.toHaveBeenCalled();
+    expect(line.refused.all.length).toBeLessThanOrEqual(5);
+    expect(missed.all).toEqual([]);
     line.mend();
-    await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce(), { timeout: 30_000 });
+    await missed.reached(1);
     await tell('after');
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['before'], ['after']]));
+    await heard.reached(2);
+    expect(heard.all).toEqual(['before', 'after']);
+    expect(missed.all).toHaveLength(1);
   },
 );
 
@@ -39,12 +38,12 @@ test.skipIf(inject('postgres') === '')(
 async function startLine(port: number) {
   const open = new Set<Socket>();
   let isCut = false;
-  let refused = 0;
+  const refused = countedList<void>();
   const server = createServer((socket) => {
     socket.on('error', () => {});
     if (isCut) {
-      refused += 1;
       socket.destroy();
+      refused.add();
       return;
     }
     const far = connect(port, '127.0.0.1');
@@ -58,13 +57,29 @@ async function startLine(port: number) {
   if (typeof address !== 'object' || !address) throw new Error('The line has no address.');
   return {
     port: address.port,
-    refused: () => refused,
+    refused,
     cut() {
       isCut = true;
       for (const end of open) end.destroy();
     },
     mend() {
       isCut = false;
+    },
+  };
+}
+
+/** What has happened so far, and a way to wait until it has happened so often. */
+function countedList<One>() {
+  const all: One[] = [];
+  let notice = () => {};
+  return {
+    all,
+    add(one: One): void {
+      all.push(one);
+      notice();
+    },
+    async reached(count: number): Promise<void> {
+      while (all.length < count) await new Promise<void>((resolve) => (notice = resolve));
     },
   };
 }

@@ -41,8 +41,17 @@ export async function openJobs(database: Database, jobs: readonly Job[], log: Lo
     useListenNotify: true,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await startQueues(boss, jobs);
+  return jobsOn(boss, database, log);
+}
+
+/** Starts pg-boss with a queue for each kind of job. */
+export async function startQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   await boss.start();
   for (const job of jobs) await declareQueue(boss, job);
+}
+
+export function jobsOn(boss: PgBoss, database: Database, log: Logger): Jobs {
   const stopping = new AbortController();
   const waking: Promise<void>[] = [];
   return {

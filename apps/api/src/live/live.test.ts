@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
 import { listen, openStream } from '../testing/listen.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
@@ -52,15 +53,23 @@ test('BEY-15 a new reader is told what changed just before, by its topic alone, 
   const companyId = await make.company();
   const otherCompany = await make.company();
   const { queries } = services.database;
-  const recent = (id: number, topics: string[]) =>
-    vi.waitFor(() => expect(services.live.recent(id)).toEqual(topics));
-  await services.live.publish(queries, companyId, { topic: 'rankings', ids: [5] });
-  await recent(companyId, ['rankings']);
+  const publish = async (id: number, topic: LiveTopic, ids: number[]) => {
+    const told = new Promise<void>((resolve) => {
+      const stop = services.live.subscribe(id, () => {
+        stop();
+        resolve();
+      });
+    });
+    await services.live.publish(queries, id, { topic, ids });
+    await told;
+  };
+  await publish(companyId, 'rankings', [5]);
+  expect(services.live.recent(companyId)).toEqual(['rankings']);
   api.clock.advance(10);
-  await services.live.publish(queries, companyId, { topic: 'reviews', ids: [7] });
-  await recent(companyId, ['rankings', 'reviews']);
-  await services.live.publish(queries, otherCompany, { topic: 'locations', ids: [9] });
-  await recent(otherCompany, ['locations']);
+  await publish(companyId, 'reviews', [7]);
+  expect(services.live.recent(companyId)).toEqual(['rankings', 'reviews']);
+  await publish(otherCompany, 'locations', [9]);
+  expect(services.live.recent(otherCompany)).toEqual(['locations']);
   api.clock.advance(6);
   const next = await openStream(api, await make.member(companyId));
   await services.live.publish(queries, companyId, { topic: 'exports', ids: [3] });

@@ -16,23 +16,28 @@ export interface JobRunner {
   settle(withinSeconds?: number, tickSeconds?: number): Promise<void>;
   /** Payloads that wait, by kind. */
   waiting(name: string): Promise<object[]>;
-  stop(): Promise<void>;
 }
 
-export async function createJobRunner(
+/** A pg-boss that does nothing by itself: no supervisor and no timetable writes into a test's database. */
+export function idleBoss(database: Database): PgBoss {
+  const boss = new PgBoss({ ...database.jobs, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  return boss;
+}
+
+/** `boss` has started, with a queue for each kind of job. */
+export function createJobRunner(
+  boss: PgBoss,
   services: Services,
   jobs: readonly Job[],
   clock: TestClock,
-): Promise<JobRunner> {
+): JobRunner {
   const { database } = services;
   // The queue keeps its own clock's errands in the same table, and nobody here runs them.
   const ours = sql.join(
     jobs.map(({ name }) => sql`${name}`),
     sql`, `,
   );
-  const boss = new PgBoss({ ...database.jobs, supervise: false, schedule: false, migrate: false });
-  boss.on('error', () => {});
-  await boss.start();
 
   async function runDue(name?: string): Promise<number> {
     const chosen = jobs.filter((job) => name === undefined || job.name === name);
@@ -73,7 +78,6 @@ export async function createJobRunner(
       );
       return found.map(({ data }) => data);
     },
-    stop: () => boss.stop({ graceful: false }),
   };
 }
 

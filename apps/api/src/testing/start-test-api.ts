@@ -16,6 +16,7 @@ import type { Endpoint } from '@pinfold/contract/endpoint';
 import { readConfig } from '../config.ts';
 import { importCompany } from '../seed/import-company.ts';
 import { createApp } from '../http/create-app.ts';
+import { jobsOn } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { allJobs, openServices } from '../open-services.ts';
 import { sendMailJob } from '../mail/send-mail.job.ts';
@@ -67,11 +68,14 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
     tokenMilliseconds: 0,
   });
   const dataFolder = await mkdtemp(join(tmpdir(), 'pinfold-'));
+  const log = createLog('silent');
+  const { database, boss } = await emptyDatabase();
   const services = await openServices({
     config: readConfig({ PINFOLD_LOG: 'silent', PINFOLD_DATA: dataFolder, ...config }),
-    database: await emptyDatabase(),
+    database,
+    jobs: { ...jobsOn(boss, database, log), stop: async () => {} },
     key: Buffer.alloc(32, 7),
-    log: createLog('silent'),
+    log,
     google: {
       baseUrl: `${origin}/sandbox/google`,
       clientId: sandboxOAuthClient.id,
@@ -90,7 +94,7 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
     now: clock.now,
   });
   const app = createApp(services);
-  const jobs = await createJobRunner(services, allJobs, clock);
+  const jobs = createJobRunner(boss, services, allJobs, clock);
 
   return {
     app,
@@ -123,7 +127,6 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
     importAccount: (companyId: number, refreshToken: string) =>
       importCompany(services, companyId, refreshToken),
     async close() {
-      await jobs.stop();
       await services.close();
       await sandbox.close();
       await rm(dataFolder, { recursive: true, force: true });

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { callDataForSeo, codes, firstTask, get, mapSearch } from '../testing/call-data-for-seo.ts';
 import { directSandbox, type Wire } from '../testing/direct-sandbox.ts';
+import { listenForCalls } from '../testing/listen-for-calls.ts';
 import { startOfTest } from '../testing/small-world.ts';
 
 test('MON-02 a search is posted, waits in the queue, is listed until it is fetched, and says who is found', async () => {
@@ -182,20 +181,14 @@ test('the website results name the sites of those who are found', async () => {
 });
 
 test('whoever asked for it is called when a search is done', async () => {
-  const heard: string[] = [];
-  const server = createServer((request, response) => {
-    heard.push(request.url ?? '');
-    response.end();
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const { origin, calls, heard } = await listenForCalls();
   const directed = await directSandbox({ now: () => startOfTest });
   const { body } = await callDataForSeo(directed, '/maps/task_post', [
-    mapSearch({ tag: 'a b', pingback_url: `http://127.0.0.1:${port}/done?id=$id&tag=$tag` }),
+    mapSearch({ tag: 'a b', pingback_url: `${origin}/done?id=$id&tag=$tag` }),
   ]);
-  expect(heard).toEqual([]);
+  expect(calls).toEqual([]);
   await directed.advance(2);
+  await heard(1);
   const told = `/done?id=${String(firstTask(body).id)}&tag=a%20b`;
-  await vi.waitFor(() => expect(heard).toEqual([told]), { timeout: 20_000 });
+  expect(calls.map(({ path }) => path)).toEqual([told]);
 });

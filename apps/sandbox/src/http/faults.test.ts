@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { directSandbox } from '../testing/direct-sandbox.ts';
 import { serveSandbox } from '../testing/serve-sandbox.ts';
 
@@ -47,11 +47,8 @@ test('a call that hangs ends with the patience of its caller', async () => {
   await directed.script('POST', '/faults', { path: '/v1/*', outcome: 'hang' });
   const patience = new AbortController();
   const call = fetch(`${google}/v1/accounts`, { signal: patience.signal });
-  const isHeard = async () => {
-    const { body } = await directed.script('GET', '/journal');
-    expect([...(body.calls ?? [])].at(-1)).toMatchObject({ path: '/v1/accounts', status: null });
-  };
-  await vi.waitFor(isHeard, { timeout: 20_000 });
+  const lastCall = async () => [...((await directed.script('GET', '/journal')).body.calls ?? [])].at(-1);
+  await expect.poll(lastCall).toMatchObject({ path: '/v1/accounts', status: null });
   patience.abort();
   await expect(call).rejects.toThrow(/abort/i);
 });

@@ -1,5 +1,5 @@
 import OpenAI, { APIError, RateLimitError } from 'openai';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { directSandbox, type Directed } from '../testing/direct-sandbox.ts';
 import { serveSandbox } from '../testing/serve-sandbox.ts';
 import { sandboxOpenAiKey } from './sandbox-open-ai-key.ts';
@@ -29,8 +29,6 @@ async function whole(client: OpenAI, user: string, instructions = system): Promi
   const { choices } = await client.chat.completions.create(asked(user, instructions));
   return choices[0]?.message.content ?? '';
 }
-
-const patience = { timeout: 20_000 };
 
 test('RV-04 the official client reads a reply word by word, to its end and with what it used', async () => {
   const { client } = await served();
@@ -94,9 +92,8 @@ test('RV-04 a token is held back until it is released, and goes on from there', 
     for await (const { choices } of stream)
       if (choices[0]?.delta.content) said.push(choices[0].delta.content);
   })();
-  await expect.poll(() => said.length, patience).toBe(2);
-  const release = async () => expect((await script('POST', '/model/release')).body.released).toBe(1);
-  await vi.waitFor(release, patience);
+  await expect.poll(() => said.length).toBe(2);
+  await expect.poll(async () => (await script('POST', '/model/release')).body.released).toBe(1);
   await reading;
   expect(said.join('')).toBe(await whole(client, review('Pyszna kawa')));
 });

@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, sql, type SQL } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
@@ -7,6 +7,7 @@ import { createCompany, getCompanyProfile } from '@pinfold/contract/features/com
 import { getCurrentCompany } from '@pinfold/contract/features/company/get-current-company';
 import { getParentCompany } from '@pinfold/contract/features/company/get-parent-company';
 import { listCompanies } from '@pinfold/contract/features/company/list-companies';
+import { rows } from '../../database/database.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { users } from '../session/session.table.ts';
 import { companies } from './company.table.ts';
@@ -19,6 +20,25 @@ async function newcomer({ services, make }: TestApi) {
     .returning({ id: users.id });
   const userId = user?.id ?? 0;
   return { userId, token: await make.token(userId) };
+}
+
+/** Lets calls go on only when each waits for a lock, so that none is done before another has begun. */
+async function meetingAt<Answer>(
+  { services }: TestApi,
+  lock: SQL,
+  begin: () => Promise<Answer>[],
+): Promise<Answer[]> {
+  const { queries, jobs } = services.database;
+  // PGlite's only connection takes them in turns by itself.
+  if (jobs.backend === 'pglite') return Promise.all(begin());
+  const calls = await queries.transaction(async (tx) => {
+    await tx.execute(lock);
+    const begun = begin();
+    const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => rows(queries, waiting)).toHaveLength(begun.length);
+    return { all: Promise.all(begun) };
+  });
+  return calls.all;
 }
 
 const countCompanies = async ({ services }: TestApi) =>
@@ -68,10 +88,10 @@ describe('COM-01 SES-02 the first company of a new user', () => {
   test('is made once when it is asked for twice at once, and both hear of it', async () => {
     const api = await startTestApi();
     const as = await newcomer(api);
-    // Opens a connection for each of the two, or the second would still be connecting when the first is done.
-    await Promise.all([1, 2, 3, 4].map(() => api.ok(listCompanies, { as })));
-    const both = await Promise.all(
-      ['Lipa', 'Lipa'].map((name) => api.ok(createCompany, { as, body: { name } })),
+    const both = await meetingAt(
+      api,
+      sql`select 1 from users where id = ${as.userId} for no key update`,
+      () => ['Lipa', 'Lipa'].map((name) => api.ok(createCompany, { as, body: { name } })),
     );
     expect(both[0]).toEqual(both[1]);
     expect(await countCompanies(api)).toBe(1);

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
 import { rows } from '../../database/database.ts';
 import { googleRequest } from '../../providers/google-business-profile/google-request.ts';
@@ -29,10 +29,7 @@ async function subscribe(cafe: Cafe): Promise<void> {
 test('BAS-02 BEY-15 a new review and a changed one arrive by themselves, pushed by the provider', async () => {
   const cafe = await startCafe();
   await subscribe(cafe);
-  const arrived = () =>
-    vi.waitFor(async () => expect(await cafe.jobs.waiting('sync-review')).not.toEqual([]), {
-      timeout: 20_000,
-    });
+  const arrived = () => expect.poll(() => cafe.jobs.waiting('sync-review')).not.toEqual([]);
 
   await cafe.script('POST', '/reviews', { location: 'rynek', rating: 1, comment: 'Zimna kawa' });
   await arrived();

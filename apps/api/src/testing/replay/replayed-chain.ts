@@ -7,7 +7,7 @@ import { createLog } from '../../log.ts';
 import { allJobs, openServices } from '../../open-services.ts';
 import { loadKey } from '../../secrets/load-key.ts';
 import { seed } from '../../seed/seed.ts';
-import { createJobRunner } from '../run-jobs.ts';
+import { createJobRunner, idleBoss } from '../run-jobs.ts';
 import { createTestClock } from '../test-clock.ts';
 import type { Calls } from './replay-calls.ts';
 
@@ -55,7 +55,8 @@ export async function openReplayedChain(
   });
   await seed(services, () => {});
   const app = createApp(services);
-  const jobs = await createJobRunner(services, allJobs, clock);
+  const boss = await idleBoss(services.database).start();
+  const jobs = createJobRunner(boss, services, allJobs, clock);
   const calls: Calls = {
     api: (path, init) => app.request(path, init),
     sandbox: (path, init) => sandbox.fetch(new Request(`${origin}/sandbox${path}`, init)),
@@ -66,7 +67,7 @@ export async function openReplayedChain(
     clock,
     calls,
     async close() {
-      await jobs.stop();
+      await boss.stop({ graceful: false });
       await services.close();
       await sandbox.close();
     },

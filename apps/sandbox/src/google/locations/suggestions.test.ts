@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { directSandbox } from '../../testing/direct-sandbox.ts';
 import type { Directed } from '../../testing/direct-sandbox.ts';
+import { listenForCalls } from '../../testing/listen-for-calls.ts';
 
 const rynek = '/v1/locations/rynek';
 const mask = 'websiteUri,regularHours,metadata.hasGoogleUpdated';
@@ -79,12 +78,12 @@ test('a place that is deleted takes its waiting replies with it', async () => {
 });
 
 test('Google tells of updates, of doubles and of a voice that is lost and found', async () => {
-  const { url, told } = await listen();
+  const { origin, calls, heard } = await listenForCalls();
   const directed = await directSandbox();
   const topic = 'projects/p/topics/listings';
   await directed.google('PUT', '/pubsub/v1/projects/p/subscriptions/s', {
     topic,
-    pushConfig: { pushEndpoint: url },
+    pushConfig: { pushEndpoint: `${origin}/push` },
   });
   await directed.google(
     'PATCH',
@@ -98,7 +97,8 @@ test('Google tells of updates, of doubles and of a voice that is lost and found'
   await directed.script('PUT', '/listings/rynek/state', { state: 'suspended' });
   await directed.script('PUT', '/listings/rynek/state', { state: 'live' });
   await directed.script('PUT', '/listings/nowa/state', { duplicate_of: 'locations/rynek' });
-  await vi.waitFor(() => expect(told).toHaveLength(4), { timeout: 20_000 });
+  await heard(4);
+  const told = calls.map(({ body }) => announced(body));
   expect(told.toSorted((one, other) => one.type.localeCompare(other.type))).toEqual([
     expect.objectContaining({
       type: 'DUPLICATE_LOCATION',
@@ -128,18 +128,7 @@ test.each([
   expect((await directed.google('GET', `${rynek}?readMask=title`)).status).toBe(isKept ? 200 : 404);
 });
 
-async function listen(): Promise<{ url: string; told: { type: string }[] }> {
-  const told: { type: string }[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { message } = JSON.parse(Buffer.concat(chunks).toString()) as { message: { data: string } };
-      told.push(JSON.parse(Buffer.from(message.data, 'base64').toString()) as { type: string });
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/push`, told };
+function announced(push: string): { type: string } {
+  const { message } = JSON.parse(push) as { message: { data: string } };
+  return JSON.parse(Buffer.from(message.data, 'base64').toString()) as { type: string };
 }

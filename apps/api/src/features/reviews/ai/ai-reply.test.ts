@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getAiReplyConfig, updateAiReplyConfig } from '@pinfold/contract/features/reviews/ai/ai-config';
 import { getAiReplyLimit, writeAiReply } from '@pinfold/contract/features/reviews/ai/ai-reply';
 import { getReview } from '@pinfold/contract/features/reviews/get-review';
@@ -27,8 +27,6 @@ async function startDrafts(options: TestApiOptions = {}) {
   };
 }
 
-const patience = { timeout: 20_000 };
-
 test('RV-04 a draft comes word by word, ends on its mark, costs one, and is sent to nobody', async () => {
   const { api, owner, id, draft, limit } = await startDrafts();
   const told = await listen(api, owner);
@@ -54,8 +52,7 @@ test('RV-04 while the third word is held back, the first two are there to read',
     expect.objectContaining({ kind: 'text' }),
   ]);
   const third = reply.next();
-  const release = async () => expect(await api.script('POST', '/model/release')).toEqual({ released: 1 });
-  await vi.waitFor(release, patience);
+  await expect.poll(() => api.script('POST', '/model/release')).toEqual({ released: 1 });
   expect(await third).toMatchObject({ kind: 'text' });
   expect((await reply.rest()).at(-1)).toMatchObject({ kind: 'done' });
 });
@@ -67,9 +64,9 @@ test('RV-04 whoever goes away stops the model', async () => {
   await reply.next();
   await reply.next();
   const held = async () => (await api.script<{ held: number }>('GET', '/model')).held;
-  await vi.waitFor(async () => expect(await held()).toBe(1), patience);
+  await expect.poll(held).toBe(1);
   reply.leave();
-  await vi.waitFor(async () => expect(await held()).toBe(0), patience);
+  await expect.poll(held).toBe(0);
 });
 
 test('RV-04 a draft that breaks off says so and keeps its words; one that never began costs nothing', async () => {
