@@ -1,5 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { defineTests } from '../../vitest.shared.ts';
 
-export default defineConfig({
-  test: { name: 'sandbox', include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+export default defineTests({
+  test: { name: 'sandbox', include: ['src/**/*.test.ts'], environment: 'node' },
 });
