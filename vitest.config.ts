@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { PagesTogether } from './scripts/testing/pages-together.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: PagesTogether },
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',

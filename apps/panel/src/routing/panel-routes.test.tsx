@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
 import { permissionMap } from '@pinfold/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { chooseLanguage } from '../session/choose-language.ts';
 import { openPanel } from '../testing/open-panel.tsx';
 
 const address = () => window.location.pathname + window.location.search;
 const heading = (name: string) => screen.findByRole('heading', { name });
+
+/** What there is to see whenever the page has these words, from their first moment on. */
+function seenWith(words: string, look: () => string): () => string[] {
+  const seen = new Set<string>();
+  const observer = new MutationObserver(() => {
+    if (document.body.textContent.includes(words)) seen.add(look());
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return () => [...seen];
+}
 
 describe('SHL-01 an address shows its page', () => {
   test('SHL-02 a stranger is led to the log-in page, which knows the way back', async () => {
@@ -20,6 +32,13 @@ describe('SHL-01 an address shows its page', () => {
     await heading('Dzień dobry, Anna');
     expect(address()).toBe('/dashboard');
     expect(document.title).toBe('Pulpit – Pinfold');
+  });
+
+  test('the tab has the page’s title from the moment it is shown', async () => {
+    const titles = seenWith('Ten ekran jeszcze powstaje', () => document.title);
+    openPanel('/photos');
+    await heading('Ten ekran jeszcze powstaje');
+    expect(titles()).toEqual(['Zdjęcia – Pinfold']);
   });
 
   test('a screen that is still to be built says so, and nothing links to it', async () => {
@@ -51,6 +70,15 @@ describe('SHL-01 an address shows its page', () => {
     await heading('Hello, Anna');
     expect(address()).toBe('/dashboard');
     expect(document.documentElement.lang).toBe('en');
+  });
+
+  test('SES-09 words are marked as their language from the first moment, which gives them its voice', async () => {
+    openPanel('/dashboard');
+    await heading('Dzień dobry, Anna');
+    const marks = seenWith('Hello, Anna', () => document.documentElement.lang);
+    await chooseLanguage('en');
+    await heading('Hello, Anna');
+    expect(marks()).toEqual(['en']);
   });
 });
 
