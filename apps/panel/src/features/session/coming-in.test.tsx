@@ -278,10 +278,7 @@ describe('logging in at an identity provider', () => {
   test.each([
     ['saml_no_email', 'Dostawca tożsamości nie przekazał adresu e-mail.'],
     ['saml_replay_attack', 'Ta odpowiedź logowania została już użyta. Zaloguj się jeszcze raz.'],
-    [
-      'saml_user_not_found',
-      'Nie ma takiego użytkownika, a automatyczne tworzenie kont jest wyłączone.',
-    ],
+    ['saml_user_not_found', 'Nie ma takiego użytkownika, a automatyczne tworzenie kont jest wyłączone.'],
     ['saml_auth_failed', 'Logowanie jednokrotne nie powiodło się.'],
     ['saml_processing_error', 'Nie udało się przetworzyć odpowiedzi logowania.'],
     ['saml_group_sync_error', 'Nie udało się zsynchronizować grup użytkownika.'],
