@@ -78,23 +78,23 @@ describe('SES-04 a session that ends', () => {
   test('by logging out of a page that still asks is not told as one that expired', async () => {
     openPanel('/dashboard');
     await heading('Dzień dobry, Anna');
-    const asked = Promise.withResolvers<void>();
-    const tokenIsGone = Promise.withResolvers<void>();
-    const refused = Promise.withResolvers<void>();
+    const asked = gate();
+    const tokenIsGone = gate();
+    const refused = gate();
     // The page's own question is refused only after the token is gone, and before the way out is confirmed.
     answerFor('/api/reviews/stats/', async () => {
-      asked.resolve();
-      await tokenIsGone.promise;
-      setImmediate(() => refused.resolve());
+      asked.open();
+      await tokenIsGone.passed;
+      setImmediate(() => refused.open());
       return Response.json({ code: 'unauthenticated' }, { status: 401 });
     });
     answerFor('/api/logout/', async () => {
-      tokenIsGone.resolve();
-      await refused.promise;
+      tokenIsGone.open();
+      await refused.passed;
       return new Response(null, { status: 204 });
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Odśwież liczby' }));
-    await asked.promise;
+    await asked.passed;
     fireEvent.click(screen.getByRole('button', { name: 'Twoje konto' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Wyloguj się' }));
     await heading('Zaloguj się');
@@ -110,6 +110,15 @@ test('SES-09 the language of the address is taken at the log-in page, leaves the
   await waitFor(() => expect(address()).toBe('/session/login'));
   expect(localStorage.getItem('language')).toBe('en');
 });
+
+/** What is waited for until the test says so. */
+function gate(): { passed: Promise<void>; open: () => void } {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: () => open() };
+}
 
 /** From now on one path has an answer of its own. */
 function answerFor(path: string, answer: () => Response | Promise<Response>): void {
