@@ -9,6 +9,7 @@ export default defineConfig({
       'apps/*/vitest.config.ts',
       'apps/api/vitest.postgres.config.ts',
       'apps/storybook/vitest.ui.config.ts',
+      'examples/partner-portal/vitest.config.ts',
       'scripts/vitest.config.ts',
       'hosts/vitest.config.ts',
     ],

@@ -53,9 +53,8 @@ const journeyWords: Partial<Record<string, readonly string[]>> = {
   listings: ['location', 'listing', 'bulk-edit'],
   reviews: ['inbox', 'replies', 'review', 'reply', 'ai-replies'],
   rankings: ['rank', 'competition'],
-  session: ['session', 'sign-up', 'passwords'],
   integrations: ['google-import', 'location'],
-  company: ['sign-up', 'routes'],
+  company: ['session', 'shell'],
 };
 
 function journeyNames(): string[] {

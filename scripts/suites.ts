@@ -18,7 +18,7 @@ export function quickSuites(): Suite[] {
   return [
     journeys('journeys', 'the whole product in a browser'),
     vitest('servers', 'the API on its database, the sandbox over its protocols', ['api', 'sandbox']),
-    vitest('units', 'contract, SDK, widget, panel and scripts', [
+    vitest('units', 'contract, SDK, widget, panel, the example of a portal and scripts', [
       'contract',
       'sdk',
       'ui',

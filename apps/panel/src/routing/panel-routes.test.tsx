@@ -65,11 +65,27 @@ describe('SHL-01 an address shows its page', () => {
     expect(address()).toBe('/wizard');
   });
 
+  test('SHL-02 a page that a member may not open leads to the dashboard, also by way of its first tab', async () => {
+    openPanel('/store-locator', {
+      prepare: ({ company }) => (company.permissions = permissionMap(['view_dashboard', 'view_reviews'])),
+    });
+    await heading('Dzień dobry, Anna');
+    expect(address()).toBe('/dashboard');
+  });
+
+  test.each(['/session/sign-up?access=test-access', '/session/forgot-password', '/password-reset/u1/t1'])(
+    'SHL-02 who is logged in is sent from %s to the visibility of one location',
+    async (door) => {
+      openPanel(door);
+      await waitFor(() => expect(address()).toBe('/monitoring/single-location'));
+    },
+  );
+
   test('SES-09 a link with a language switches to it and forgets it', async () => {
     openPanel('/dashboard?lang=en');
     await heading('Hello, Anna');
     expect(address()).toBe('/dashboard');
-    expect(document.documentElement.lang).toBe('en');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   });
 
   test('SES-09 words are marked as their language from the first moment, which gives them its voice', async () => {
@@ -99,6 +115,7 @@ describe('SHL-03 money', () => {
       prepare: ({ company }) => (company.plan_restrictions.expires_at = '2020-01-01T00:00:00Z'),
     });
     const dialog = await screen.findByRole('dialog', { name: 'Plan wygasł' });
+    expect(within(dialog).getByText('Twój plan subskrypcyjny wygasł.')).toBeTruthy();
     const [close] = within(dialog).getAllByRole('button', { name: 'Zamknij' });
     if (close) fireEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
