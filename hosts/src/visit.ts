@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright';
+import { nameComponents } from './name-components.ts';
 
 /** What a host's reader sees, and what the browser complains about meanwhile. */
 export async function visit(browser: Browser, url: string) {
   const page = await browser.newPage({ locale: 'pl-PL' });
+  await page.addInitScript(nameComponents);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
