@@ -42,8 +42,8 @@ export function nameComponents(): void {
 
   function nameOf(type: unknown): string | undefined {
     if ((typeof type !== 'function' && typeof type !== 'object') || type === null) return undefined;
-    const { displayName, name, render } = type as Partial<Record<'displayName' | 'name' | 'render', unknown>>;
-    if (typeof displayName === 'string') return displayName;
-    return typeof name === 'string' ? name : nameOf(render);
+    const known = type as Partial<Record<'styledComponentId' | 'displayName' | 'name' | 'render', unknown>>;
+    const names = [known.styledComponentId, known.displayName, known.name];
+    return names.find((name) => typeof name === 'string') ?? nameOf(known.render);
   }
 }
