@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { StrictMode, type ReactElement } from 'react';
+import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ProgressBar } from './feedback/progress-bar.tsx';
 import { CheckBox } from './fields/check-box.tsx';
@@ -25,13 +25,12 @@ afterEach(() => {
 const noWords = { label: '', isLabelHidden: true };
 const choice = { options: [], emptyText: '', onChange: () => undefined };
 
-test.each<[string, ReactElement]>([
-  ['CheckBox', <CheckBox {...noWords} />],
-  ['ComboBox', <ComboBox {...noWords} {...choice} value={null} />],
-  ['DateField', <DateField {...noWords} value={null} onChange={() => undefined} />],
-  ['DateRangePicker', <DateRangePicker {...noWords} value={null} onChange={() => undefined} />],
-  [
-    'EntriesField',
+const fields = {
+  CheckBox: <CheckBox {...noWords} />,
+  ComboBox: <ComboBox {...noWords} {...choice} value={null} />,
+  DateField: <DateField {...noWords} value={null} onChange={() => undefined} />,
+  DateRangePicker: <DateRangePicker {...noWords} value={null} onChange={() => undefined} />,
+  EntriesField: (
     <EntriesField
       {...noWords}
       entries={[]}
@@ -39,17 +38,19 @@ test.each<[string, ReactElement]>([
       onRemove={() => undefined}
       removeLabel={() => ''}
       wrongLabel={() => ''}
-    />,
-  ],
-  ['MultiComboBox', <MultiComboBox {...noWords} {...choice} value={[]} removeLabel={() => ''} />],
-  ['ProgressBar', <ProgressBar {...noWords} value={1} />],
-  ['RadioGroup', <RadioGroup label="" {...choice} options={[{ value: 'one', label: '' }]} value={null} />],
-  ['SearchField', <SearchField label="" clearLabel="" />],
-  ['Select', <Select {...noWords} {...choice} value={null} />],
-  ['Switch', <Switch {...noWords} />],
-  ['TextArea', <TextArea {...noWords} />],
-  ['TextField', <TextField {...noWords} />],
-])(
+    />
+  ),
+  MultiComboBox: <MultiComboBox {...noWords} {...choice} value={[]} removeLabel={() => ''} />,
+  ProgressBar: <ProgressBar {...noWords} value={1} />,
+  RadioGroup: <RadioGroup label="" {...choice} options={[{ value: 'one', label: '' }]} value={null} />,
+  SearchField: <SearchField label="" clearLabel="" />,
+  Select: <Select {...noWords} {...choice} value={null} />,
+  Switch: <Switch {...noWords} />,
+  TextArea: <TextArea {...noWords} />,
+  TextField: <TextField {...noWords} />,
+};
+
+test.each(Object.entries(fields))(
   'SDK-08 a field that waits for its words writes nothing into the console of the host: %s',
   (_name, field) => {
     const complaints = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
