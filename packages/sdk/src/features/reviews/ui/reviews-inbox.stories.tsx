@@ -15,7 +15,15 @@ export const Inbox: Story = { args: { activeId: 1 } };
 export const Dark: Story = { args: { activeId: 4 }, globals: { colorScheme: 'dark' } };
 export const English: Story = { args: { activeId: 4 }, globals: { locale: 'en' } };
 export const Spanish: Story = { args: { activeId: 7 }, globals: { locale: 'es' } };
-export const RightToLeft: Story = { args: { activeId: 5 }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  name: 'SDK-06 on a page that runs from right to left, words keep their own order',
+  args: { activeId: 5 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await inboxPage(canvasElement).rows();
+    await expect((await canvas.findAllByText('2 godz.')).length).toBeGreaterThan(0);
+  },
+};
 export const Phone: Story = { args: { width: 390 } };
 export const PhoneDark: Story = { args: { width: 390, activeId: 5 }, globals: { colorScheme: 'dark' } };
 
