@@ -30,5 +30,5 @@ function inOrderOf(
 }
 
 function environmentOf({ moduleId }: TestSpecification): string {
-  return /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? '';
+  return /^(\/\/ @vitest-environment.*\n)*/.exec(readFileSync(moduleId, 'utf8'))?.[0] ?? '';
 }
