@@ -35,10 +35,10 @@ export const Rejected: Story = {
   name: 'BEY-08 a rejected reply says why, in the list too, is fixed, sent again and published',
   args: { activeId: 4 },
   play: async ({ canvasElement }) => {
-    const { canvas, composer, detail } = inboxPage(canvasElement);
+    const { composer, detail, row } = inboxPage(canvasElement);
     const reason = await detail().findByText(/powtarza się w wielu miejscach/);
     await expect(reason).toBeVisible();
-    await expect(within(canvas.getByRole('grid')).getByText('Odrzucona: powtarzalna treść')).toBeVisible();
+    await expect(await row(3)).toHaveTextContent('Odrzucona: powtarzalna treść');
     await userEvent.click(detail().getByRole('button', { name: 'Popraw i wyślij ponownie' }));
     await expect(await composer()).toHaveFocus();
     await expect(await composer()).toHaveValue(
