@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { testReview } from '../../../testing/review-fixtures.ts';
 import type { ExampleInboxProps } from './stories/example-inbox.tsx';
 import { inboxMeta } from './stories/inbox-meta.tsx';
@@ -79,11 +79,18 @@ export const Demo: Story = {
   name: 'SDK-07 the demo reads everything, answers nothing and says why',
   args: { activeId: 1, api: { data: { isDemo: true } } },
   play: async ({ canvasElement }) => {
-    const { composer, detail, eventually } = inboxPage(canvasElement);
+    const { canvas, composer, detail, row, eventually } = inboxPage(canvasElement);
     await eventually(async () => expect(await composer()).toBeDisabled());
-    const send = detail().getByRole('button', { name: /Wyślij i następna/ });
-    await expect(send).toHaveAccessibleDescription(/wersji demonstracyjnej/);
-    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    const reason = 'W wersji demonstracyjnej możesz oglądać, ale nie zmieniać.';
+    const said = detail().getAllByText(reason);
+    await expect(said.some((one) => one.offsetHeight > 10)).toBe(true);
+    await userEvent.click(within(await row(0)).getByRole('checkbox'));
+    const bulk = await canvas.findByRole('button', { name: 'Odpowiedz zbiorczo' });
+    const named = (name: string | RegExp) => detail().getByRole('button', { name });
+    for (const button of [named('Wyślij'), named(/Wyślij i następna/), bulk]) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(/wersji demonstracyjnej/);
+    }
   },
 };
 
