@@ -5,21 +5,22 @@ const executablePath = installedChrome();
 
 export default defineConfig({
   testDir: './journeys',
-  outputDir: './test-results',
-  globalSetup: ['./fixtures/build-panel.ts', './fixtures/build-portal.ts', './fixtures/build-widget.ts'],
-  // A worker starts the whole product with its database: on two cores a second one ended no sooner, and made both answer
-  // late.
-  workers: 1,
+  outputDir: './test-results/journeys',
+  globalSetup: './fixtures/set-up.ts',
+  // Each works at a product of its own, so that the journeys' order decides nothing.
+  workers: Number(process.env['PINFOLD_TEST_WORKERS'] ?? 2),
   forbidOnly: Boolean(process.env['CI']),
   // A machine may be busy: this says when to give up, not how long anything may take.
   timeout: 150_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
@@ -41,6 +42,7 @@ function installedChrome(): string | undefined {
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
   return known.find((path) => path !== undefined && existsSync(path));

@@ -1,6 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { defineTests } from '../vitest.shared.ts';
 
-export default defineConfig({
+export default defineTests({
   test: {
     name: 'hosts',
     include: ['src/**/*.test.ts'],

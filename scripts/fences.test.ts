@@ -47,6 +47,36 @@ describe('a fence that finds nothing is trusted because it finds what is planted
       'packages/contract/src/planted.test.ts',
       `import { expect, test } from 'vitest';\ntest.only('one', () => expect(1).toBe(1));`,
     ],
+    [
+      'a test that does not run',
+      'e2e/journeys/planted.spec.ts',
+      `import { expect, test } from '../fixtures/test.ts';\ntest.fixme('one', () => expect(1).toBe(1));`,
+    ],
+    [
+      'a wait that gives up after a second',
+      'packages/contract/src/planted.test.ts',
+      `import { expect, test, vi } from 'vitest';\ntest('one', () => vi.waitFor(() => expect(1).toBe(1)));`,
+    ],
+    [
+      'a module mock',
+      'packages/contract/src/planted.test.ts',
+      `import { expect, test, vi } from 'vitest';\nvi.mock('./planted.ts');\ntest('one', () => expect(1).toBe(1));`,
+    ],
+    [
+      'a sleep',
+      'packages/sdk/src/planted.test.ts',
+      `import { expect, test } from 'vitest';\ntest('one', async () => {\n  await new Promise((resolve) => setTimeout(resolve, 20));\n  expect(1).toBe(1);\n});`,
+    ],
+    [
+      'a sleep out of a module',
+      'packages/sdk/src/planted.test.ts',
+      `import { setTimeout as pause } from 'node:timers/promises';\nimport { expect, test } from 'vitest';\ntest('one', async () => {\n  await pause(20);\n  expect(1).toBe(1);\n});`,
+    ],
+    [
+      'a sleep in a browser',
+      'e2e/journeys/planted.spec.ts',
+      `import { expect, test } from '../fixtures/test.ts';\ntest('one', async ({ page }) => {\n  await page.waitForTimeout(20);\n  expect(1).toBe(1);\n});`,
+    ],
   ])('lint: %s', (_what, file, content) => expectFound(lintFence, { [file]: content }));
 
   test('unused: a file, and an export', async () => {

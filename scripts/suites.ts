@@ -9,44 +9,113 @@ export interface Suite {
   args: readonly string[];
   folder?: string;
   env?: Record<string, string>;
+  /** Where it writes what it found. */
+  report: string;
 }
 
-/** From quick to slow, and from what explains the most to what proves the most. */
-export const suites: readonly Suite[] = [
-  {
-    name: 'fences',
+/** What `npm test` runs, two at a time, so the longest come first. Each keeps about one core busy. */
+export function quickSuites(): Suite[] {
+  return [
+    journeys('journeys', 'the whole product in a browser'),
+    vitest('servers', 'the API on its database, the sandbox over its protocols', ['api', 'sandbox']),
+    vitest('units', 'contract, SDK, widget, panel, the example of a portal and scripts', [
+      'contract',
+      'sdk',
+      'ui',
+      'widget',
+      'panel',
+      'portal',
+      'scripts',
+    ]),
+    vitest('stories', 'what people can do with each component, in a browser, with axe', ['storybook*']),
+    checks(),
+    vitest('postgres', 'what a PostgreSQL server does otherwise than PGlite', ['postgres']),
+  ];
+}
+
+/** What is slow, for every night and before a release: all sizes, all stories, other seeds, other hosts. */
+export function fullSuites(): Suite[] {
+  const everything = { PINFOLD_TEST_SIZE: 'full' };
+  const drawn = { PINFOLD_TEST_SEED: 'random', PINFOLD_TEST_RUNS: '10' };
+  return [
+    journeys('journeys', 'the whole product in a browser'),
+    vitest('stories', 'every story in both colour schemes, with axe', ['storybook*'], everything),
+    vitest(
+      'servers',
+      'the API and the sandbox, replay and crash at full size, new seeds',
+      ['api', 'sandbox'],
+      {
+        ...everything,
+        ...drawn,
+      },
+    ),
+    vitest('postgres', 'the API on a PostgreSQL server', ['api'], { PINFOLD_TEST_DATABASE: 'postgres' }),
+    vitest(
+      'units',
+      'contract, SDK, widget, panel and scripts, new seeds',
+      ['contract', 'sdk', 'ui', 'widget', 'panel', 'portal', 'scripts'],
+      drawn,
+    ),
+    {
+      ...playwright('visual', 'pictures of chosen stories'),
+      args: ['test', '--config', 'apps/storybook/visual/playwright.config.ts', '--reporter=list,json'],
+    },
+    vitest('hosts', 'the packed SDK, installed as a stranger does', ['hosts']),
+    vitest('planted', 'a planted fault for each check', ['scripts'], { PINFOLD_TEST_FENCES: 'yes' }, [
+      'fences.test.ts',
+    ]),
+    checks(),
+  ];
+}
+
+export function checks(names: readonly string[] = []): Suite {
+  return {
+    name: 'checks',
     about: 'types, lint, imports, what is generated, what is packed',
     script: 'scripts/check.ts',
-    args: [],
-  },
-  vitest('units', 'contract, SDK, widget, panel and scripts', [
-    'contract',
-    'sdk',
-    'ui',
-    'widget',
-    'panel',
-    'scripts',
-  ]),
-  vitest('servers', 'the API on its database, the sandbox over its protocols', ['api', 'sandbox']),
-  vitest('postgres', 'what a PostgreSQL server does otherwise than PGlite', ['postgres']),
-  vitest('stories', 'every component in every state, in a browser, with axe', ['storybook*']),
-  {
-    name: 'journeys',
-    about: 'the whole product in a browser',
-    script: 'node_modules/@playwright/test/cli.js',
-    args: ['test', '--reporter=list,json'],
-    folder: 'e2e',
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('journeys') },
-  },
-];
+    args: names,
+    report: reportOf('fences'),
+  };
+}
 
-function vitest(name: string, about: string, projects: readonly string[]): Suite {
-  const chosen = projects.flatMap((project) => ['--project', project]);
+export function vitest(
+  name: string,
+  about: string,
+  projects: readonly string[],
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Suite {
+  const report = reportOf(name);
   return {
     name,
     about,
     script: 'node_modules/vitest/vitest.mjs',
-    args: ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
+    args: [
+      'run',
+      ...args,
+      ...projects.flatMap((project) => ['--project', project]),
+      '--maxWorkers=1',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env,
+    report,
+  };
+}
+
+export function journeys(name: string, about: string, files: readonly string[] = []): Suite {
+  return { ...playwright(name, about), args: ['test', ...files, '--reporter=list,json'], folder: 'e2e' };
+}
+
+function playwright(name: string, about: string): Omit<Suite, 'args'> {
+  const report = reportOf(name);
+  return {
+    name,
+    about,
+    script: 'node_modules/@playwright/test/cli.js',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PINFOLD_TEST_WORKERS: '1' },
+    report,
   };
 }
 

@@ -1,16 +1,12 @@
 import { join } from 'node:path';
-import { buildPanel } from './build-panel.mjs';
-import { buildWidget } from './build-widget.mjs';
 import { findChrome } from './find-chrome.mjs';
 import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
 import { node24, projectEnvironment, root } from './node-24.mjs';
 
-/** `npm test`: brings what the tests need, then runs every check and suite. */
+/** `npm test`: brings what the tests need, then runs every check and suite. `run-suites.ts` tells of its options. */
 await install();
 const chrome = await findChrome();
-await buildPanel();
-await buildWidget();
 const { code } = await foreground(
   node24,
   [join(root, 'scripts', 'run-suites.ts'), ...process.argv.slice(2)],

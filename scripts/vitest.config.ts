@@ -1,14 +1,16 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults } from 'vitest/config';
+import { defineTests } from '../vitest.shared.ts';
 
 /** Planting a fault for each fence takes its time: `npm run test:fences` does it. */
 const slow = process.env['PINFOLD_TEST_FENCES'] ? [] : ['fences.test.ts'];
 
-export default defineConfig({
+export default defineTests({
   test: {
     name: 'scripts',
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...slow],
     environment: 'node',
+    isolate: false,
     // A planted fault is found by the real tools, which take their time on two busy cores.
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -1,7 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { defineTests } from '../../vitest.shared.ts';
 
 /** One database a worker, shared by its files: opening PGlite takes seconds, emptying it milliseconds. */
-export default defineConfig({
+export default defineTests({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],

@@ -1,12 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { defineTests } from '../../vitest.shared.ts';
 
 /** Each test makes a world of its own and files keep nothing, so they share what they import. */
-export default defineConfig({
-  test: {
-    name: 'sandbox',
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
-    isolate: false,
-    testTimeout: 60_000,
-  },
+export default defineTests({
+  test: { name: 'sandbox', include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
 });

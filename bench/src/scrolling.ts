@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright';
 import { openPostgres } from '../../apps/api/src/database/open-postgres.ts';
 import { startPostgresServer } from '../../apps/api/src/testing/postgres-server.ts';
-import buildPanel from '../../e2e/fixtures/build-panel.ts';
 import { startProduct } from '../../e2e/fixtures/product.ts';
+import { buildPanel } from '../../scripts/build-panel.mjs';
 import { fillExternalChanges } from './fill-external-changes.ts';
 
 /** Rows that may be in the page at once, and milliseconds that one task may hold it up. */
@@ -35,7 +35,7 @@ const changed = [
  * and ticks one of each; answers the bars that were missed.
  */
 export async function benchScrolling(say: (line: string) => void): Promise<string[]> {
-  buildPanel();
+  await buildPanel();
   const server = await startPostgresServer();
   await server.createDatabase('scrolled');
   Object.assign(process.env, {

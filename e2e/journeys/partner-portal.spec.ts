@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { cafesIn, suggest } from '../fixtures/cafes.ts';
+import { expectSameHost, readHostPage, surplus, watchHostPage } from '../fixtures/host-page.ts';
 import { arrived, inboxOf } from '../fixtures/inbox.ts';
 import { startPortal, type Portal } from '../fixtures/portal.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -39,9 +40,21 @@ test('BEY-01 a portal shows its customer’s locations alone, and a reply from t
   await expect(detail.getByText('Opublikowana')).toBeVisible({ timeout: 20_000 });
   expect([...authorizations].filter((one) => one && !one.startsWith('Token '))).toEqual([]);
   expect([...authorizations].join()).not.toContain(portal.key.secret);
+
+  // Views of the portal's own, made of hooks alone, in its own looks.
+  for (const [link, heading] of [
+    ['Odpowiedzi', 'Czekają na odpowiedź'],
+    ['Zmiany', 'Zmiany na mapie'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page, heading);
+    await expect(page.locator('[class*="pinfold-"]')).toHaveCount(0);
+  }
 });
 
-test('BEY-01 a token that ends is replaced while somebody writes, also one that the API refuses', async ({
+test('BEY-01 SDK-06 a draft outlives a token that ends, one that the API refuses, another language and other colours', async ({
   complaints,
   page,
 }) => {
@@ -56,7 +69,7 @@ test('BEY-01 a token that ends is replaced while somebody writes, also one that 
     document.addEventListener('minutes-pass', () => (later += 16 * 60_000));
   });
   await page.goto(portal.url);
-  const { row, composer, count } = inboxOf(page);
+  const { row, list, composer, count } = inboxOf(page);
   await row('Marta Wiśniewska').click();
   await composer.fill('Pani Marto, ');
   expect(asked).toHaveLength(1);
@@ -78,31 +91,22 @@ test('BEY-01 a token that ends is replaced while somebody writes, also one that 
   await page.getByRole('button', { name: /^Wszystkie/ }).click();
   await expect(composer).toHaveValue('Pani Marto, ');
   expect(asked).toHaveLength(3);
-});
 
-test('BEY-01 a revoked key closes the reviews alone: the portal around them goes on', async ({
-  api,
-  complaints,
-  origin,
-  page,
-}) => {
-  const revoked = await startPortal(origin, 'Do odwołania');
-  await page.goto(revoked.url);
-  await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
-  complaints.expect(/status of (401|403)/);
-  await page.getByRole('searchbox', { name: 'Szukaj w opiniach' }).focus();
-  await api.call('owner', 'DELETE', `/api-keys/${revoked.key.id}/`);
-  // Asks anew, unless the inbox has noticed by itself.
-  await page.keyboard.type('kawa');
-  const closed = page.getByRole('alert').filter({ hasText: 'Dostęp do opinii jest wyłączony.' });
-  await expect(closed).toBeVisible();
-  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-  await expect(closed).toBeVisible();
-
-  await page.getByLabel('Napisz do opiekuna').fill('Co z opiniami?');
-  await page.getByRole('button', { name: 'Wyślij wiadomość' }).click();
-  await expect(page.getByText('Dziękujemy, odpiszemy jeszcze dziś.')).toBeVisible();
-  await revoked.stop();
+  const background = () => list.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await background();
+  const field = await composer.elementHandle();
+  const place = await list.elementHandle();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search reviews' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Good morning, Anna' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(background).not.toBe(light);
+  await expectAccessible(page, 'the dark portal in English');
+  const text = await field?.evaluate(
+    (element) => element.isConnected && (element as HTMLTextAreaElement).value,
+  );
+  expect(text, 'the same field').toBe('Pani Marto, ');
+  expect(await place?.evaluate((element) => element.isConnected), 'the same list').toBe(true);
 });
 
 test('BEY-01 the tokens of a portal are worth nothing on another origin', async ({ complaints, page }) => {
@@ -117,53 +121,120 @@ test('BEY-01 the tokens of a portal are worth nothing on another origin', async 
   await expect(inboxOf(page).list).toHaveCount(0);
 });
 
-test('SDK-02 a list of the portal’s own, made of hooks alone, answers a review', async ({
+test('SDK-05 inside a host’s own modal the inbox keeps its focus, its menus and their colours', async ({
   page,
-  world,
-  api,
 }) => {
-  await world.customerWrites({ author: 'Bez Wyglądu', comment: 'Tylko haki.' });
-  await arrived(api, 'Bez Wyglądu');
-  await page.goto(`${portal.url}/own`);
-  const review = page.getByRole('article').filter({ hasText: 'Bez Wyglądu' });
-  await review.getByRole('textbox').fill('I tak dziękujemy!');
-  await expectAccessible(page, 'the list of the portal’s own');
-  await review.getByRole('button', { name: 'Odpowiedz' }).click();
-  await expect(review).toHaveCount(0);
-  expect(await page.locator('[class*="pinfold-"]').count()).toBe(0);
-  expect((await arrived(api, 'Bez Wyglądu')).reply_comment).toBe('I tak dziękujemy!');
+  await page.addInitScript(() => localStorage.setItem('reviews', 'closed'));
+  await page.goto(portal.url);
+  const opener = page.getByRole('button', { name: 'Otwórz w oknie' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Opinie klientów' });
+  const { row, composer } = inboxOf(page);
+  await expect(row('Marta Wiśniewska')).toBeVisible();
+
+  const sort = dialog.getByRole('button', { name: /^Sortuj/ });
+  await sort.click();
+  const menu = dialog.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await expectAccessible(page, 'a menu in the host’s modal', { isBehindOverlay: true });
+  const colours = await menu.evaluate((element) => {
+    const portalRoot = element.closest('.pinfold-Portal');
+    return portalRoot && getComputedStyle(portalRoot).getPropertyValue('--pf-primary');
+  });
+  expect(colours).toContain('#0f766e');
+  await menu.getByRole('menuitemcheckbox').nth(1).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(sort).toHaveAccessibleName(/najstarszych/);
+
+  await dialog.getByRole('button', { name: 'Filtr', exact: true }).click();
+  await expect(dialog.getByRole('dialog')).toBeVisible();
+  await expectWhole(dialog.getByRole('button', { name: /^Pokaż [0-9]/ }));
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole('button', { name: /^Bez odpowiedzi/ }).click();
+  await composer.fill('W oknie też się pisze.');
+  await expect(composer).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page.locator('[class*="pinfold-"]')).toHaveCount(0);
 });
 
-test('SDK-02 BEY-03 another view of external changes, made of hooks alone, rejects one and takes it back', async ({
+test('SDK-05 a host is the same before, beside and after the inbox, and nothing stays behind', async ({
   page,
-  world,
-  api,
 }) => {
-  const [cafe] = await cafesIn(api, world, 'Kraków');
-  await suggest(world, cafe, 'visitor', { profile: { description: 'Ktoś tu był przed nami.' } });
-  await page.goto(`${portal.url}/changes`);
-  const card = page.getByRole('article').filter({ hasText: 'Ktoś tu był przed nami.' });
-  await expect(card).toBeVisible({ timeout: 30_000 });
-  await expectAccessible(page, 'the changes of the portal’s own');
-  await card.getByRole('button', { name: 'Odrzuć' }).click();
-  await card.getByRole('button', { name: /^Cofnij/ }).click();
-  await expect(card.getByRole('button', { name: 'Odrzuć' })).toBeVisible();
-  expect(await page.locator('[class*="pinfold-"]').count()).toBe(0);
+  const streams = new Set<unknown>();
+  page.on('request', (request) => request.url().endsWith('/api/events/') && streams.add(request));
+  page.on('requestfinished', (request) => streams.delete(request));
+  page.on('requestfailed', (request) => streams.delete(request));
+  await watchHostPage(page);
+  await page.addInitScript(() => localStorage.setItem('reviews', 'closed'));
+  await page.goto(portal.url);
+  await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
+  const { row } = inboxOf(page);
+  const column = page.getByRole('button', { name: 'Opinie klientów', exact: true });
+  const open = async () => {
+    await column.click();
+    await expect(row('Marta Wiśniewska')).toBeVisible();
+    await expect.poll(() => streams.size).toBe(1);
+    // An overlay holds the page's scrolling and hides the rest of it, for as long as it is open.
+    await page.getByRole('button', { name: 'Filtr', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const close = async () => {
+    await column.click();
+    await expect(page.locator('[class*="pinfold-"]')).toHaveCount(0);
+    await expect.poll(() => streams.size).toBe(0);
+    // Only the host's own query keeps a timer of minutes.
+    await expect.poll(async () => (await readHostPage(page)).timeouts).toEqual(before.timeouts);
+  };
+
+  const before = await readHostPage(page);
+  expect(Object.keys(before.styles).length).toBeGreaterThan(30);
+  await open();
+  expectSameHost(await readHostPage(page), before);
+  await close();
+  const after = await readHostPage(page);
+  expectSameHost(after, before);
+  expect(after.bodyChildren).toBe(before.bodyChildren);
+  expect(after.intervals).toBe(before.intervals);
+  // React listens on what it has put an overlay into, and React Aria to how the reader points: both once, for ever.
+  expect(surplus(after.listeners, before.listeners).filter((one) => !onceForEver.test(one))).toEqual([]);
+
+  await open();
+  await close();
+  const again = await readHostPage(page);
+  expectSameHost(again, before);
+  expect(again.listeners).toEqual(after.listeners);
+  expect(again.head).toEqual(after.head);
+  const twice = surplus(again.rules, after.rules).filter((rule) => after.rules.includes(rule));
+  expect(twice, 'no rule is written a second time').toEqual([]);
 });
 
-test('SDK-07 somebody who may only read sees why, in the inbox and in the portal’s own list', async ({
-  page,
-}) => {
-  await page.goto(`${portal.url}/settings`);
-  await page.getByLabel('Zalogowana osoba').selectOption('Piotr Maj');
-  await expect(page.getByText(/· Piotr Maj/)).toBeVisible();
-  await page.getByRole('link', { name: 'Pulpit' }).click();
-  const { row, detail, composer } = inboxOf(page);
-  await row('Marta Wiśniewska').click();
-  await expect(composer).toBeDisabled();
-  const reason = 'Nie masz uprawnień do tej czynności. Poproś właściciela konta o dostęp.';
-  await expect(detail.getByText(reason).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Odpowiedzi' }).click();
-  await expect(page.getByText(reason).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Odpowiedz', disabled: false })).toHaveCount(0);
-});
+const onceForEver =
+  /^body |^document (click|invalid|keydown|keyup|pointer(down|move|up)|transition(end|run))$|^window (blur|focus)$/;
+
+/** Nothing of it lies beyond the screen, or is cut off by the host's dialog: each corner can be touched. */
+async function expectWhole(control: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      control.evaluate((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        const inset = 6;
+        return [
+          [left + inset, top + inset],
+          [right - inset, top + inset],
+          [left + inset, bottom - inset],
+          [right - inset, bottom - inset],
+        ].map(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+      }),
+    )
+    .toEqual([true, true, true, true]);
+}

@@ -1,7 +1,121 @@
-import { arrived, inboxOf, listOf } from '../fixtures/inbox.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { arrived, inboxOf } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('SHL-05 a change of company shows the other company’s reviews only', async ({
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const mainPages = [
+  '/dashboard',
+  '/reviews/list',
+  '/company/company-profile',
+  '/company/websites',
+  '/company/company-in-web',
+  '/permissions',
+  '/user-settings/user-profile',
+  '/user-settings/consents-and-regulations',
+  '/user-settings/account-settings',
+] as const;
+
+test('SHL-01 every main page stands by itself, wide and on a phone, without a complaint', async ({
+  openAs,
+  page,
+}) => {
+  await openAs('owner', mainPages[0]);
+  for (const path of mainPages)
+    await test.step(path, async () => {
+      if (path !== mainPages[0]) await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(stillLoading(page)).toHaveCount(0);
+      await expectAccessible(page, path);
+      await expectFits(page);
+    });
+});
+
+const doors = [
+  ['/session/login', 'Zaloguj się'],
+  ['/session/sso-login', 'Logowanie jednokrotne'],
+  ['/session/sign-up?access=pinfold', 'Załóż konto'],
+  ['/session/forgot-password', 'Nie pamiętasz hasła?'],
+  ['/password-reset/u/t', 'Ustaw nowe hasło'],
+  ['/session/confirm-email/u/t', 'Potwierdź adres e-mail'],
+  ['/invitation/u/t', 'To zaproszenie już nie działa'],
+  ['/auth/saml/login/failure/?error=saml_no_email', 'Logowanie nie powiodło się'],
+] as const;
+
+test('SHL-01 every page before the log-in is open to strangers, wide and on a phone, without a complaint', async ({
+  page,
+  complaints,
+}) => {
+  // The invitation that nobody has sent.
+  complaints.expect(/status of 410/);
+  for (const [path, heading] of doors)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(stillLoading(page)).toHaveCount(0);
+      await expectAccessible(page, path);
+      await expectFits(page);
+    });
+});
+
+test.describe('on a phone in the dark', () => {
+  test.use({ viewport: phone, hasTouch: true, colorScheme: 'dark' });
+
+  test('SES-03 SHL-05 RV-01 everybody can log in and use the frame and the inbox', async ({
+    openAs,
+    page,
+  }) => {
+    const { row, list, detail, composer } = inboxOf(page);
+    const dialog = page.getByRole('dialog');
+
+    await page.goto('/session/login');
+    await page.getByRole('button', { name: 'Zaloguj się' }).click();
+    await expect(page.getByText('Wpisz adres e-mail.')).toBeVisible();
+    await expectAccessibleInBothSchemes(page, 'log-in page with a complaint');
+
+    await openAs('owner');
+    await expect(row('Marta Wiśniewska')).toBeVisible();
+    await expectAccessible(page, 'list');
+
+    // The frame has no stories, so that both schemes are looked at here.
+    await page.getByRole('button', { name: /Zmień firmę/ }).click();
+    await expect(page.getByRole('button', { name: /Piekarnia Ziarno/ })).toBeVisible();
+    await expectAccessibleInBothSchemes(page, 'company menu', { isBehindOverlay: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Twoje konto' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Wyloguj się' })).toBeVisible();
+    await expectAccessibleInBothSchemes(page, 'user menu', { isBehindOverlay: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Otwórz menu' }).click();
+    await expect(page.getByRole('link', { name: 'Skrzynka' })).toBeVisible();
+    await expectAccessibleInBothSchemes(page, 'drawer', { isBehindOverlay: true });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Filtr', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: /Usunięcie/ })).toBeVisible();
+    await expectAccessible(page, 'filter form', { isBehindOverlay: true });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await row('Marta Wiśniewska').getByRole('checkbox').click({ force: true });
+    await list.getByRole('button', { name: 'Odpowiedz zbiorczo' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Odpowiedź' })).toBeVisible();
+    await expectAccessible(page, 'bulk dialog', { isBehindOverlay: true });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await row('Marta Wiśniewska').getByText('Marta Wiśniewska').click();
+    await expect(detail.getByRole('heading', { name: 'Marta Wiśniewska' })).toBeVisible();
+    await expect(composer).toBeVisible();
+    await expectAccessible(page, 'open review with its composer');
+  });
+});
+
+test('SHL-04 SHL-05 BEY-16 the keyboard reaches the content and another company, which shows its own reviews only', async ({
   openAs,
   page,
   world,
@@ -11,140 +125,66 @@ test('SHL-05 a change of company shows the other company’s reviews only', asyn
   await arrived(api, 'Lidia Zlipy');
   await openAs('owner');
   await expect(inboxOf(page).row('Lidia Zlipy')).toBeVisible();
-  await page.getByRole('button', { name: 'Zmień firmę. Teraz: Kawiarnia Lipa' }).click();
-  await page.getByRole('searchbox', { name: 'Szukaj firmy' }).fill('ziar');
-  await expect(page.getByRole('dialog').getByRole('button', { name: /Kawiarnia Lipa/ })).toHaveCount(0);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Piekarnia Ziarno/ })
-    .click();
-
-  await expect(page.getByRole('button', { name: 'Zmień firmę. Teraz: Piekarnia Ziarno' })).toBeVisible();
-  await expect(inboxOf(page).list.getByRole('row').first()).toBeVisible();
-  await expect(page.getByText('Lidia Zlipy')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Zmień firmę. Teraz: Piekarnia Ziarno' })).toBeVisible();
-});
-
-test('SHL-05 the trial’s last days are red, and a paying company has no chip', async ({ openAs, page }) => {
-  await openAs('owner');
-  const chip = page.getByText('Okres próbny: 5 dni');
-  await expect(chip).toBeVisible();
-  await expect(chip).toHaveAttribute('data-urgent');
-  await page.getByRole('button', { name: /Zmień firmę/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Piekarnia Ziarno/ })
-    .click();
-  await expect(chip).toHaveCount(0);
-});
-
-test('SHL-05 the language changes in place, is remembered, and never loses what was typed', async ({
-  openAs,
-  page,
-  api,
-}) => {
-  await openAs('owner', listOf('Marta Wiśniewska'));
-  await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
-  await inboxOf(page).row('Marta Wiśniewska').click();
-  await page.getByRole('textbox', { name: 'Odpowiedź' }).fill('Szkic, który ma zostać');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('button', { name: 'Język: PL Polski' }).click();
-  await page.getByRole('menuitemradio', { name: 'Español' }).click();
-  await expect(page.getByRole('heading', { name: 'Reseñas', exact: true })).toBeVisible();
-  await expect(page).toHaveTitle('Reseñas – Pinfold');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByRole('button', { name: 'Idioma: ES Español' }).click();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
-  await expect(page.getByText('Szkic, który ma zostać')).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-
-  await expect
-    .poll(async () => (await api.call<{ language: string }>('owner', 'GET', '/user/')).language)
-    .toBe('en');
-  await api.call('owner', 'PATCH', '/user/', { language: 'pl' });
-});
-
-test('SHL-04 the sidebar is 287 px wide, 88 px collapsed, and counts what waits', async ({
-  openAs,
-  page,
-}) => {
-  await openAs('owner');
-  const navigation = page.getByRole('navigation', { name: 'Nawigacja główna' });
-  const sidebar = navigation.locator('..');
-  await expect(navigation.getByRole('link', { name: 'Skrzynka' })).toHaveAttribute('aria-current', 'page');
-  await expect(navigation.getByRole('img', { name: /opini. bez odpowiedzi/ })).toBeVisible();
-  expect((await sidebar.boundingBox())?.width).toBe(287);
-  await page.getByRole('button', { name: 'Zwiń menu' }).click();
-  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(88);
-  await expect(navigation.getByRole('link', { name: 'Opinie' })).toBeVisible();
-  await page.getByRole('button', { name: 'Rozwiń menu' }).click();
-  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(287);
-});
-
-test('SHL-07 a loader holds the place until the company is known, and a failure can be tried again', async ({
-  openAs,
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 500/);
-  let isBroken = true;
-  await page.route('**/api/companies/current/', async (route) => {
-    if (!isBroken) return route.continue();
-    await route.fulfill({
-      status: 500,
-      contentType: 'application/problem+json',
-      body: '{"code":"internal_error"}',
-    });
-  });
-  await openAs('owner', listOf('Marta Wiśniewska'));
-  await expect(page.getByRole('heading', { name: 'Nie udało się wczytać danych firmy' })).toBeVisible();
-  isBroken = false;
-  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-  await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
-});
-
-test('SHL-09 a failing company list forgets the chosen company and is asked for once more', async ({
-  openAs,
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 500/);
-  await openAs('owner', listOf('Marta Wiśniewska'));
-  await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('company_id', '999'));
-  complaints.expect(/status of 40[34]/);
-  let asked = 0;
-  await page.route(/\/api\/companies\/(\?|$)/, async (route) => {
-    asked += 1;
-    if (asked > 1) return route.continue();
-    await route.fulfill({
-      status: 500,
-      contentType: 'application/problem+json',
-      body: '{"code":"internal_error"}',
-    });
-  });
-  await page.reload();
-  await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('company_id'))).not.toBe('999');
-});
-
-test('BEY-16 the keyboard alone reaches the content, the company and the way out', async ({
-  openAs,
-  page,
-}) => {
-  await openAs('owner', listOf('Marta Wiśniewska'));
-  await expect(inboxOf(page).row('Marta Wiśniewska')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  const company = page.getByRole('button', { name: /Zmień firmę/ });
+  await test.step('the sidebar is 287 px wide, 88 px collapsed, and counts what waits', async () => {
+    const navigation = page.getByRole('navigation', { name: 'Nawigacja główna' });
+    const width = async () => (await navigation.locator('..').boundingBox())?.width;
+    await expect(navigation.getByRole('link', { name: 'Skrzynka' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation.getByRole('img', { name: /opini. bez odpowiedzi/ })).toBeVisible();
+    expect(await width()).toBe(287);
+    await page.getByRole('button', { name: 'Zwiń menu' }).click();
+    await expect.poll(width).toBe(88);
+    await expect(navigation.getByRole('link', { name: 'Opinie' })).toBeVisible();
+    await page.getByRole('button', { name: 'Rozwiń menu' }).click();
+    await expect.poll(width).toBe(287);
+  });
+
+  const company = page.getByRole('button', { name: 'Zmień firmę. Teraz: Kawiarnia Lipa' });
+  const search = page.getByRole('searchbox', { name: 'Szukaj firmy' });
   await company.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Szukaj firmy' })).toBeFocused();
+  await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(company).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await search.fill('ziar');
+  const found = page.getByRole('dialog');
+  await expect(found.getByRole('button', { name: /Kawiarnia Lipa/ })).toHaveCount(0);
+  await found.getByRole('button', { name: /Piekarnia Ziarno/ }).click();
+  const chosen = page.getByRole('button', { name: 'Zmień firmę. Teraz: Piekarnia Ziarno' });
+  await expect(chosen).toBeVisible();
+  await expect(inboxOf(page).list.getByRole('row').first()).toBeVisible();
+  await expect(page.getByText('Lidia Zlipy')).toHaveCount(0);
+  await page.reload();
+  await expect(chosen).toBeVisible();
 });
+
+/** Bars without a value: what they wait for has not come. Those with one measure something. */
+function stillLoading(page: Page) {
+  return page.locator('[role=progressbar]:not([aria-valuenow])');
+}
+
+/** Nothing pushes the page sideways, at either width; leaves it wide. */
+async function expectFits(page: Page): Promise<void> {
+  for (const viewport of [phone, wide]) {
+    await page.setViewportSize(viewport);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${viewport.width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function expectAccessibleInBothSchemes(
+  ...[page, where, circumstances]: Parameters<typeof expectAccessible>
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${where}, ${colorScheme}`, circumstances);
+  }
+}

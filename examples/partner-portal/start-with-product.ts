@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { buildPanel } from '../../scripts/build-panel.mjs';
+import { buildPortal } from '../../scripts/build-portal.mjs';
 import { buildWidget } from '../../scripts/build-widget.mjs';
 import { makeDemoKey } from './server/make-demo-key.ts';
 import { servePortal } from './server/serve-portal.ts';
@@ -12,7 +12,7 @@ const portalPort = port + 100;
 
 await buildPanel();
 await buildWidget();
-await build({ root: fileURLToPath(new URL('.', import.meta.url)), logLevel: 'warn' });
+await buildPortal();
 const product = spawn(
   process.execPath,
   [fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))],

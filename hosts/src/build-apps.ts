@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { run } from './run.ts';
 
-/** Builds the apps of a host for development, because React complains there alone. */
+/** Builds the apps of a host for development, because React complains there alone, with names that can be read. */
 export async function buildApps(folder: string): Promise<void> {
   const app = (name: string) => join(folder, 'apps', name);
   const built = (name: string) => join(folder, 'built', name);
@@ -16,6 +16,8 @@ export async function buildApps(folder: string): Promise<void> {
     app('in-browser'),
     '--mode',
     'development',
+    '--minify',
+    'false',
     '--logLevel',
     'warn',
   );

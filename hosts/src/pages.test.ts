@@ -50,6 +50,14 @@ describe.each<ReactVersion>(['18', '19'])('a host with React %s and the packed S
     expect(await page.complaints()).toEqual([]);
   });
 
+  test('SDK-08 SDK-12 words that come after the reviews: nobody complains', async () => {
+    const page = await visit(browser, `${apps.origin}/in-browser/`, { hasLateWords: true });
+    await page.expectComposerBeforeWords();
+    await page.expectText('Wyślij i następna');
+    await page.expectText('Dane firmy');
+    expect(await page.complaints()).toEqual([]);
+  });
+
   test('SDK-08 rendered on a server: hydration is clean, and words and styles are there before any script', async () => {
     const markup = await (await fetch(`${apps.origin}/server-rendered/`)).text();
     expect(markup).toContain('Opinie');

@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright';
+import { nameComponents } from './name-components.ts';
 
 /** What a host's reader sees, and what the browser complains about meanwhile. */
-export async function visit(browser: Browser, url: string) {
+export async function visit(browser: Browser, url: string, { hasLateWords = false } = {}) {
   const page = await browser.newPage({ locale: 'pl-PL' });
+  await page.addInitScript(nameComponents);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -11,9 +13,17 @@ export async function visit(browser: Browser, url: string) {
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed`);
   });
+  const words = Promise.withResolvers<void>();
+  if (hasLateWords)
+    await page.route(/\/pl-[^/]+\.js$/, (route) => words.promise.then(() => route.continue()));
   await page.goto(url);
 
   return {
+    /** Everything else is drawn by now, which is when words come on a slow line. */
+    async expectComposerBeforeWords() {
+      await page.locator('.pinfold-ReviewsInbox-composer').getByRole('textbox').waitFor();
+      words.resolve();
+    },
     async expectReviews() {
       await page.locator('.pinfold-ReviewsInbox-list').getByRole('row').nth(2).waitFor();
     },

@@ -1,12 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { defineTests } from '../../vitest.shared.ts';
 
-export default defineConfig({
+export default defineTests({
   // Pure functions leave nothing behind, so that a worker can go on with the next file.
-  test: {
-    name: 'contract',
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
-    isolate: false,
-    testTimeout: 60_000,
-  },
+  test: { name: 'contract', include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
 });

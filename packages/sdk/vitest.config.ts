@@ -1,6 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { defineTests } from '../../vitest.shared.ts';
 
-export default defineConfig({
+export default defineTests({
   resolve: { conditions: ['pinfold-source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['pinfold-source', 'node', 'module', 'development|production'] } },
   test: {
@@ -8,8 +8,7 @@ export default defineConfig({
     environment: 'node',
     // Each file cleans up after itself; a world of its own for each costs more than its tests.
     isolate: false,
-    testTimeout: 30_000,
-    setupFiles: ['./src/testing/clean-up-after-each.ts'],
+    setupFiles: ['./src/testing/set-up-testing-library.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['src/ui/**', 'src/theme/**', '**/node_modules/**'],
   },

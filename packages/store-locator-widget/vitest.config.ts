@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineTests } from '../../vitest.shared.ts';
 import { preactAliases } from './preact-aliases.ts';
 
 /** The widget’s own tests, and the visitor’s view as the widget shows it: on preact. */
-export default defineConfig({
+export default defineTests({
   resolve: {
     alias: [
       ...preactAliases,
@@ -21,8 +21,9 @@ export default defineConfig({
   test: {
     name: 'widget',
     environment: 'node',
-    testTimeout: 60_000,
-    setupFiles: ['./wait-for-frames.ts'],
+    // Each file cleans up after itself, and the visitor’s view is compiled once.
+    isolate: false,
+    setupFiles: ['./wait-for-frames.ts', '../sdk/src/testing/set-up-testing-library.ts'],
     server: { deps: { inline: [/@testing-library\/react/] } },
     include: ['src/**/*.test.{ts,tsx}', '../sdk/src/features/store-locator/visitor/**/*.test.tsx'],
   },

@@ -7,7 +7,10 @@ import { StartupError } from './startup-error.ts';
 async function main(): Promise<void> {
   const began = performance.now();
   const config = readConfig(process.env);
+  // A test or a benchmark starts us with a channel. When it is killed, nothing of ours must stay behind.
+  process.once('disconnect', () => process.exit(1));
   const running = await start(config, (line) => say(`${seconds(began)}  ${line}`));
+  process.removeAllListeners('disconnect').once('disconnect', () => void stop(running));
   say(`\nready ${running.url}`);
   if (config.PINFOLD_SEED === 'demo') {
     say(`\nLog in with the password ${demoPassword} as`);

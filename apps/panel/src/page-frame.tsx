@@ -1,6 +1,6 @@
 import { usePinfold } from '@pinfold/sdk';
 import { token } from '@pinfold/sdk/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageWaiting } from './pages/page-waiting.tsx';
 import { PageAnnouncer } from './routing/page-announcer.tsx';
@@ -13,7 +13,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { language } = usePinfold();
   useFollowSettings();
   useSettledTracking();
-  useEffect(() => {
+  // With the words, not after them: what is read out has the voice of its language.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (

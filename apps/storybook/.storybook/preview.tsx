@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
+import { mixedUpTexts } from '../src/mixed-up-texts.ts';
 import { ThemedStory } from '../src/themed-story.tsx';
 
 // What is fetched when it is first opened takes more than the usual second on a busy machine.
@@ -10,8 +11,13 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     options: { storySort: { order: ['Guides', 'features', 'ui'] } },
-    // What React Aria reads out is gone a moment later, and so is what names it.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      // What React Aria reads out is gone a moment later, and so is what names it.
+      context: { exclude: ['[data-live-announcer]'] },
+      // Describing each element that is right takes longer than finding those that are wrong.
+      options: { resultTypes: ['violations'] },
+    },
     controls: { expanded: true },
     backgrounds: { disable: true },
   },
@@ -22,6 +28,11 @@ const preview: Preview = {
     direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
   },
   initialGlobals: { colorScheme: 'light', locale: 'pl', density: 'comfortable', direction: 'ltr' },
+  // Only a browser lays letters out, so that stories are where this shows.
+  afterEach: async ({ canvasElement, globals }) => {
+    if (globals['direction'] === 'rtl')
+      await expect(mixedUpTexts(canvasElement.ownerDocument.body)).toEqual([]);
+  },
   decorators: [
     (Story, { globals, parameters }) => (
       <ThemedStory

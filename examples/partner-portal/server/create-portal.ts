@@ -2,11 +2,10 @@ import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { mintEmbedToken } from './mint-embed-token.ts';
 import { invoices } from './invoices.ts';
-import { pageFiles } from './page-files.ts';
 import { findPerson, people } from './people.ts';
 import type { Settings } from './settings.ts';
 
-/** Everything that the portal serves: its own data, tokens for Pinfold, and the page. */
+/** What the portal serves beside its page: its own data, and tokens for Pinfold. */
 export function createPortal(settings: Settings): Hono {
   const portal = new Hono();
 
@@ -33,6 +32,5 @@ export function createPortal(settings: Settings): Hono {
     return minted ? context.json(minted) : context.body(null, 403);
   });
 
-  portal.route('/', pageFiles(settings));
   return portal;
 }

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createPortal } from './create-portal.ts';
+import { pageFiles } from './page-files.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningPortal {
@@ -7,10 +8,11 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
-/** Listens on the port of the settings. */
+/** The portal with its page, on the port of the settings. */
 export function servePortal(settings: Settings): Promise<RunningPortal> {
   const { promise, resolve, reject } = Promise.withResolvers<RunningPortal>();
-  const server = serve({ fetch: createPortal(settings).fetch, port: settings.port }, () =>
+  const portal = createPortal(settings).route('/', pageFiles(settings));
+  const server = serve({ fetch: portal.fetch, port: settings.port }, () =>
     resolve({
       url: settings.portalUrl,
       stop: () => new Promise((stopped) => server.close(() => stopped())),

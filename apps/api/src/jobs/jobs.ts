@@ -20,6 +20,8 @@ export interface Jobs {
     job: Pick<Job<Payload>, 'name' | 'subject'>,
     payloads: Enqueued<Payload>[],
   ): Promise<void>;
+  /** How many jobs run or could run at once; those for later do not count. */
+  countDue(): Promise<number>;
   /** Starts to work on these kinds of jobs in this process. */
   work(services: Services, jobs: readonly Job[]): Promise<void>;
   stop(): Promise<void>;
@@ -64,6 +66,15 @@ export function jobsOn(boss: PgBoss, database: Database, log: Logger): Jobs {
         })),
         { db: fromDrizzle(tx, sql) },
       );
+    },
+    async countDue() {
+      const names = sql.param(jobs.map(({ name }) => name));
+      const [row] = await rows<{ count: number | string }>(
+        database.queries,
+        sql`select count(*) as count from pgboss.job
+            where name = any(${names}::text[]) and state <= 'active' and start_after <= now()`,
+      );
+      return Number(row?.count);
     },
     async work(services, workable) {
       const workers = new Map<string, string>();

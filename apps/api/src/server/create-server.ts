@@ -33,7 +33,11 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono 
     root.get(path, (context) => app.fetch(context.req.raw, context.env));
   root.route('/docs/api', apiReference());
   root.route('/docs/errors', errorReference());
-  if (sandbox) root.route('/', serveSandbox(sandbox));
+  if (sandbox) {
+    // Scripts that play the world wait here until the product has dealt with what they told it.
+    root.get('/sandbox/due-jobs', async (context) => context.json({ count: await services.jobs.countDue() }));
+    root.route('/', serveSandbox(sandbox));
+  }
   root.route('/locator', locatorPages(services));
   root.route('/', widgetFiles(widget));
   root.route(

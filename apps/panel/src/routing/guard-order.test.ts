@@ -12,6 +12,7 @@ const nothing = permissionMap([]);
 
 describe('SHL-02 guards, in order', () => {
   test.each<[string, PanelSession, string]>([
+    ['a stranger has no setup to do yet', stranger('/wizard'), '/session/login?next=%2Fwizard'],
     ['who logged out is not called back', { ...stranger('/reviews/list'), hasLeft: true }, '/session/login'],
     [
       'the wizard comes before maintenance and debt',

@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
 import { permissionMap } from '@pinfold/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { chooseLanguage } from '../session/choose-language.ts';
 import { openPanel } from '../testing/open-panel.tsx';
 
 const address = () => window.location.pathname + window.location.search;
 const heading = (name: string) => screen.findByRole('heading', { name });
+
+/** What there is to see whenever the page has these words, from their first moment on. */
+function seenWith(words: string, look: () => string): () => string[] {
+  const seen = new Set<string>();
+  const observer = new MutationObserver(() => {
+    if (document.body.textContent.includes(words)) seen.add(look());
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return () => [...seen];
+}
 
 describe('SHL-01 an address shows its page', () => {
   test('SHL-02 a stranger is led to the log-in page, which knows the way back', async () => {
@@ -20,6 +32,13 @@ describe('SHL-01 an address shows its page', () => {
     await heading('Dzień dobry, Anna');
     expect(address()).toBe('/dashboard');
     expect(document.title).toBe('Pulpit – Pinfold');
+  });
+
+  test('the tab has the page’s title from the moment it is shown', async () => {
+    const titles = seenWith('Ten ekran jeszcze powstaje', () => document.title);
+    openPanel('/photos');
+    await heading('Ten ekran jeszcze powstaje');
+    expect(titles()).toEqual(['Zdjęcia – Pinfold']);
   });
 
   test('a screen that is still to be built says so, and nothing links to it', async () => {
@@ -46,11 +65,36 @@ describe('SHL-01 an address shows its page', () => {
     expect(address()).toBe('/wizard');
   });
 
+  test('SHL-02 a page that a member may not open leads to the dashboard, also by way of its first tab', async () => {
+    openPanel('/store-locator', {
+      prepare: ({ company }) => (company.permissions = permissionMap(['view_dashboard', 'view_reviews'])),
+    });
+    await heading('Dzień dobry, Anna');
+    expect(address()).toBe('/dashboard');
+  });
+
+  test.each(['/session/sign-up?access=test-access', '/session/forgot-password', '/password-reset/u1/t1'])(
+    'SHL-02 who is logged in is sent from %s to the visibility of one location',
+    async (door) => {
+      openPanel(door);
+      await waitFor(() => expect(address()).toBe('/monitoring/single-location'));
+    },
+  );
+
   test('SES-09 a link with a language switches to it and forgets it', async () => {
     openPanel('/dashboard?lang=en');
     await heading('Hello, Anna');
     expect(address()).toBe('/dashboard');
-    expect(document.documentElement.lang).toBe('en');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  });
+
+  test('SES-09 words are marked as their language from the first moment, which gives them its voice', async () => {
+    openPanel('/dashboard');
+    await heading('Dzień dobry, Anna');
+    const marks = seenWith('Hello, Anna', () => document.documentElement.lang);
+    await chooseLanguage('en');
+    await heading('Hello, Anna');
+    expect(marks()).toEqual(['en']);
   });
 });
 
@@ -71,6 +115,7 @@ describe('SHL-03 money', () => {
       prepare: ({ company }) => (company.plan_restrictions.expires_at = '2020-01-01T00:00:00Z'),
     });
     const dialog = await screen.findByRole('dialog', { name: 'Plan wygasł' });
+    expect(within(dialog).getByText('Twój plan subskrypcyjny wygasł.')).toBeTruthy();
     const [close] = within(dialog).getAllByRole('button', { name: 'Zamknij' });
     if (close) fireEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -21,6 +21,42 @@ test('SHL-09 a failing company list forgets the chosen company, asks once more, 
   expect(browserStore.read().companyId).toBe(1);
 });
 
+test('SHL-09 a company list that fails once is had the second time, without the reader doing anything', async () => {
+  const { client } = openPanel('/dashboard', { failures: { listCompanies: 'internal_error' } });
+  // Forgetting the chosen company is what the panel does between the two.
+  const stop = browserStore.subscribe(() => client.server.fail('listCompanies', undefined));
+  await screen.findByRole('heading', { name: /Anna$/ });
+  stop();
+  expect(lists(client.server.calls)).toBeGreaterThan(1);
+  expect(browserStore.read().companyId).toBe(1);
+});
+
+test('SHL-09 a stored company that the reader has left is forgotten for one of theirs', async () => {
+  const { client } = openPanel('/dashboard', {
+    prepare: (data) =>
+      (data.companies = data.companies.map((company) => ({ ...company, id: company.id + 6 }))),
+    failures: { getCurrentCompany: 'not_a_member' },
+  });
+  const stop = browserStore.subscribe(() => client.server.fail('getCurrentCompany', undefined));
+  await screen.findByRole('heading', { name: /Anna$/ });
+  stop();
+  expect(browserStore.read().companyId).toBe(7);
+});
+
+test('SHL-07 a loader holds the place until the company is known', async () => {
+  openPanel('/dashboard', { failures: { getCurrentCompany: 'hang' } });
+  expect(await screen.findByRole('img', { name: 'Wczytuję dane firmy' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /Anna$/ })).toBeNull();
+});
+
+test('SHL-07 a company that could not be had is told, and can be tried again', async () => {
+  const { client } = openPanel('/dashboard', { failures: { getCurrentCompany: 'internal_error' } });
+  await screen.findByRole('heading', { name: 'Nie udało się wczytać danych firmy' });
+  client.server.fail('getCurrentCompany', undefined);
+  fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await screen.findByRole('heading', { name: /Anna$/ })).toBeTruthy();
+});
+
 test('SHL-09 another company has the user’s details asked for anew', async () => {
   const { client } = openPanel('/dashboard');
   await screen.findByRole('heading', { name: /Anna$/ });

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useHeldWhilePressed } from './use-held-while-pressed.ts';
-
-afterEach(cleanup);
 
 function Bars() {
   const box = useHeldWhilePressed<HTMLDivElement>();

@@ -1,11 +1,11 @@
 import { ApiError } from '@pinfold/sdk';
 import { createTestClient, type TestClient, type TestClientOptions } from '@pinfold/sdk/testing';
-import { cleanup, configure, render } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { closeModal } from '../notices/modal-store.ts';
 import { notices } from '../notices/notices.ts';
-import { browserStore } from '../session/session-store.ts';
+import { browserStore, expireSession } from '../session/session-store.ts';
 import type { Tracking } from '../tracking/create-tracking.ts';
 import type { TrackedEvent } from '../tracking/tracked-event.ts';
 
@@ -22,30 +22,6 @@ export interface OpenPanelOptions extends TestClientOptions {
   isLoggedIn?: boolean;
 }
 
-configure({
-  // The whole panel and its parts arrive as they do in a browser.
-  asyncUtilTimeout: 30_000,
-  // What is on screen says more than the whole tree.
-  getElementError: (message) =>
-    new Error(`${message?.split('\n')[0]}\n${window.location.pathname}: ${document.body.textContent}`),
-});
-
-const stops: (() => void)[] = [];
-
-afterEach(() => {
-  cleanup();
-  for (const stop of stops.splice(0)) stop();
-  closeModal();
-  for (const queue of [notices.news, notices.problems, notices.brief]) queue.clear();
-  browserStore.write({
-    user: undefined,
-    companyId: undefined,
-    language: undefined,
-    isDemoUser: false,
-    importStatus: undefined,
-  });
-});
-
 /** Opens the whole panel at an address, over an API in memory, as somebody who is logged in. */
 export function openPanel(
   address: string,
@@ -57,7 +33,7 @@ export function openPanel(
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   // jsdom lays nothing out, so that there is nothing to scroll.
   Element.prototype.scrollIntoView ??= () => {};
-  stops.push(() => vi.unstubAllGlobals());
+  onTestFinished(forgetReader);
 
   const user = isLoggedIn ? { token: 'test-token', email: client.server.data.user.email } : undefined;
   browserStore.write({ user, companyId: isLoggedIn ? 1 : undefined });
@@ -67,6 +43,15 @@ export function openPanel(
   const tracking: Tracking = { track: (event) => events.push(event), reportError() {}, settle() {} };
   render(<App tracking={tracking} />);
   return { client, events };
+}
+
+/** What the panel's modules keep, so that the next test opens it as a stranger does. */
+function forgetReader(): void {
+  closeModal();
+  for (const queue of [notices.news, notices.problems, notices.brief]) queue.clear();
+  // Also forgets that somebody has left, which would keep the next one from going where they wanted.
+  expireSession();
+  browserStore.write({ companyId: undefined, language: undefined });
 }
 
 /** Has the page's own fetch answered by the in-memory API. */

@@ -63,6 +63,17 @@ test('an answer can be slow or malformed', async () => {
   expect((await directed.google('GET', '/v1/accounts')).status).toBe(200);
 });
 
+test('a call that is late is let through when the faults are taken back', async () => {
+  const directed = await directSandbox();
+  const late = { path: '/v1/accounts', outcome: 'pass', latency_ms: 600_000, times: 2 };
+  await directed.script('POST', '/faults', late);
+  const call = directed.google('GET', '/v1/accounts');
+  const left = async () => (await directed.script('GET', '/faults')).body.faults?.[0];
+  await vi.waitFor(async () => expect(await left()).toMatchObject({ left: 1 }), { timeout: 20_000 });
+  await directed.script('DELETE', '/faults');
+  expect((await call).status).toBe(200);
+});
+
 test('faults can be taken back', async () => {
   const directed = await directSandbox();
   await directed.script('POST', '/faults', { path: '/v1/*', times: 100 });

@@ -11,6 +11,12 @@ export type ErrorAnswer = (status: number, reason?: string) => Response;
 /** Plays the network's and a provider's bad days, as the script ordered them for paths below `base`. */
 export function injectFaults(world: LiveWorld, base: string, closing: AbortSignal, errorAnswer: ErrorAnswer) {
   const isHit = chooseCalls(world);
+  let taken = new AbortController();
+  world.onCommit((event) => {
+    if (event !== undefined && event.kind !== 'faults_cleared') return;
+    taken.abort();
+    taken = new AbortController();
+  });
   return createMiddleware(async (c, next) => {
     const path = new URL(c.req.url).pathname.slice(base.length);
     const fault = world.state.faults.find(
@@ -19,7 +25,8 @@ export function injectFaults(world: LiveWorld, base: string, closing: AbortSigna
     if (!fault) return next();
     world.commit({ kind: 'fault_used', id: fault.id });
     const gone = AbortSignal.any([c.req.raw.signal, closing]);
-    await pause(fault.latency_ms, gone);
+    // Nobody is late any more once the faults are taken back.
+    await pause(fault.latency_ms, AbortSignal.any([gone, taken.signal]));
     if (fault.outcome === 'pass') return next();
     if (fault.apply) await next();
     if (fault.outcome === 'hang') await pause(Number.POSITIVE_INFINITY, gone);

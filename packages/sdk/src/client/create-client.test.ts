@@ -89,9 +89,9 @@ describe('createClient', () => {
     let token = 'abc';
     const client = clientThat(fetch, { getToken: () => token, onUnauthorized });
     const onItsWay = failureOf(client);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    await expect.poll(() => fetch).toHaveBeenCalledTimes(1);
     const leaving = client.api.POST('/logout/');
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    await expect.poll(() => fetch).toHaveBeenCalledTimes(2);
 
     expect(await failureOf(client.with({ companyId: 18 }))).toMatchObject({ kind: 'aborted' });
     answers[1]?.(new Response(null, { status: 204 }));

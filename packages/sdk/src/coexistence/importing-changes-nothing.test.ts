@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://host.example/" }
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,6 +31,8 @@ function snapshot() {
 
 describe('importing the SDK', () => {
   it('SDK-05 changes nothing of the host: no i18next, dayjs, styles or globals', async () => {
+    // The page has options of its own, and with them a worker of its own: nothing was imported before.
+    expect(location.host).toBe('host.example');
     // Every browser has one; where it is missing, React Aria invents it in tests alone.
     vi.stubGlobal('visualViewport', new EventTarget());
     const before = snapshot();

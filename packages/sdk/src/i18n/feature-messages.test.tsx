@@ -10,16 +10,18 @@ import { useTranslate } from './use-translate.ts';
 
 /** A feature whose words arrive when the test says so. */
 function lateFeature() {
-  const arrivals: Record<string, () => void> = {};
-  const words = (language: string, text: string) => () =>
-    new Promise<Record<string, string>>((resolve) => {
-      arrivals[language] = () => resolve({ 'team.title': text });
-    });
+  const arrivals = new Map<string, () => void>();
+  const words = (language: string, text: string) => {
+    const arrived = new Promise<Record<string, string>>((resolve) =>
+      arrivals.set(language, () => resolve({ 'team.title': text })),
+    );
+    return () => arrived;
+  };
   const messages: FeatureMessages = {
     feature: 'team',
     load: { pl: words('pl', 'Zespół'), en: words('en', 'Team'), es: words('es', 'Equipo') },
   };
-  return { messages, arrive: (language: string) => arrivals[language]?.() };
+  return { messages, arrive: (language: string) => arrivals.get(language)?.() };
 }
 
 function Title({ messages }: { messages: FeatureMessages }) {
@@ -61,12 +63,12 @@ describe('the words of a feature', () => {
     const { rerender } = render(page(messages, { locale: 'pl' }));
     const title = screen.getByRole('heading');
     const observer = new MutationObserver(() => seen.add(title.textContent));
-    await vi.waitFor(() => arrive('pl'));
+    arrive('pl');
     await waitFor(() => expect(title.textContent).toBe('Zapisz: Zespół'));
     observer.observe(title, { childList: true, characterData: true, subtree: true });
     rerender(page(messages, { locale: 'en' }));
     expect(title.textContent).toBe('Zapisz: Zespół');
-    await vi.waitFor(() => arrive('en'));
+    arrive('en');
     await waitFor(() => expect(title.textContent).toBe('Save: Team'));
     expect([...seen]).toEqual(['Save: Team']);
     observer.disconnect();

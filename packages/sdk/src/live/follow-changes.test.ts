@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { farewellKey } from '../query/farewell-key.ts';
 import { createTestClient } from '../testing/create-test-client.ts';
 import { followChanges } from './follow-changes.ts';
@@ -17,7 +17,7 @@ describe('followChanges', () => {
       queryClient,
       emit: (event) => void modes.push('mode' in event && event.mode),
     });
-    await vi.waitFor(() => expect(modes).toEqual(['stream']));
+    await expect.poll(() => modes).toEqual(['stream']);
 
     let fail: (reason: Error) => void = () => {};
     const leaving = new MutationObserver(queryClient, {
@@ -27,11 +27,11 @@ describe('followChanges', () => {
         return new Promise((_resolve, reject) => (fail = reject));
       },
     }).mutate();
-    await vi.waitFor(() => expect(modes).toEqual(['stream', 'paused', 'asked to end the session']));
+    await expect.poll(() => modes).toEqual(['stream', 'paused', 'asked to end the session']);
 
     fail(new Error('unreachable'));
     await expect(leaving).rejects.toThrow();
-    await vi.waitFor(() => expect(modes.at(-1)).toBe('stream'));
+    await expect.poll(() => modes.at(-1)).toBe('stream');
     stop();
   });
 });

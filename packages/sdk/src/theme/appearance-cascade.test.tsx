@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { en } from '../locales/en.ts';
 import { PinfoldProvider } from '../provider/pinfold-provider.tsx';
 import { createTestClient } from '../testing/create-test-client.ts';
@@ -10,8 +10,6 @@ import { Tabs } from '../ui/collections/tabs.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { Surface } from '../ui/surface.tsx';
 import type { Appearance } from './appearance.ts';
-
-afterEach(cleanup);
 
 const provider: Appearance = {
   tokens: { 'color-primary': 'rgb(1, 1, 1)', 'radius-m': '1px', 'radius-s': '1px' },

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { TeamMembers } from '../features/team/ui/team-members.tsx';
 import type { MemberPartProps } from '../features/team/ui/team-view-context.ts';
 import { renderInPinfold } from '../testing/render-in-pinfold.tsx';
-
-afterEach(cleanup);
 
 function ProvidedRow({ member }: MemberPartProps) {
   return <div>Provider: {member.email}</div>;

@@ -77,6 +77,8 @@ export const rootStyle = css<{ $tokens: string }>`
   --pf-shadow: 0 1px 2px var(--pf-shadow-1);
   --pf-shadow-l: 0 12px 32px var(--pf-shadow-2);
   --pf-focus: var(--pf-focus-width) solid var(--pf-primary);
+  --pf-text-start: start;
+  --pf-text-end: end;
   color-scheme: light dark;
   color: var(--pf-ink);
   font-family: var(--pinfold-font-family, inherit);
@@ -86,7 +88,7 @@ export const rootStyle = css<{ $tokens: string }>`
   font-variant-numeric: tabular-nums;
   line-height: 1.45;
   letter-spacing: normal;
-  text-align: start;
+  text-align: var(--pf-text-start);
   text-transform: none;
   text-indent: 0;
   word-spacing: normal;
@@ -99,6 +101,15 @@ export const rootStyle = css<{ $tokens: string }>`
     box-sizing: border-box;
   }
   ${shelterStyle}
+  /* Our words run from left to right in every language: on a page that runs the other way each text keeps its own
+     order, with its full stop behind it, and stands at the page's edge. */
+  &:where(:dir(rtl)) {
+    --pf-text-start: right;
+    --pf-text-end: left;
+  }
+  &:where(:dir(rtl)) *:where(:not([dir], bdi, bdo)) {
+    unicode-bidi: plaintext;
+  }
   &:where([data-color-scheme='light']) {
     color-scheme: light;
   }

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Answer, FirstAnswer } from '../first-answer.ts';
 import type { Settings } from '../settings.ts';
 import { answerFirst } from './answer-first.ts';
 import { gatherFirstFrame } from './first-frame.ts';
-import { loadWords } from './visitor.ts';
 
 const settings: Settings = { name: 'lipa', language: 'pl', api: '', theme: 'auto', height: '640px' };
 const firstAnswer = (answer: Promise<Answer>): FirstAnswer => ({ url: '/lipa', answer });
 const json = (body: object, status = 200): Answer => ({ status, text: JSON.stringify(body) });
+
+afterEach(() => void vi.useRealTimers());
+
+/** Only the shops are waited for. */
+const wordsAreHere = () => expect.poll(() => vi.getTimerCount()).toBe(1);
 
 test('LOC-05 the first frame has the shops that came before its words, and leaves the answer to be read', async () => {
   const first = firstAnswer(Promise.resolve(json({ name: 'lipa', language: 'pl' })));
@@ -19,16 +23,21 @@ test('LOC-05 the first frame has the shops that came before its words, and leave
 });
 
 test('LOC-05 words that are here wait a moment for the shops', async () => {
-  await loadWords('pl');
-  const soon = new Promise<Answer>((resolve) =>
-    setTimeout(() => resolve(json({ name: 'lipa', language: 'pl' })), 20),
-  );
-  expect(await gatherFirstFrame(firstAnswer(soon), settings)).toEqual({ name: 'lipa', language: 'pl' });
+  vi.useFakeTimers();
+  let arrive: (answer: Answer) => void = () => {};
+  const soon = new Promise<Answer>((resolve) => (arrive = resolve));
+  const shops = gatherFirstFrame(firstAnswer(soon), settings);
+  await wordsAreHere();
+  arrive(json({ name: 'lipa', language: 'pl' }));
+  expect(await shops).toEqual({ name: 'lipa', language: 'pl' });
 });
 
 test('LOC-05 words that are here do not wait for ever', async () => {
-  await loadWords('pl');
-  expect(await gatherFirstFrame(firstAnswer(new Promise(() => {})), settings)).toBeUndefined();
+  vi.useFakeTimers();
+  const shops = gatherFirstFrame(firstAnswer(new Promise(() => {})), settings);
+  await wordsAreHere();
+  vi.advanceTimersToNextTimer();
+  expect(await shops).toBeUndefined();
 });
 
 test.each([

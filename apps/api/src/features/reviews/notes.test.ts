@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getReview } from '@pinfold/contract/features/reviews/get-review';
 import { createNote, deleteNote, updateNote } from '@pinfold/contract/features/reviews/notes';
 import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
 import { startTestApi } from '../../testing/start-test-api.ts';
@@ -25,6 +26,8 @@ test('RV-07 a note is written, changed and removed, and the filter knows at once
   const other = await make.member(companyId, { name: 'Ewa' });
   const changed = await ok(updateNote, { as: other, params, body: { text: 'Dostanie voucher' } });
   expect(changed.note).toMatchObject({ text: 'Dostanie voucher', author: 'Ewa' });
+  const readLater = await ok(getReview, { as, params });
+  expect(readLater.note).toMatchObject({ text: 'Dostanie voucher', author: 'Ewa' });
 
   expect((await ok(deleteNote, { as, params })).note).toBeNull();
   expect(await withNote()).toBe(0);

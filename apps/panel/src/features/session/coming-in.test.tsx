@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserStore } from '../../session/session-store.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
 
@@ -19,6 +19,8 @@ beforeAll(
     ]),
   120_000,
 );
+
+afterEach(() => void vi.useRealTimers());
 
 const stranger = { isLoggedIn: false };
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -91,6 +93,24 @@ describe('signing up', () => {
     expect(link.getAttribute('href')).toBe('https://pinfold.test/pricing');
   });
 
+  test('SES-01 who only reads that they need an invitation is led to the prices after a while', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    openPanel('/session/sign-up', {
+      ...stranger,
+      // A place on the page itself, since jsdom goes nowhere else.
+      prepare: ({ session }) => (session.settings.urls.pricing = '#prices'),
+    });
+    await heading('Konto można założyć tylko z zaproszenia');
+    expect(window.location.hash).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(window.location.hash).toBe('#prices');
+  });
+
+  test('SES-01 an invitation with an audit opens it', async () => {
+    openPanel('/session/sign-up?audit=true&custom_invitation=true', stranger);
+    expect(await screen.findByLabelText('Imię i nazwisko')).toBeTruthy();
+  });
+
   test('SES-05 another service makes no account without accepted terms', async () => {
     const { client } = openPanel('/session/sign-up?access=test-access', stranger);
     await heading('Załóż konto');
@@ -139,6 +159,7 @@ describe('a new user', () => {
   test('SES-07 an employee checks again until somebody has let them in', async () => {
     const { client } = openPanel('/session/employee-page', newcomer);
     await heading('Poproś o zaproszenie');
+    expect(screen.getByText('anna@lipa.example')).toBeTruthy();
     press('Sprawdź ponownie');
     await screen.findByText(/To konto nie należy jeszcze do żadnej firmy\. Poczekaj/);
     client.server.data.companies = [client.server.data.company];
@@ -233,7 +254,9 @@ describe('logging in at an identity provider', () => {
     type('Nazwa zespołu', 'nikt');
     press('Dalej');
     await screen.findByText('Nie znaleźliśmy zespołu o tej nazwie.');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nazwa zespołu')));
+    const team = screen.getByLabelText('Nazwa zespołu');
+    await waitFor(() => expect(document.activeElement).toBe(team));
+    expect(team).toHaveProperty('value', 'nikt');
   });
 
   test('SES-06 a browser without the cookie of the login says so', async () => {
@@ -255,14 +278,22 @@ describe('logging in at an identity provider', () => {
   test.each([
     ['saml_no_email', 'Dostawca tożsamości nie przekazał adresu e-mail.'],
     ['saml_replay_attack', 'Ta odpowiedź logowania została już użyta. Zaloguj się jeszcze raz.'],
+    ['saml_user_not_found', 'Nie ma takiego użytkownika, a automatyczne tworzenie kont jest wyłączone.'],
+    ['saml_auth_failed', 'Logowanie jednokrotne nie powiodło się.'],
+    ['saml_processing_error', 'Nie udało się przetworzyć odpowiedzi logowania.'],
+    ['saml_group_sync_error', 'Nie udało się zsynchronizować grup użytkownika.'],
+    ['saml_multiple_groups', 'Użytkownik należy do więcej niż jednej grupy.'],
     ['social_denied', 'Nie udzielono zgody na logowanie.'],
     ['made-up', 'Logowanie nie powiodło się z nieznanego powodu.'],
   ])('SES-06 a failed login says why and leads back: %s', async (error, words) => {
     openPanel(`/auth/saml/login/failure/?error=${error}`, stranger);
     await heading('Logowanie nie powiodło się');
     expect(screen.getByText(words)).toBeTruthy();
+    const isOfTeam = error.startsWith('saml_');
+    expect(screen.queryAllByText(error)).toHaveLength(isOfTeam ? 1 : 0);
+    expect(browserStore.read().user).toBeUndefined();
     press('Zacznij od nowa');
-    await heading(error.startsWith('saml_') ? 'Logowanie jednokrotne' : 'Zaloguj się');
+    await heading(isOfTeam ? 'Logowanie jednokrotne' : 'Zaloguj się');
   });
 });
 

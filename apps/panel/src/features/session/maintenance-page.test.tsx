@@ -23,6 +23,13 @@ test('SES-12 the page leads back by itself once the break is over, and not befor
   expect(window.location.pathname).toBe('/dashboard');
 });
 
+test('SES-12 everyone can read that there is a break, without logging in', async () => {
+  openPanel('/service-unavailable', { isLoggedIn: false });
+  await broken();
+  expect(document.title).toBe('Przerwa techniczna');
+  expect(window.location.pathname).toBe('/service-unavailable');
+});
+
 test('SES-12 who does not want to wait looks at once', async () => {
   const { client } = openPanel('/dashboard', {
     prepare: (data) => (data.session.settings.feature_flags = ['maintenance']),

@@ -53,14 +53,14 @@ describe('deciding external changes', () => {
     await loaded();
     await act(() => result.current.decide.mutateAsync({ wish: 'reject', ids: [1] }));
     client.server.setLatency(150);
-    act(() => result.current.decide.mutate({ wish: 'undo', ids: [1] }));
+    let undone: Promise<unknown> | undefined;
+    act(() => {
+      undone = result.current.decide.mutateAsync({ wish: 'undo', ids: [1] });
+    });
     await waitFor(() => expect(one(1)).toMatchObject({ decision: 0, step: 'none' }));
     client.server.setLatency(0);
     await act(() => result.current.decide.mutateAsync({ wish: 'reject', ids: [1] }));
-    await waitFor(() =>
-      expect(client.server.data.externalChanges.find(({ id }) => id === 1)?.decision).toBe(2),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await act(() => undone);
     expect(client.server.data.externalChanges.find(({ id }) => id === 1)?.decision).toBe(2);
     expect(one(1)).toMatchObject({ decision: 2, step: 'undoable' });
   });

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { act, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { LocatorSource } from './locator-source.ts';
 import { useStoreLocator, type StoreLocatorOptions } from './use-store-locator.ts';
 import { exampleCards, exampleSource } from './visitor/testing/example-locator.ts';
-
-// What comes after the list is fetched, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 function locate(options: StoreLocatorOptions) {
   return renderHook((props: StoreLocatorOptions) => useStoreLocator(props), {

@@ -110,10 +110,10 @@ const Column = styled.th.withConfig(partClass('Table-column'))`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
   font-weight: 600;
-  text-align: start;
+  text-align: var(--pf-text-start);
   white-space: nowrap;
   &:where([data-align='end']) {
-    text-align: end;
+    text-align: var(--pf-text-end);
   }
 `;
 
@@ -142,12 +142,12 @@ const Cell = styled.td.withConfig(partClass('Table-cell'))`
   padding: 12px 14px;
   border-block-end: 1px solid var(--pf-line-2);
   font-weight: inherit;
-  text-align: start;
+  text-align: var(--pf-text-start);
   vertical-align: top;
   &:where(th) {
     font-weight: 550;
   }
   &:where([data-align='end']) {
-    text-align: end;
+    text-align: var(--pf-text-end);
   }
 `;

@@ -58,7 +58,7 @@ export const SortButton = styled.button.withConfig(partClass('VirtualTable-sort'
   background: transparent;
   color: inherit;
   font: inherit;
-  text-align: start;
+  text-align: var(--pf-text-start);
   cursor: pointer;
   &:where(:hover) {
     color: var(--pf-ink);

@@ -146,7 +146,7 @@ const part = `
   background: transparent;
   color: inherit;
   font: inherit;
-  text-align: start;
+  text-align: var(--pf-text-start);
   overflow-wrap: anywhere;
   cursor: pointer;
   &:not(:last-child) { padding-inline-end: 4px; }

@@ -3,6 +3,7 @@ import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBa
 import { Label } from 'react-aria-components/TextField';
 import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
+import { hiddenName } from '../hidden-name.ts';
 
 export interface ProgressBarProps {
   /** Above the bar, and its name. */
@@ -44,7 +45,7 @@ export function ProgressBar({
       maxValue={maxValue}
       isIndeterminate={isIndeterminate}
       {...(valueLabel !== undefined && { valueLabel })}
-      {...(isLabelHidden && { 'aria-label': label })}
+      {...(isLabelHidden && hiddenName(label))}
     >
       {({ percentage = 0, valueText }) => (
         <>

@@ -7,6 +7,7 @@ import { OptionList } from '../collections/option-list.tsx';
 import type { Option } from '../collections/option-list.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { focusRing } from '../focus-ring.ts';
+import { hiddenName } from '../hidden-name.ts';
 import { ChevronDownIcon } from '../icons/arrow-icons.tsx';
 import { PopoverSurface } from '../overlays/popover-surface.tsx';
 import { controlStyle, fieldStyle, inputStyle } from './field.tsx';
@@ -34,7 +35,7 @@ export function ariaComboBoxProps(props: ComboBoxOptions) {
   const { options, onInputChange, label, isLabelHidden, errorMessage, isDisabled, isRequired } = props;
   return {
     ...(onInputChange ? { items: options, onInputChange } : { defaultItems: options }),
-    ...(isLabelHidden && { 'aria-label': label }),
+    ...(isLabelHidden && hiddenName(label)),
     isInvalid: Boolean(errorMessage),
     isDisabled: isDisabled ?? false,
     isRequired: isRequired ?? false,

@@ -4,6 +4,7 @@ import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-c
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
+import { hiddenName } from '../hidden-name.ts';
 import { dateSegmentStyle } from './date-segment-style.ts';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
@@ -49,7 +50,7 @@ export function DateField({
       {...(maxValue && { maxValue })}
       granularity="day"
       isInvalid={Boolean(errorMessage)}
-      {...(isLabelHidden && { 'aria-label': label })}
+      {...(isLabelHidden && hiddenName(label))}
     >
       {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
       <Input>{(segment) => <Segment segment={segment} />}</Input>

@@ -12,6 +12,7 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
+import { hiddenName } from '../hidden-name.ts';
 import { CalendarIcon } from '../icons/place-icons.tsx';
 import { PopoverSurface } from '../overlays/popover-surface.tsx';
 import { DateRangePresets } from './date-range-presets.tsx';
@@ -61,7 +62,7 @@ export function DateRangePicker({
       {...props}
       granularity="day"
       isInvalid={Boolean(errorMessage)}
-      {...(isLabelHidden && { 'aria-label': label })}
+      {...(isLabelHidden && hiddenName(label))}
     >
       {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
       <Control>

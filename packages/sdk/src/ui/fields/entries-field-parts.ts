@@ -55,7 +55,7 @@ export const EntryText = styled.button.withConfig(partClass('EntriesField-text')
   background: transparent;
   color: inherit;
   font: inherit;
-  text-align: start;
+  text-align: var(--pf-text-start);
   text-decoration: inherit;
   overflow-wrap: anywhere;
   cursor: text;

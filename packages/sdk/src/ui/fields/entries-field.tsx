@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { Button } from '../actions/button.tsx';
+import { hiddenName } from '../hidden-name.ts';
 import { CloseIcon } from '../icons/action-icons.tsx';
 import {
   EntriesControl,
@@ -91,7 +92,7 @@ export function EntriesField({
   return (
     <EntriesRoot
       {...props}
-      {...(isLabelHidden && { 'aria-label': label })}
+      {...(isLabelHidden && hiddenName(label))}
       isInvalid={props.isInvalid ?? Boolean(errorMessage)}
       value={text}
       onChange={setText}

@@ -69,7 +69,7 @@ export const controlStyle = css`
   background: var(--pf-surface);
   color: var(--pf-ink);
   font: inherit;
-  text-align: start;
+  text-align: var(--pf-text-start);
   outline: none;
   transition: border-color 120ms;
   &:where([data-hovered]) {
@@ -105,6 +105,7 @@ export const inputStyle = css`
   background: transparent;
   color: inherit;
   font: inherit;
+  text-align: var(--pf-text-start);
   outline: none;
   appearance: none;
   &::placeholder {

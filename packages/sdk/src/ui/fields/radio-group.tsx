@@ -6,6 +6,7 @@ import { useRadioGroupState } from 'react-stately/useRadioGroupState';
 import type { RadioGroupState } from 'react-stately/useRadioGroupState';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
+import { hiddenName } from '../hidden-name.ts';
 import { fieldStyle } from './field.tsx';
 import { toggleDescriptionStyle, toggleInputStyle, toggleRowStyle, toggleTextStyle } from './toggle-style.ts';
 
@@ -37,7 +38,10 @@ export interface RadioGroupProps {
  */
 export function RadioGroup({ label, options, ...props }: RadioGroupProps) {
   const state = useRadioGroupState(props);
-  const { radioGroupProps, labelProps } = useRadioGroup({ ...props, label }, state);
+  const { radioGroupProps, labelProps } = useRadioGroup(
+    { ...props, ...(label ? { label } : hiddenName(label)) },
+    state,
+  );
   return (
     <Root {...radioGroupProps}>
       <Label {...labelProps}>{label}</Label>

@@ -7,6 +7,7 @@ import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-compon
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
+import { hiddenName } from '../hidden-name.ts';
 import { CloseIcon, SearchIcon } from '../icons/action-icons.tsx';
 import { controlStyle, fieldStyle, inputStyle } from './field.tsx';
 
@@ -33,8 +34,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   ref,
 ) {
   return (
-    // While the words are on their way, React Aria would complain about a field without a name.
-    <Root {...props} aria-label={label || '…'}>
+    <Root {...props} {...hiddenName(label)}>
       <Control>
         <SearchIcon size={16} />
         <StyledInput ref={ref} placeholder={placeholder} />

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { OptionList } from '../collections/option-list.tsx';
 import type { Option } from '../collections/option-list.tsx';
+import { hiddenName } from '../hidden-name.ts';
 import { ChevronDownIcon } from '../icons/arrow-icons.tsx';
 import { PopoverSurface } from '../overlays/popover-surface.tsx';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
@@ -62,7 +63,7 @@ export function Select({
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
       isInvalid={Boolean(errorMessage)}
-      {...(isLabelHidden && { 'aria-label': label })}
+      {...(isLabelHidden && hiddenName(label))}
     >
       {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
       <Control data-variant={variant}>

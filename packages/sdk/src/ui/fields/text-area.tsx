@@ -5,6 +5,7 @@ import type { TextFieldProps } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
+import { hiddenName } from '../hidden-name.ts';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle, inputStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 
@@ -37,7 +38,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   return (
     <Root
       {...field}
-      {...(isLabelHidden && { 'aria-label': label })}
+      {...(isLabelHidden && hiddenName(label))}
       value={value}
       onChange={setValue}
       isInvalid={field.isInvalid ?? Boolean(errorMessage)}

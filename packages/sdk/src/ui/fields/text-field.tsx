@@ -6,6 +6,7 @@ import { Input, TextField as AriaTextField } from 'react-aria-components/TextFie
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
+import { hiddenName } from '../hidden-name.ts';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle, inputStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
 
@@ -35,7 +36,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   return (
     <Root
       {...props}
-      {...(isLabelHidden && { 'aria-label': label })}
+      {...(isLabelHidden && hiddenName(label))}
       isInvalid={props.isInvalid ?? Boolean(errorMessage)}
     >
       {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}

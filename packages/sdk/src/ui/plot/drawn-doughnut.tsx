@@ -92,6 +92,6 @@ const Room = styled.div.withConfig(partClass('Plot-slices'))`
   }
   & small {
     color: var(--pf-ink-2);
-    text-align: end;
+    text-align: var(--pf-text-end);
   }
 `;

@@ -49,7 +49,7 @@ const Item = styled.button.withConfig(partClass('Plot-legendItem'))`
   background: transparent;
   color: var(--pf-ink);
   font: inherit;
-  text-align: start;
+  text-align: var(--pf-text-start);
   overflow-wrap: anywhere;
   cursor: pointer;
   &:where(:hover) {

@@ -90,10 +90,10 @@ const Cell = styled.td.withConfig(partClass('Plot-cell'))`
   border-block-end: 1px solid var(--pf-line-2);
   color: var(--pf-ink);
   font-weight: 400;
-  text-align: start;
+  text-align: var(--pf-text-start);
   white-space: nowrap;
   &:where([data-align='end']) {
-    text-align: end;
+    text-align: var(--pf-text-end);
   }
   &:where([data-tone='quiet']) {
     color: var(--pf-ink-2);

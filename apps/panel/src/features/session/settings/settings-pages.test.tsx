@@ -71,6 +71,8 @@ describe('the profile', () => {
 
   test('SES-08 another device is logged out by its button, this one has none', async () => {
     openPanel('/user-settings/user-profile');
+    const here = await screen.findByText('To urządzenie');
+    expect(here.parentElement?.textContent).toContain('Firefox, Linux');
     fireEvent.click(await screen.findByRole('button', { name: 'Wyloguj: Safari, iPhone' }));
     await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
     expect(screen.queryByRole('button', { name: /^Wyloguj: Firefox/ })).toBeNull();

@@ -51,7 +51,7 @@ test('COM-06 leaving the page does not lose the rejection', async () => {
   const page = await open(createTestClient());
   page.reject('Łódź');
   page.unmount();
-  await vi.waitFor(() => expect(page.rejected()).toEqual([{ suggestion: 'Łódź|łódzkie|PL' }]));
+  await expect.poll(page.rejected).toEqual([{ suggestion: 'Łódź|łódzkie|PL' }]);
 });
 
 test('COM-06 a rejection that fails brings the town back', async () => {

@@ -154,7 +154,7 @@ describe('useBulkEditor', () => {
     );
     await act(() => result.current.step.mutateAsync({ id: 1, step: 'retry' }));
     act(() => client.server.sendBulkEdit());
-    await waitFor(() => expect(editor().followed?.status).toBe(2), { timeout: 10_000 });
+    await waitFor(() => expect(editor().followed?.status).toBe(2));
   });
 
   it('BEY-06 a member starts nothing in fields that are not theirs, and is not offered them', async () => {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { renderHookInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { useListingCategories } from './use-listing-categories.ts';
 
 test('LST-04 the categories of a listing come in its order, the primary one first', async () => {
   const ids = ['gcid:bistro', 'categories/gcid:cafe', 'gcid:bakery'];
   const { result } = renderHookInPinfold(() => useListingCategories({ ids }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(result.current.data?.map(({ name }) => name)).toEqual(['Bistro', 'Kawiarnia', 'Piekarnia']),
   );
 });

@@ -285,7 +285,7 @@ export const esReviews = {
   'reviews.hint.range': 'intervalo',
   'reviews.hint.reply': 'responder',
   'reviews.hint.note': 'nota',
-  'reviews.hint.ai_draft': 'borrador IA',
+  'reviews.hint.ai_draft': 'propuesta de IA',
   'reviews.hint.template': 'plantilla',
   'reviews.hint.search': 'buscar',
   'reviews.hint.help': 'todos los atajos',

@@ -309,7 +309,7 @@ export const plReviews = {
   'reviews.hint.range': 'zakres',
   'reviews.hint.reply': 'odpowiedz',
   'reviews.hint.note': 'notatka',
-  'reviews.hint.ai_draft': 'szkic AI',
+  'reviews.hint.ai_draft': 'propozycja AI',
   'reviews.hint.template': 'szablon',
   'reviews.hint.search': 'szukaj',
   'reviews.hint.help': 'wszystkie skróty',

@@ -72,6 +72,20 @@ export const ByHand: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  name: 'RV-06 who may not correct categories reads them in the open review, and why',
+  args: { activeId: 1, api: { data: { reviews, permissions: ['view_reviews'] } } },
+  play: async ({ canvasElement }) => {
+    const { page, detail } = inboxPage(canvasElement);
+    await userEvent.click(await detail().findByRole('button', { name: /^Kategorie/ }, patient));
+    const editor = within(await page.findByRole('dialog', { name: 'Kategorie i wydźwięk' }, patient));
+    await expect(await editor.findByText('fraza „kawa”', {}, patient)).toBeVisible();
+    const [said] = await editor.findAllByText(/Nie masz uprawnień/, {}, patient);
+    await expect(said).toBeVisible();
+    await expect(editor.queryByRole('combobox')).toBeNull();
+  },
+};
+
 export const InBulk: Story = {
   name: 'RV-06 many reviews get and lose categories at once, and the answered one is said to be passed over',
   play: async ({ canvasElement }) => {

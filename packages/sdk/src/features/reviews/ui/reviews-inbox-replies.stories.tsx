@@ -32,17 +32,25 @@ export const Published: Story = {
 };
 
 export const Rejected: Story = {
-  name: 'BEY-08 a rejected reply says why, is fixed and sent again',
+  name: 'BEY-08 a rejected reply says why, in the list too, is fixed, sent again and published',
   args: { activeId: 4 },
   play: async ({ canvasElement }) => {
-    const { composer, detail } = inboxPage(canvasElement);
-    await expect(await detail().findByText(/powtarza się w wielu miejscach/)).toBeVisible();
+    const { composer, detail, row } = inboxPage(canvasElement);
+    const reason = await detail().findByText(/powtarza się w wielu miejscach/);
+    await expect(reason).toBeVisible();
+    await expect(await row(3)).toHaveTextContent('Odrzucona: powtarzalna treść');
     await userEvent.click(detail().getByRole('button', { name: 'Popraw i wyślij ponownie' }));
     await expect(await composer()).toHaveFocus();
+    await expect(await composer()).toHaveValue(
+      'Dziękujemy za miłe słowa i zapraszamy ponownie! Zespół Kawiarni Lipa',
+    );
     await userEvent.type(await composer(), ' Do zobaczenia przy Długiej!');
     await userEvent.click(detail().getByRole('button', { name: 'Wyślij' }));
     await expect(await detail().findByText('Wysyłanie')).toBeVisible();
     await expect(server().data.reviews.find(({ id }) => id === 4)?.reply_comment).toMatch(/Do zobaczenia/);
+    server().decide(4, 'published');
+    await expect(await detail().findByText('Opublikowana')).toBeVisible();
+    await expect(reason).not.toBeInTheDocument();
   },
 };
 
@@ -86,11 +94,32 @@ export const ByteLimit: Story = {
   },
 };
 
-export const Deleting: Story = {
-  name: 'RV-02 a reply is deleted after a question',
+export const Edited: Story = {
+  name: 'RV-02 a published reply is edited, and published as it is now',
   args: { activeId: 3 },
   play: async ({ canvasElement }) => {
-    const { detail, page, composer, eventually } = inboxPage(canvasElement);
+    const { detail, composer } = inboxPage(canvasElement);
+    await userEvent.click(await detail().findByRole('button', { name: 'Edytuj odpowiedź' }));
+    const field = await composer();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Dziękujemy, Pani Julio!');
+    await userEvent.click(detail().getByRole('button', { name: 'Wyślij' }));
+    await expect(await detail().findByText('Wysyłanie')).toBeVisible();
+    await expect(detail().getByText('Dziękujemy, Pani Julio!')).toBeVisible();
+    server().decide(3, 'published');
+    await expect(await detail().findByText('Opublikowana')).toBeVisible();
+    await expect(server().data.reviews.find(({ id }) => id === 3)?.reply_comment).toBe(
+      'Dziękujemy, Pani Julio!',
+    );
+  },
+};
+
+export const Deleting: Story = {
+  name: 'RV-02 a reply is deleted after a question, and its review waits for an answer again',
+  args: { activeId: 3 },
+  play: async ({ canvasElement }) => {
+    const { detail, page, row, composer, eventually } = inboxPage(canvasElement);
+    await expect(await row(2)).toHaveTextContent('Opublikowana');
     await userEvent.click(await detail().findByRole('button', { name: 'Usuń odpowiedź' }));
     const question = await page.findByRole('alertdialog', { name: 'Usunąć odpowiedź?' });
     await expect(within(question).getByText('Anuluj').closest('button')).toHaveFocus();
@@ -99,6 +128,7 @@ export const Deleting: Story = {
     await expect(await detail().findByText('Usuwanie odpowiedzi')).toBeVisible();
     server().decide(3, 'published');
     await expect(await composer()).toBeEnabled();
+    await eventually(async () => expect(await row(2)).not.toHaveTextContent('Opublikowana'));
   },
 };
 
@@ -119,16 +149,18 @@ export const Draft: Story = {
 };
 
 export const Note: Story = {
-  name: 'RV-07 a note is written, changed and removed apart from the reply',
+  name: 'RV-07 a note is written and removed apart from the reply, and the list knows of it',
   args: { activeId: 1 },
   play: async ({ canvasElement }) => {
-    const { detail, page, composer, eventually } = inboxPage(canvasElement);
+    const { detail, page, row, composer, eventually } = inboxPage(canvasElement);
     await userEvent.click(await detail().findByRole('button', { name: /Dodaj notatkę/ }));
     const box = await detail().findByRole('textbox', { name: 'Notatka dla zespołu' });
     await eventually(() => expect(box).toHaveFocus());
     await userEvent.type(box, 'Oddzwonić w piątek');
     await userEvent.click(detail().getByRole('button', { name: 'Zapisz notatkę' }));
     await expect(await detail().findByText('Oddzwonić w piątek', { selector: 'p' })).toBeVisible();
+    await expect(await detail().findByText(/^Anna Nowak/)).toBeVisible();
+    await eventually(async () => expect(await row(0)).toHaveTextContent('Notatka'));
     await expect(await composer()).toHaveValue('');
     await userEvent.click(await detail().findByRole('button', { name: 'Usuń notatkę' }));
     const question = within(await page.findByRole('alertdialog'));
@@ -139,10 +171,16 @@ export const Note: Story = {
 
 export const Deleted: Story = {
   name: 'RV-02 a deleted review cannot be answered and says so',
-  args: { activeId: 1, api: { data: { reviews: [testReview({ id: 1, deleted: true })] } } },
+  args: {
+    activeId: 1,
+    defaultFilters: { deleted: true },
+    api: { data: { reviews: [testReview({ id: 1, deleted: true })] } },
+  },
   play: async ({ canvasElement }) => {
-    const { detail, canvas } = inboxPage(canvasElement);
+    const { detail, canvas, row } = inboxPage(canvasElement);
     await expect(await detail().findByText(/Tej opinii już nie ma/)).toBeVisible();
+    await expect(detail().getByText('Usunięta')).toBeVisible();
+    await expect(await row(0)).toHaveTextContent('Usunięta');
     await expect(canvas.queryByRole('textbox', { name: 'Odpowiedź' })).toBeNull();
   },
 };

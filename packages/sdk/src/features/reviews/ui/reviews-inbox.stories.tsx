@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { testReview } from '../../../testing/review-fixtures.ts';
 import type { ExampleInboxProps } from './stories/example-inbox.tsx';
 import { inboxMeta } from './stories/inbox-meta.tsx';
@@ -15,7 +15,15 @@ export const Inbox: Story = { args: { activeId: 1 } };
 export const Dark: Story = { args: { activeId: 4 }, globals: { colorScheme: 'dark' } };
 export const English: Story = { args: { activeId: 4 }, globals: { locale: 'en' } };
 export const Spanish: Story = { args: { activeId: 7 }, globals: { locale: 'es' } };
-export const RightToLeft: Story = { args: { activeId: 5 }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  name: 'SDK-06 on a page that runs from right to left, words keep their own order',
+  args: { activeId: 5 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await inboxPage(canvasElement).rows();
+    await expect((await canvas.findAllByText('2 godz.')).length).toBeGreaterThan(0);
+  },
+};
 export const Phone: Story = { args: { width: 390 } };
 export const PhoneDark: Story = { args: { width: 390, activeId: 5 }, globals: { colorScheme: 'dark' } };
 
@@ -71,11 +79,18 @@ export const Demo: Story = {
   name: 'SDK-07 the demo reads everything, answers nothing and says why',
   args: { activeId: 1, api: { data: { isDemo: true } } },
   play: async ({ canvasElement }) => {
-    const { composer, detail, eventually } = inboxPage(canvasElement);
+    const { canvas, composer, detail, row, eventually } = inboxPage(canvasElement);
     await eventually(async () => expect(await composer()).toBeDisabled());
-    const send = detail().getByRole('button', { name: /Wyślij i następna/ });
-    await expect(send).toHaveAccessibleDescription(/wersji demonstracyjnej/);
-    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    const reason = 'W wersji demonstracyjnej możesz oglądać, ale nie zmieniać.';
+    const said = detail().getAllByText(reason);
+    await expect(said.some((one) => one.offsetHeight > 10)).toBe(true);
+    await userEvent.click(within(await row(0)).getByRole('checkbox'));
+    const bulk = await canvas.findByRole('button', { name: 'Odpowiedz zbiorczo' });
+    const named = (name: string | RegExp) => detail().getByRole('button', { name });
+    for (const button of [named('Wyślij'), named(/Wyślij i następna/), bulk]) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(/wersji demonstracyjnej/);
+    }
   },
 };
 

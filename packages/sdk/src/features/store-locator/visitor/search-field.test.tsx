@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleSource } from './testing/example-locator.ts';
 import { showLocator } from './testing/show-locator.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 async function showField(): Promise<HTMLInputElement> {
   showLocator({ source: exampleSource() });
   // Its words and all that comes after the list.
-  await screen.findByRole('button', { name: /^Otwarte teraz/ }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: /^Otwarte teraz/ });
   vi.useFakeTimers();
   return screen.getByRole<HTMLInputElement>('combobox');
 }

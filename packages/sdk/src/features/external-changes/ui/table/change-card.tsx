@@ -39,6 +39,6 @@ const Top = styled.div.withConfig(partClass('ExternalChangesTable-cardTop'))`
   gap: 4px 10px;
   & > :last-child {
     max-inline-size: 150px;
-    text-align: end;
+    text-align: var(--pf-text-end);
   }
 `;

@@ -80,7 +80,7 @@ const State = styled.div.withConfig(partClass('ExternalChangesTable-state'))`
   gap: 4px 8px;
   color: var(--pf-ink-2);
   font-variant-numeric: tabular-nums;
-  text-align: end;
+  text-align: var(--pf-text-end);
   & > small {
     inline-size: 100%;
     color: var(--pf-ink-3);
@@ -91,6 +91,6 @@ const State = styled.div.withConfig(partClass('ExternalChangesTable-state'))`
   }
   :where([data-layout='narrow']) & {
     justify-content: flex-start;
-    text-align: start;
+    text-align: var(--pf-text-start);
   }
 `;

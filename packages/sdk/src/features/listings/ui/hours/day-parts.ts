@@ -43,7 +43,7 @@ export const Bar = styled.button.withConfig(partClass('HoursWeekField-bar'))`
   font: inherit;
   font-size: var(--pf-font-size-xs);
   font-variant-numeric: tabular-nums;
-  text-align: start;
+  text-align: var(--pf-text-start);
   &:where(button:not(:disabled)) {
     cursor: pointer;
   }

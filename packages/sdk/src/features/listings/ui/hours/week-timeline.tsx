@@ -111,5 +111,5 @@ const Name = styled.span.withConfig(partClass('WeekTimeline-name'))`
 const Hours = styled.span.withConfig(partClass('WeekTimeline-hours'))`
   color: var(--pf-ink-2);
   font-variant-numeric: tabular-nums;
-  text-align: end;
+  text-align: var(--pf-text-end);
 `;

@@ -35,7 +35,15 @@ export const English: Story = { globals: { locale: 'en' } };
 export const Spanish: Story = { globals: { locale: 'es' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Tablet: Story = { args: { width: 800 } };
-export const Phone: Story = { args: { width: 390 } };
+export const Phone: Story = {
+  name: 'LST-01 on a phone nothing sticks out of the list',
+  args: { width: 390 },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Lista lokalizacji' });
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(3));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const PhoneDark: Story = { args: { width: 390 }, globals: { colorScheme: 'dark' } };
 export const EveryColumn: Story = {
   args: {

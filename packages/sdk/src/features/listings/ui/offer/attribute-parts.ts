@@ -33,7 +33,7 @@ export const GroupTitle = styled.button.withConfig(partClass('AttributesField-gr
   color: var(--pf-ink);
   font: inherit;
   font-weight: 600;
-  text-align: start;
+  text-align: var(--pf-text-start);
   cursor: pointer;
   &:where(:disabled) {
     cursor: default;

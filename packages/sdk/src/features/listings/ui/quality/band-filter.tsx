@@ -73,7 +73,7 @@ const Band = styled(ToggleButton).withConfig(partClass('ListingQuality-band'))`
   background: var(--pf-surface);
   color: var(--pf-ink);
   font: inherit;
-  text-align: start;
+  text-align: var(--pf-text-start);
   cursor: pointer;
   --pf-band: var(--pf-warn);
   &:where([data-tone='good']) {

@@ -32,7 +32,19 @@ export const Quality: Story = {};
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Spanish: Story = { globals: { locale: 'es' } };
-export const Phone: Story = { args: { width: 390 } };
+export const Phone: Story = {
+  name: 'LST-09 on a phone the bands and what to improve fit the screen',
+  args: { width: 390 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: /bardzo dobra/ })).toBeVisible();
+    const [improve] = await canvas.findAllByRole('button', { name: /^Co poprawić: / });
+    await expect(improve).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    if (improve) await userEvent.click(improve);
+    const drawer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(await drawer.findByText('Co da najwięcej')).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { api: { data: on, failures: { listLocations: 'hang' } } } };
 export const Failed: Story = { args: { api: { data: on, failures: { listLocations: 'internal_error' } } } };
 export const SwitchedOff: Story = {

@@ -34,6 +34,6 @@ const Score = styled.span.withConfig(partClass('LocationList-score'))`
   & > strong {
     min-inline-size: 3ch;
     font-weight: 600;
-    text-align: end;
+    text-align: var(--pf-text-end);
   }
 `;

@@ -36,7 +36,7 @@ export const FigureCell = styled.td.withConfig(partClass('Competition-cell'))`
   padding: 9px 12px;
   color: var(--pf-ink);
   font-weight: 400;
-  text-align: start;
+  text-align: var(--pf-text-start);
   vertical-align: top;
   &:where(:first-child) {
     padding-inline-start: 0;
@@ -45,7 +45,7 @@ export const FigureCell = styled.td.withConfig(partClass('Competition-cell'))`
     padding-inline-end: 0;
   }
   &:where([data-align='end']) {
-    text-align: end;
+    text-align: var(--pf-text-end);
   }
   &:where([data-kind='name']) {
     font-weight: 550;
@@ -64,7 +64,7 @@ export const FigureCell = styled.td.withConfig(partClass('Competition-cell'))`
     display: block;
     padding: 0;
     &:where([data-align='end']) {
-      text-align: start;
+      text-align: var(--pf-text-start);
     }
     &:where([data-kind]) {
       grid-column: 1 / -1;

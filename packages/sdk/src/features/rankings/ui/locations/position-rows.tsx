@@ -71,7 +71,7 @@ const Rows = styled.div.withConfig(partClass('LocationPositionsTable-rows'))`
     overflow-wrap: anywhere;
   }
   & .pinfold-VirtualTable-column[data-align='end'] {
-    text-align: end;
+    text-align: var(--pf-text-end);
   }
   & [data-layout='table'] :where(.pinfold-VirtualTable-cell, .pinfold-VirtualTable-column):last-child {
     padding-inline-end: 24px;

@@ -120,7 +120,7 @@ const Bar = styled.li.withConfig(partClass('ReviewAnalytics-bar'))`
   }
   & > b,
   & > [data-share] {
-    text-align: end;
+    text-align: var(--pf-text-end);
   }
   & > [data-share] {
     color: var(--pf-ink-2);

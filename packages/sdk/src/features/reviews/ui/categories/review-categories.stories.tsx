@@ -83,10 +83,8 @@ export const ReadOnly: Story = {
       patient,
     );
     await waitFor(() => expect(said.some((one) => one.offsetHeight > 10)).toBe(true));
-    await expect(canvas.getByRole('button', { name: 'Edytuj: Kawa' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    for (const name of ['Nowa kategoria', 'Edytuj: Kawa'])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

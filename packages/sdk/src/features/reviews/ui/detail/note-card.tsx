@@ -111,6 +111,7 @@ const Note = styled.aside.withConfig(partClass('ReviewsInbox-note'))`
     white-space: pre-line;
   }
   & > span {
+    display: flex;
     grid-area: 1 / 2 / span 2;
     align-self: start;
   }

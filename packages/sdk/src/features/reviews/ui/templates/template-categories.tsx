@@ -104,7 +104,7 @@ const Category = styled(AriaButton).withConfig(partClass('ReplyTemplates-categor
   background: transparent;
   color: var(--pf-ink-2);
   font: inherit;
-  text-align: start;
+  text-align: var(--pf-text-start);
   overflow-wrap: anywhere;
   cursor: pointer;
   & > small {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Bounds } from '../../engine/locator-engine.ts';
 import type { LocatorSource } from '../../locator-source.ts';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
@@ -9,8 +9,6 @@ import { richSource } from '../testing/rich-source.ts';
 import { pl } from '../words/pl.ts';
 import type { LocatorMapAdapter, LocatorMapOptions, MapPin, MapTiles } from './locator-map-adapter.ts';
 import { MapWithAdapter } from './map-with-adapter.tsx';
-
-afterEach(cleanup);
 
 /** A map without a drawing: it looks where it is told to, and says so, as every map does. */
 function plainMap() {

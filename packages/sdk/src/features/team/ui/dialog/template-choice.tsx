@@ -47,7 +47,7 @@ const Template = styled(ToggleButton).withConfig(partClass('MemberDialog-templat
   color: var(--pf-ink);
   font: inherit;
   font-weight: 600;
-  text-align: start;
+  text-align: var(--pf-text-start);
   cursor: pointer;
   &:where([data-hovered]) {
     background: var(--pf-hover);

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { openPanel } from '../../testing/open-panel.tsx';
+
+// The page's code is there before anybody waits for it, however busy the machine is.
+beforeAll(() => import('./single-location-page.tsx'), 90_000);
+
+test('MON-09 an address whose period begins before 2005 shows the usual one', async () => {
+  openPanel('/monitoring/single-location?facility=1&date_from=2004-12-31&date_to=2026-01-31');
+  expect(await screen.findByRole('button', { name: 'Okres: Ostatnie 90 dni' })).toBeTruthy();
+});
+
+test('MON-09 an address with days shows those', async () => {
+  openPanel('/monitoring/single-location?facility=1&date_from=2026-01-01&date_to=2026-01-31');
+  expect(await screen.findByRole('button', { name: /^Okres: 1.*31 sty/ })).toBeTruthy();
+});

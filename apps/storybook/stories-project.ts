@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject, type UserProjectConfigExport } from 'vitest/config';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const executablePath = installedChrome();
+
+// Every story, and not only those that play.
+const isFull = process.env['PINFOLD_TEST_SIZE'] === 'full';
+
+/** Stories as tests, each looked at by axe, in one colour scheme unless a story has its own. */
+export function storiesProject(name: string, colorScheme: 'light' | 'dark'): UserProjectConfigExport {
+  return defineProject({
+    root: folder,
+    tsconfig: `${folder}tsconfig.json`,
+    // A dependency found only while stories run would reload the page under them.
+    optimizeDeps: {
+      entries: ['src/**/*.stories.tsx', '../../packages/sdk/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+      rolldownOptions: { tsconfig: `${folder}tsconfig.json` },
+    },
+    plugins: [
+      storybookTest({
+        configDir: `${folder}.storybook`,
+        // Storybook gives the second tag to each story with a play function of its own.
+        tags: { include: [isFull ? 'test' : 'play-fn'] },
+        initialGlobals: { colorScheme },
+      }),
+    ],
+    test: {
+      name,
+      // Two pages keep two cores busy. Stories leave nothing behind, so that a page goes on with the next file:
+      // fetching every module again for each took a quarter of the time.
+      maxWorkers: 2,
+      isolate: false,
+      // Longer than a story may wait for what is fetched when it is first opened.
+      testTimeout: 45_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: true,
+        provider: playwright({
+          // A half faded overlay would be judged by its half contrast.
+          contextOptions: { reducedMotion: 'reduce' },
+          launchOptions: {
+            ...(executablePath && { executablePath }),
+            args: [
+              '--no-sandbox',
+              '--disable-gpu',
+              '--disable-quic',
+              '--disable-background-networking',
+              '--disable-component-update',
+              '--disable-sync',
+            ],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  });
+}
+
+/** A browser that is already there; without one, Playwright's own is used. */
+function installedChrome(): string | undefined {
+  const known = [
+    process.env['CHROME_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return known.find((path) => path && existsSync(path));
+}

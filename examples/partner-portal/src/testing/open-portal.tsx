@@ -1,0 +1,88 @@
+import { ApiError, permissions } from '@pinfold/sdk';
+import { createTestClient, type TestClient } from '@pinfold/sdk/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createPortal } from '../../server/create-portal.ts';
+import { App } from '../app.tsx';
+import { customerQuery } from '../customer.ts';
+import { queryClient } from '../query-client.ts';
+import { notify } from '../shell/notices.ts';
+import { PreferencesProvider } from '../theme/preferences.tsx';
+
+const pinfoldApi = 'https://pinfold.test/api';
+
+export interface OpenedPortal {
+  /** Pinfold, in memory. */
+  pinfold: TestClient;
+  /** From now on Pinfold takes neither the portal's key nor its tokens. */
+  revokeKey(): void;
+}
+
+/** Opens a page of the portal, served by its own server, which asks a Pinfold in memory for tokens. */
+export async function openPortal(path: string): Promise<OpenedPortal> {
+  const pinfold = createTestClient();
+  const server = createPortal({
+    port: 0,
+    portalUrl: window.location.origin,
+    pinfoldApi,
+    pinfoldApiKey: 'pfk_test',
+    pinfoldCompanyId: 1,
+    pinfoldGroupId: 1,
+  });
+  let isRevoked = false;
+  let cookie = '';
+
+  const ofPinfold = async (request: Request): Promise<Response> => {
+    if (isRevoked) return Response.json({ code: 'unauthenticated' }, { status: 401 });
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
+    // A token holds what the portal asked for, and no more.
+    if (pathname === '/api/embed-tokens/') limitTo(pinfold, body);
+    const { method, headers, signal } = request;
+    const asked = { method, headers, signal, ...(body && { body }) };
+    return pinfold.open(pathname.replace('/api', '') + search, asked).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.kind !== 'http') throw error;
+      return Response.json({ code: error.code, detail: error.detail }, { status: error.status });
+    });
+  };
+  const ofPortal = async (request: Request): Promise<Response> => {
+    request.headers.set('Cookie', cookie);
+    const response = await server.fetch(request);
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return response;
+  };
+  vi.stubGlobal('fetch', (asked: Request | string, init?: RequestInit) => {
+    const request =
+      typeof asked === 'string' ? new Request(new URL(asked, window.location.href), init) : asked;
+    return request.url.startsWith(pinfoldApi) ? ofPinfold(request) : ofPortal(request);
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+
+  // Frame and page both wait for it, and act() would draw them over and over before an answer can come.
+  await queryClient.prefetchQuery(customerQuery);
+  window.history.replaceState(null, '', path);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PreferencesProvider>
+        <App />
+      </PreferencesProvider>
+    </QueryClientProvider>,
+  );
+  return { pinfold, revokeKey: () => (isRevoked = true) };
+}
+
+/** The next test begins as somebody who never was here. */
+export function closePortal(): void {
+  cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  notify('');
+  vi.unstubAllGlobals();
+}
+
+function limitTo({ server }: TestClient, body: string): void {
+  const asked = (JSON.parse(body) as { permissions: readonly string[] }).permissions;
+  for (const permission of permissions)
+    server.data.company.permissions[permission] = asked.includes(permission);
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './node-24.mjs';
+
+/** Hashes the sources in these files and folders; their tests, stories and builds do not count. */
+export function hashFiles(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesOf(join(root, path))))
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(dirname(path), { withFileTypes: true });
+  if (entries.some((entry) => entry.isFile() && join(dirname(path), entry.name) === path)) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => isInput(relative(root, file)))
+    .sort();
+}
+
+function isInput(file) {
+  return !/(^|[\\/])(node_modules|dist)[\\/]|\.(test|stories)\.tsx?$/.test(file);
+}

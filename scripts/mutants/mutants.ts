@@ -1,0 +1,201 @@
+/** A fault that somebody could make, and the cheapest test that has to notice it. */
+export interface Mutant {
+  name: string;
+  file: string;
+  /** A text that stands in the file exactly once. */
+  from: string;
+  to: string;
+  proof: Proof;
+}
+
+/** A vitest project with a part of a test file's path, or a check. */
+export type Proof = { project: string; test: string } | { check: string };
+
+const api = (test: string): Proof => ({ project: 'api', test });
+const contract = (test: string): Proof => ({ project: 'contract', test });
+const sdk = (test: string): Proof => ({ project: 'sdk', test });
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'the gate forgets the permission of an endpoint',
+    file: 'packages/contract/src/access/decide-access.ts',
+    from: "if (isLimited && access.permission && !membership.permissions[access.permission])\n    return 'permission_denied';",
+    to: '',
+    proof: contract('access/'),
+  },
+  {
+    name: 'an endpoint asks for no permission any more',
+    file: 'packages/contract/src/features/reviews/reply-to-review.ts',
+    from: "permission: 'reply_reviews', ",
+    to: '',
+    proof: { check: 'generated' },
+  },
+  {
+    name: 'the demo may write',
+    file: 'packages/contract/src/access/decide-access.ts',
+    from: "return isReadOnly(membership) ? 'demo_read_only' : undefined;",
+    to: 'return undefined;',
+    proof: contract('access/'),
+  },
+  {
+    name: 'a limited manager sees the locations of everybody',
+    file: 'apps/api/src/features/listings/visible-locations.ts',
+    from: 'if (scope.seesAllLocations) return undefined;',
+    to: 'if (scope.userId > 0) return undefined;',
+    proof: api('http/security-scope.test.ts'),
+  },
+  {
+    name: 'a reply is sent again after a crash although the provider has it',
+    file: 'apps/api/src/features/reviews/publish-reply.job.ts',
+    from: 'if (!mayHaveBeenSent) return undefined;',
+    to: 'if (mayHaveBeenSent || googleName) return undefined;',
+    proof: api('reviews/bulk-reply-crash.test.ts'),
+  },
+  {
+    name: 'an older job sends the reply that was replaced',
+    file: 'apps/api/src/features/reviews/promised-reply.ts',
+    from: "and r.id = ${reviewId} and r.reply_version = ${version} and r.reply_status = 'processing'\n          for update",
+    to: "and r.id = ${reviewId} and ${version} > 0 and r.reply_status = 'processing'\n          for update",
+    proof: api('reviews/reply.test.ts'),
+  },
+  {
+    name: 'a bulk reply overwrites replies that are there',
+    file: 'apps/api/src/features/reviews/accept-replies.ts',
+    from: '{ deleted: false, reply: false }',
+    to: '{ deleted: false }',
+    proof: api('reviews/bulk-reply.test.ts'),
+  },
+  {
+    name: 'the days of a filter are those of UTC, not of the company',
+    file: 'apps/api/src/features/reviews/review-filter.ts',
+    from: '${search.date_from}::date::timestamp at time zone ${timezone})',
+    to: "${search.date_from}::date::timestamp at time zone ${timezone && 'UTC'})",
+    proof: api('reviews/search-reviews.test.ts'),
+  },
+  {
+    name: 'the filter by note is ignored',
+    file: 'apps/api/src/features/reviews/review-filter.ts',
+    from: 'is(sql`r.has_note`, search.has_note),',
+    to: '',
+    proof: api('reviews/search-reviews.test.ts'),
+  },
+  {
+    name: 'a new stream is not told what changed just before it',
+    file: 'apps/api/src/live/live-bus.ts',
+    from: '(at < since ? [] : [topic])',
+    to: '(at > since ? [] : [topic])',
+    proof: api('src/live/'),
+  },
+  {
+    name: 'a link out of a mail works twice',
+    file: 'apps/api/src/features/session/mailed-link.ts',
+    from: '.delete(mailedLinks)\n    .where(usable(kind, parts, now))\n    .returning();',
+    to: '.select()\n    .from(mailedLinks)\n    .where(usable(kind, parts, now));',
+    proof: api('session/passwords/'),
+  },
+  {
+    name: 'wrong passwords are not counted',
+    file: 'apps/api/src/features/session/throttle.ts',
+    from: 'if (count <= limit) return;',
+    to: 'if (count <= limit || account) return;',
+    proof: api('session/session.test.ts'),
+  },
+  {
+    name: 'an identity provider’s answer can be used twice',
+    file: 'apps/api/src/features/session/federated/sso-login.service.ts',
+    from: "if (fresh.length === 0) throw new FederatedLoginFault('saml_replay_attack');",
+    to: '',
+    proof: api('session/federated/sso-trust.test.ts'),
+  },
+  {
+    name: 'a listing can be edited while an update of it is on its way',
+    file: 'packages/contract/src/features/listings/updates/listing-edit-refusal.ts',
+    from: "if (listing.processing_in_progress) return 'update_in_progress';",
+    to: '',
+    proof: contract('listings/updates/updates.test.ts'),
+  },
+  {
+    name: 'a formula in a name runs in the spreadsheet of who exports it',
+    file: 'packages/contract/src/features/listings/export-cell.ts',
+    from: "? `'${text}` : text",
+    to: '? `${text}` : text',
+    proof: contract('listings/export-cell.test.ts'),
+  },
+  {
+    name: 'a store is open on a day that special hours close',
+    file: 'packages/contract/src/features/listings/hours/open-at.ts',
+    from: 'special.some((period) => period.closed)',
+    to: 'special.every((period) => !period.closed)',
+    proof: contract('listings/hours/open-at.test.ts'),
+  },
+  {
+    name: 'weeks begin on Sunday',
+    file: 'packages/contract/src/period/resolve-period.ts',
+    from: 'from: addDays(mondayOf(today), -7), to: addDays(mondayOf(today), -1)',
+    to: 'from: addDays(mondayOf(today), -8), to: addDays(mondayOf(today), -2)',
+    proof: contract('period/'),
+  },
+  {
+    name: 'a score of 21 is neutral',
+    file: 'packages/contract/src/features/reviews/analytics/sentiment-band.ts',
+    from: 'if (shown > 20)',
+    to: 'if (shown > 21)',
+    proof: contract('reviews/analytics/'),
+  },
+  {
+    name: 'others who keep changing a field back are never noticed',
+    file: 'packages/contract/src/features/external-changes/edit-war.ts',
+    from: '.length >= limit',
+    to: '.length > limit',
+    proof: contract('external-changes/'),
+  },
+  {
+    name: 'a refused reply stays shown as on its way',
+    file: 'packages/sdk/src/features/reviews/use-reply.ts',
+    from: 'onError: (_error, _variables, undo) => undo?.(),',
+    to: '',
+    proof: sdk('reviews/use-reply.test.tsx'),
+  },
+  {
+    name: 'taking a change back undoes what the server said meanwhile',
+    file: 'packages/sdk/src/features/reviews/reviews-cache.ts',
+    from: '(isAsked && formerOf.get(JSON.stringify(review))) || review',
+    to: '(isAsked && [...formerOf.values()].find(({ id }) => id === review.id)) || review',
+    proof: sdk('features/reviews/use-bulk-reply.test.tsx'),
+  },
+  {
+    name: 'a filter in the address is lost',
+    file: 'packages/sdk/src/features/reviews/parse-review-filters.ts',
+    from: "return text === 'true' ? true : text === 'false' ? false : undefined;",
+    to: "return text === 'true' ? true : undefined;",
+    proof: sdk('reviews/review-filters.test.ts'),
+  },
+  {
+    name: 'what was begun stays in the cache of who logged out',
+    file: 'packages/sdk/src/features/session/use-logout.ts',
+    from: 'queryClient.clear();',
+    to: '',
+    proof: sdk('session/session.test.tsx'),
+  },
+  {
+    name: 'logging in leads to the dashboard, not to the page that was asked for',
+    file: 'apps/panel/src/routing/resolve-access.ts',
+    from: 'hasLeft ? undefined : location',
+    to: 'undefined',
+    proof: { project: 'panel', test: 'routing/' },
+  },
+  {
+    name: 'the focus is lost when somebody is removed from the team',
+    file: 'packages/sdk/src/features/team/ui/list/member-list.tsx',
+    from: 'if (removals > 0) list.current?.focus();',
+    to: '',
+    proof: { project: 'storybook*', test: 'team/ui/team-members' },
+  },
+  {
+    name: 'a host’s letter spacing leaks into our parts',
+    file: 'packages/sdk/src/theme/shelter-style.ts',
+    from: '    letter-spacing: inherit;\n    line-height: inherit;',
+    to: '    line-height: inherit;',
+    proof: { project: 'storybook*', test: 'coexistence' },
+  },
+];

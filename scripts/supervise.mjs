@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { writeSync } from 'node:fs';
+import { whenOrphaned } from './when-orphaned.mjs';
+
+/**
+ * `node supervise.mjs <command> [argument …]`, started as the leader of a process group: runs the command, ends the whole
+ * group when whoever started us is gone, and writes the seconds of CPU that it took to file descriptor 3.
+ */
+const group = process.pid;
+
+whenOrphaned(() => process.kill(-group, 'SIGKILL'));
+
+const [command, ...args] = process.argv.slice(2);
+const child =
+  process.platform === 'win32'
+    ? spawn(command, args, { stdio: 'inherit' })
+    : // The shell is the only one to tell what its children took.
+      spawn('sh', ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', command, ...args], {
+        stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+      });
+let times = '';
+child.stdio[3]?.on('data', (piece) => (times += piece));
+child.on('close', (code) => {
+  if (times) writeSync(3, String(cpuSeconds(times)));
+  process.exitCode = code ?? 1;
+});
+
+/** `times` prints user and system time, first the shell's own, then that of all that it waited for: `1m2.345s 0m1.000s`. */
+function cpuSeconds(text) {
+  const children = text.trim().split('\n')[1] ?? '';
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
+}

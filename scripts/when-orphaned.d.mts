@@ -1,0 +1,1 @@
+export function whenOrphaned(callback: () => void): void;
