@@ -16,7 +16,7 @@ export function defineTests(config: ViteUserConfig): ViteUserConfig {
     test: {
       expect: { poll: { timeout: 30_000, interval: 20 } },
       // Before a project’s own, so that it cleans up after them.
-      setupFiles: [setUp('clean-up-after-each.ts'), setUp('seed-properties.ts')],
+      setupFiles: [setUp('clean-up.ts'), setUp('seed-properties.ts')],
     },
   });
   // Longer than a wait inside it, which then says what it waited for; more inputs take more time.

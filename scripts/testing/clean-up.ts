@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** The next file goes on with the same worker and page, which then are as new. */
 afterEach(() => {
@@ -6,6 +6,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   if (typeof document !== 'undefined') clearPage();
 });
+
+// A module on its way would fail when the page of this file is gone, and stay so for the next file that needs it.
+afterAll(() => vi.dynamicImportSettled());
 
 function clearPage(): void {
   localStorage.clear();
