@@ -41,7 +41,9 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole('grid', { name: 'Lista lokalizacji' });
     await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(3));
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const drawn = canvasElement.querySelector('.pinfold-LocationList');
+    await expect(drawn?.clientWidth).toBe(390);
+    await expect(drawn?.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
 export const PhoneDark: Story = { args: { width: 390 }, globals: { colorScheme: 'dark' } };
