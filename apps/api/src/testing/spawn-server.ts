@@ -14,7 +14,8 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: '0', PINFOLD_LIVELY: 'false', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // It ends when the channel closes, so that nothing stays behind when this process is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = once(child, 'exit');
   let output = '';
@@ -24,8 +25,8 @@ export async function spawnServer(environment: Record<string, string>): Promise<
       const ready = /^ready (\S+)$/m.exec(output)?.[1];
       if (ready) resolve(ready);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('exit', () => reject(new Error(`main.ts ended before it was ready:\n${output}`)));
   });
   return {
