@@ -42,7 +42,7 @@ export async function openJobs(database: Database, jobs: readonly Job[], log: Lo
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await startQueues(boss, jobs);
-  return jobsOn(boss, database, log);
+  return jobsOn(boss, jobs, database, log);
 }
 
 /** Starts pg-boss with a queue for each kind of job. */
@@ -51,7 +51,8 @@ export async function startQueues(boss: PgBoss, jobs: readonly Job[]): Promise<v
   for (const job of jobs) await declareQueue(boss, job);
 }
 
-export function jobsOn(boss: PgBoss, database: Database, log: Logger): Jobs {
+/** `boss` has started, with a queue for each of `jobs`. */
+export function jobsOn(boss: PgBoss, jobs: readonly Job[], database: Database, log: Logger): Jobs {
   const stopping = new AbortController();
   const waking: Promise<void>[] = [];
   return {

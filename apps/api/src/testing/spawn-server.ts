@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 
 export interface SpawnedServer {
   url: string;
@@ -10,13 +11,22 @@ export interface SpawnedServer {
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts the real `main.ts` as a process of its own, on a free port, and comes back when it says that it is ready. */
+/**
+ * Starts the real `main.ts` as a process of its own, on a free port, and comes back when it says that it is ready. It is
+ * gone when the test ends, also one that ends while it starts.
+ */
 export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: '0', PINFOLD_LIVELY: 'false', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // It ends when the channel closes, so that nothing stays behind when this process is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = once(child, 'exit');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  onTestFinished(kill);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -24,17 +34,11 @@ export async function spawnServer(environment: Record<string, string>): Promise<
       const ready = /^ready (\S+)$/m.exec(output)?.[1];
       if (ready) resolve(ready);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('exit', () => reject(new Error(`main.ts ended before it was ready:\n${output}`)));
   });
-  return {
-    url: url.replace('localhost', '127.0.0.1'),
-    async kill() {
-      child.kill('SIGKILL');
-      await exited;
-    },
-  };
+  return { url: url.replace('localhost', '127.0.0.1'), kill };
 }
 
 /** Asks again and again until the answer is the one that was waited for; the test's own timeout ends it. */

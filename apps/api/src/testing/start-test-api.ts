@@ -73,7 +73,7 @@ export async function openTestApi({ world = 'empty', now, config, patience }: Te
   const services = await openServices({
     config: readConfig({ PINFOLD_LOG: 'silent', PINFOLD_DATA: dataFolder, ...config }),
     database,
-    jobs: { ...jobsOn(boss, database, log), stop: async () => {} },
+    jobs: { ...jobsOn(boss, allJobs, database, log), stop: async () => {} },
     key: Buffer.alloc(32, 7),
     log,
     google: {

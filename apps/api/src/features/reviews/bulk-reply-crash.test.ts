@@ -22,7 +22,6 @@ test.skipIf(onPostgres)(
     const folder = await temporaryFolder();
     const environment = { ...scale, PINFOLD_DATA: folder };
     let server = await spawnServer(environment);
-    onTestFinished(() => server.kill());
     await prepare(server.url);
     await promiseAll(server.url);
     for (const writes of crashLives) {
@@ -48,7 +47,6 @@ test.runIf(onPostgres)(
     };
     const folder = await temporaryFolder();
     const web = await spawnServer({ ...shared, PINFOLD_DATA: folder, PINFOLD_ROLE: 'web' });
-    onTestFinished(() => web.kill());
     await prepare(web.url);
     await promiseAll(web.url);
     const workerEnvironment = {
@@ -67,8 +65,7 @@ test.runIf(onPostgres)(
       await worker.kill();
       sent = await writesInThisLife(web.url);
     }
-    const last = await spawnServer(workerEnvironment);
-    onTestFinished(() => last.kill());
+    await spawnServer(workerEnvironment);
     await expectEachAnsweredOnce(web.url, folder);
   },
 );

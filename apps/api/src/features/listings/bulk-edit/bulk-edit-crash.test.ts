@@ -27,7 +27,6 @@ test.skipIf(onPostgres)(
     const folder = await temporaryFolder();
     const environment = { ...scale, PINFOLD_DATA: folder };
     let server = await spawnServer(environment);
-    onTestFinished(() => server.kill());
     const begun = await begin(server.url);
     for (const edits of crashLives) {
       await until(
@@ -52,7 +51,6 @@ test.runIf(onPostgres)(
     };
     const folder = await temporaryFolder();
     const web = await spawnServer({ ...shared, PINFOLD_DATA: folder, PINFOLD_ROLE: 'web' });
-    onTestFinished(() => web.kill());
     const begun = await begin(web.url);
     const workerEnvironment = {
       ...shared,
@@ -70,8 +68,7 @@ test.runIf(onPostgres)(
       await worker.kill();
       sent = await editsInThisLife(web.url);
     }
-    const last = await spawnServer(workerEnvironment);
-    onTestFinished(() => last.kill());
+    await spawnServer(workerEnvironment);
     await expectEachEdited(web.url, folder, begun);
   },
 );

@@ -10,7 +10,6 @@ import { listingColumns, listingFieldsOf } from '../listing-columns.ts';
 import { locations } from '../listings.table.ts';
 import { changedListing, pickFields } from '../updates/changed-listing.ts';
 import { listingUpdates } from '../updates/listing-updates.table.ts';
-import { sized } from '../../../testing/test-size.ts';
 
 const hour = 3_600_000;
 
@@ -160,7 +159,7 @@ test('BEY-11 whatever happened to a listing, each moment is shown as a diary of 
         }
       }
     }),
-    { numRuns: sized(10, 30) },
+    { numRuns: 10 },
   );
 
   function ofLocation(id: number) {

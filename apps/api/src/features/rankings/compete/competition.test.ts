@@ -15,7 +15,6 @@ import {
 } from '../../../testing/rankings/compared-company.ts';
 import { openTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { ensureMonths } from '../collect/ensure-months.ts';
-import { sized } from '../../../testing/test-size.ts';
 
 const now = new Date('2026-06-20T10:00:00Z');
 
@@ -38,138 +37,134 @@ function pointsOf({ date_from, date_to }: { date_from: string; date_to: string }
   return { within, points: naivePoints(within, given ?? 'day') };
 }
 
-test(
-  'MON-05 a location beside competitors, and set A beside set B, are what plain counting over lookups makes of them',
-  { timeout: 120_000 },
-  async () => {
-    const world = await makeComparedCompany(api);
-    const { companyId, ids, competitorIds, groups, owner, limited } = world;
-    const anySet = fc.record({
-      facilities_ids: fc.subarray(ids),
-      groups: fc.subarray(groups.slice(0, 1)),
-      competitors: fc.subarray(competitorIds),
-      keywords: anyKeywords,
-    });
-    const anySearch = fc.record({
-      as: fc.constantFrom(owner, limited),
-      period: anyPeriod,
-      resolution: fc.option(fc.constantFrom(...rankResolutions), { nil: undefined }),
-      keywords: anyKeywords,
-      chosen: fc.option(fc.subarray(competitorIds), { nil: undefined }),
-      facility: fc.constantFrom(...ids),
-      a: anySet,
-      b: anySet,
-    });
-    await fc.assert(
-      fc.asyncProperty(
-        seenIn(world),
-        fc.array(anySearch, { minLength: 4, maxLength: 4 }),
-        async (seen, searches) => {
-          await keepSeen(api, companyId, seen);
-          for (const search of searches) {
-            await expectCompetition(seen, search);
-            await expectComparison(seen, search);
-          }
-        },
-      ),
-      { numRuns: sized(3, 6) },
-    );
+test('MON-05 a location beside competitors, and set A beside set B, are what plain counting over lookups makes of them', async () => {
+  const world = await makeComparedCompany(api);
+  const { companyId, ids, competitorIds, groups, owner, limited } = world;
+  const anySet = fc.record({
+    facilities_ids: fc.subarray(ids),
+    groups: fc.subarray(groups.slice(0, 1)),
+    competitors: fc.subarray(competitorIds),
+    keywords: anyKeywords,
+  });
+  const anySearch = fc.record({
+    as: fc.constantFrom(owner, limited),
+    period: anyPeriod,
+    resolution: fc.option(fc.constantFrom(...rankResolutions), { nil: undefined }),
+    keywords: anyKeywords,
+    chosen: fc.option(fc.subarray(competitorIds), { nil: undefined }),
+    facility: fc.constantFrom(...ids),
+    a: anySet,
+    b: anySet,
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      seenIn(world),
+      fc.array(anySearch, { minLength: 4, maxLength: 4 }),
+      async (seen, searches) => {
+        await keepSeen(api, companyId, seen);
+        for (const search of searches) {
+          await expectCompetition(seen, search);
+          await expectComparison(seen, search);
+        }
+      },
+    ),
+    { numRuns: 3 },
+  );
 
-    interface Search {
-      as: typeof owner;
-      period: { date_from: string; date_to: string };
-      resolution: RankResolution | undefined;
-      keywords: string[];
-      chosen: number[] | undefined;
-      facility: number;
-      a: NamedSet;
-      b: NamedSet;
-    }
-    interface NamedSet {
-      facilities_ids: number[];
-      groups: number[];
-      competitors: number[];
-      keywords: string[];
-    }
+  interface Search {
+    as: typeof owner;
+    period: { date_from: string; date_to: string };
+    resolution: RankResolution | undefined;
+    keywords: string[];
+    chosen: number[] | undefined;
+    facility: number;
+    a: NamedSet;
+    b: NamedSet;
+  }
+  interface NamedSet {
+    facilities_ids: number[];
+    groups: number[];
+    competitors: number[];
+    keywords: string[];
+  }
 
-    async function expectCompetition(seen: readonly Seen[], search: Search) {
-      const { as, period, resolution, keywords, chosen, facility } = search;
-      const answer = await api.request(getCompetition, {
-        as,
-        body: {
-          facility,
-          keywords,
-          ...period,
-          compare: 'previous_term',
-          ...(resolution && { resolution }),
-          ...(chosen && { competitors: chosen }),
-        },
-      });
-      if (as === limited && facility !== ids[0]) {
-        expect(answer.problem?.code).toBe('not_found');
-        return;
-      }
-      const { within, points } = pointsOf(period, resolution);
-      const before = within.map((day) => dayAfter(day, -within.length));
-      const measures = (competitor: number | null) => {
-        const rows = seen.filter(
-          (one) =>
-            one.competitor === competitor && one.locationId === facility && keywords.includes(one.keyword),
-        );
-        return {
-          series: naiveSeries(rows, points),
-          summary: naiveSummary(rows, within),
-          compared: naiveSummary(rows, before),
-        };
+  async function expectCompetition(seen: readonly Seen[], search: Search) {
+    const { as, period, resolution, keywords, chosen, facility } = search;
+    const answer = await api.request(getCompetition, {
+      as,
+      body: {
+        facility,
+        keywords,
+        ...period,
+        compare: 'previous_term',
+        ...(resolution && { resolution }),
+        ...(chosen && { competitors: chosen }),
+      },
+    });
+    if (as === limited && facility !== ids[0]) {
+      expect(answer.problem?.code).toBe('not_found');
+      return;
+    }
+    const { within, points } = pointsOf(period, resolution);
+    const before = within.map((day) => dayAfter(day, -within.length));
+    const measures = (competitor: number | null) => {
+      const rows = seen.filter(
+        (one) =>
+          one.competitor === competitor && one.locationId === facility && keywords.includes(one.keyword),
+      );
+      return {
+        series: naiveSeries(rows, points),
+        summary: naiveSummary(rows, within),
+        compared: naiveSummary(rows, before),
       };
-      expect(answer.body).toMatchObject({
-        own: measures(null),
-        competitors: competitorIds
-          .filter((id) => chosen === undefined || chosen.includes(id))
-          .map((competitor) => ({ competitor, ...measures(competitor) })),
-      });
-    }
+    };
+    expect(answer.body).toMatchObject({
+      own: measures(null),
+      competitors: competitorIds
+        .filter((id) => chosen === undefined || chosen.includes(id))
+        .map((competitor) => ({ competitor, ...measures(competitor) })),
+    });
+  }
 
-    async function expectComparison(seen: readonly Seen[], search: Search) {
-      const { as, period, resolution, a, b } = search;
-      const sees = as === limited ? ids.slice(0, 1) : ids;
-      const answer = await api.request(comparePositions, {
-        as,
-        body: { a, b, ...period, ...(resolution && { resolution }) },
-      });
-      const sets = [a, b].map((set) => ({
-        ...set,
-        own: sees.filter(
-          (id) => set.facilities_ids.includes(id) || (set.groups.length > 0 && ids.indexOf(id) < 2),
-        ),
-      }));
-      const isUnknown = [a, b].some(({ facilities_ids }) => facilities_ids.some((id) => !sees.includes(id)));
-      const isEmpty = sets.some(({ own, competitors: others }) => own.length + others.length === 0);
-      if (isUnknown || isEmpty) {
-        expect(['facility_unknown', 'set_empty']).toContain(answer.problem?.code);
-        if (!isUnknown) expect(answer.problem?.code).toBe('set_empty');
-        if (!isEmpty) expect(answer.problem?.code).toBe('facility_unknown');
-        return;
-      }
-      const { within, points } = pointsOf(period, resolution);
-      const [ofA, ofB] = sets.map(({ own, competitors: others, keywords }) => {
-        const rows = seen.filter(
-          (one) =>
-            keywords.includes(one.keyword) &&
-            (one.competitor === null
-              ? own.includes(one.locationId)
-              : others.includes(one.competitor) && sees.includes(one.locationId)),
-        );
-        return {
-          series: naiveSeries(rows, points),
-          summary: naiveSummary(rows, within),
-          places_count: own.length + others.length,
-        };
-      });
-      expect(answer.body).toMatchObject({ a: ofA, b: ofB });
+  async function expectComparison(seen: readonly Seen[], search: Search) {
+    const { as, period, resolution, a, b } = search;
+    const sees = as === limited ? ids.slice(0, 1) : ids;
+    const answer = await api.request(comparePositions, {
+      as,
+      body: { a, b, ...period, ...(resolution && { resolution }) },
+    });
+    const sets = [a, b].map((set) => ({
+      ...set,
+      own: sees.filter(
+        (id) => set.facilities_ids.includes(id) || (set.groups.length > 0 && ids.indexOf(id) < 2),
+      ),
+    }));
+    const isUnknown = [a, b].some(({ facilities_ids }) => facilities_ids.some((id) => !sees.includes(id)));
+    const isEmpty = sets.some(({ own, competitors: others }) => own.length + others.length === 0);
+    if (isUnknown || isEmpty) {
+      expect(['facility_unknown', 'set_empty']).toContain(answer.problem?.code);
+      if (!isUnknown) expect(answer.problem?.code).toBe('set_empty');
+      if (!isEmpty) expect(answer.problem?.code).toBe('facility_unknown');
+      return;
     }
-  },
-);
+    const { within, points } = pointsOf(period, resolution);
+    const [ofA, ofB] = sets.map(({ own, competitors: others, keywords }) => {
+      const rows = seen.filter(
+        (one) =>
+          keywords.includes(one.keyword) &&
+          (one.competitor === null
+            ? own.includes(one.locationId)
+            : others.includes(one.competitor) && sees.includes(one.locationId)),
+      );
+      return {
+        series: naiveSeries(rows, points),
+        summary: naiveSummary(rows, within),
+        places_count: own.length + others.length,
+      };
+    });
+    expect(answer.body).toMatchObject({ a: ofA, b: ofB });
+  }
+});
 
 test('MON-05 what cannot be compared is refused with its reason', async () => {
   const { make, request, ok } = api;
