@@ -14,10 +14,7 @@ beforeAll(
     ]),
   120_000,
 );
-afterEach(() => {
-  closePortal();
-  vi.useRealTimers();
-});
+afterEach(closePortal);
 
 const partsOfPinfold = () => document.querySelectorAll('[class*="pinfold-"]').length;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
