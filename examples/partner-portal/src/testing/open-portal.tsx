@@ -76,9 +76,7 @@ export async function openPortal(path: string): Promise<OpenedPortal> {
 export function closePortal(): void {
   cleanup();
   queryClient.clear();
-  localStorage.clear();
   notify('');
-  vi.unstubAllGlobals();
 }
 
 function limitTo({ server }: TestClient, body: string): void {

@@ -85,6 +85,14 @@ describe('BAS-01 guessing passwords', () => {
     expect((await tryLogin(api, { email, password }, '10.0.0.9')).problem).toBeUndefined();
   });
 
+  test('is stopped after ten tries, unless the installation says otherwise', async () => {
+    const api = await startWithAnna();
+    const codes: (string | undefined)[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      codes.push((await tryLogin(api, { email, password: 'nie to' })).problem?.code);
+    expect(codes).toEqual([...Array<string>(10).fill('invalid_credentials'), 'too_many_attempts']);
+  });
+
   test('is stopped just the same for an account that does not exist', async () => {
     const api = await startWithAnna({ PINFOLD_LOGIN_ATTEMPTS: '2' });
     const nobody = { email: 'nikt@firma.test', password: 'nie to' };

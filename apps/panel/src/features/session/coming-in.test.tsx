@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserStore } from '../../session/session-store.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
 
@@ -19,8 +19,6 @@ beforeAll(
     ]),
   120_000,
 );
-
-afterEach(() => void vi.useRealTimers());
 
 const stranger = { isLoggedIn: false };
 const heading = (name: string) => screen.findByRole('heading', { name });
