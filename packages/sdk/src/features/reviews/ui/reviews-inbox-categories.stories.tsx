@@ -82,7 +82,16 @@ export const ReadOnly: Story = {
     await expect(await editor.findByText('fraza „kawa”', {}, patient)).toBeVisible();
     const [said] = await editor.findAllByText(/Nie masz uprawnień/, {}, patient);
     await expect(said).toBeVisible();
+    const remove = editor.getByRole('button', { name: 'Usuń kategorię: Kawa' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    // What could be added is known by then.
+    await waitFor(
+      () => expect(server().calls.map(({ operation }) => operation)).toContain('listReviewCategories'),
+      patient,
+    );
+    await userEvent.click(remove);
     await expect(editor.queryByRole('combobox')).toBeNull();
+    await expect(server().data.reviews[0]?.tags).toHaveLength(2);
   },
 };
 
