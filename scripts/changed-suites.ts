@@ -1,12 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { featureNames } from './fences/feature-names.ts';
 import { root } from './node-24.mjs';
-import { checks, journeys, quickSuites, vitest, type Suite } from './suites.ts';
-
-/** One of each capability that a change anywhere may break. */
-const alwaysOpened = ['session', 'replies', 'external-changes', 'partner-portal', 'store-locator', 'team'];
+import { checks, journeys, quickSuites, unitProjects, vitest, type Suite } from './suites.ts';
 
 /** What everything rests on: a change there runs all. */
 const foundations =
@@ -19,47 +14,60 @@ const foundations =
 export function changedSuites(base: string): Suite[] {
   const files = changedFiles(base);
   if (files.some((file) => foundations.test(file))) return quickSuites();
-  const changed = ['--changed', mergeBase(base), '--passWithNoTests'];
   return [
-    journeys('journeys', 'those through what was changed', journeysFor(files)),
-    vitest(
-      'units',
-      'tests that import what was changed',
-      ['contract', 'sdk', 'ui', 'widget', 'panel', 'portal', 'scripts'],
-      {},
-      changed,
-    ),
-    vitest('servers', 'tests that import what was changed', ['api', 'sandbox'], {}, changed),
-    vitest('stories', 'stories that import what was changed', ['storybook*'], {}, changed),
+    journeys('journeys', 'those through what was changed, and one of each capability', [
+      '--grep',
+      journeysPattern(files),
+    ]),
+    ...testsThatImport(mergeBase(base)),
     checks(['names', 'words', 'lockfile', 'format', 'lint', 'imports', 'types', 'changesets']),
   ];
 }
 
-export function journeysFor(files: readonly string[], all: readonly string[] = journeyNames()): string[] {
-  const words = new Set([...alwaysOpened, ...files.flatMap(featuresIn)]);
-  return all.filter((name) => [...words].some((word) => name.startsWith(word)));
+/** Vitest knows by its graph of imports which tests a change can reach. */
+function testsThatImport(base: string): Suite[] {
+  const projects = { units: unitProjects, servers: ['api', 'sandbox'], stories: ['storybook*'] };
+  return Object.entries(projects).map(([name, some]) => ({
+    ...vitest(name, 'tests that import what was changed', some, {}, ['--changed', base, '--passWithNoTests']),
+    mayBeEmpty: true,
+  }));
 }
 
-/** Journeys carry the name of what people do there, which is a feature’s or begins one. */
-function featuresIn(file: string): string[] {
+/** Finds by file and tag the journeys that a change has to pass: its feature’s, and one of each capability. */
+export function journeysPattern(files: readonly string[]): string {
+  const words = [...new Set(files.flatMap(journeysOf))].toSorted();
+  return ['@core', ...words.map((word) => String.raw`(^|\s)${word}[\w-]*\.spec\.ts`)].join('|');
+}
+
+/** Files of journeys begin with the word of the feature, or a feature has its journeys among another’s. */
+function journeysOf(file: string): string[] {
   const journey = /^e2e\/journeys\/([\w-]+)\.spec\.ts$/.exec(file)?.[1];
   if (journey) return [journey];
-  const feature = featureNames.find((name) => file.includes(`/features/${name}/`));
-  return feature ? [feature, ...(journeyWords[feature] ?? [])] : [];
+  if (/^(examples\/|packages\/sdk\/src\/(provider|theme|client)\/)/.test(file)) return ['partner-portal'];
+  if (file.startsWith('packages/store-locator-widget/')) return ['store-locator'];
+  if (file.startsWith('apps/panel/src/')) {
+    const page = featureIn(file);
+    return page ? journeysOfFeature(page) : ['shell', 'session'];
+  }
+  const feature = featureIn(file);
+  return feature ? journeysOfFeature(feature) : [];
 }
 
-/** Journeys whose names do not begin with the name of their feature. */
-const journeyWords: Partial<Record<string, readonly string[]>> = {
-  listings: ['location', 'listing', 'bulk-edit'],
-  reviews: ['inbox', 'replies', 'review', 'reply', 'ai-replies'],
-  rankings: ['rank', 'competition'],
-  integrations: ['google-import', 'location'],
+function featureIn(file: string): FeatureName | undefined {
+  return featureNames.find((name) => file.includes(`/features/${name}/`));
+}
+
+function journeysOfFeature(feature: FeatureName): string[] {
+  return [...(elsewhere[feature] ?? [feature])];
+}
+
+type FeatureName = (typeof featureNames)[number];
+
+const elsewhere: Partial<Record<FeatureName, readonly string[]>> = {
+  integrations: ['listings'],
   company: ['session', 'shell'],
+  billing: ['session', 'shell'],
 };
-
-function journeyNames(): string[] {
-  return readdirSync(join(root, 'e2e', 'journeys')).filter((name) => name.endsWith('.spec.ts'));
-}
 
 function changedFiles(base: string): string[] {
   const since = git(['diff', '--name-only', mergeBase(base)]);

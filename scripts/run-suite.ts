@@ -45,7 +45,7 @@ export async function runSuite(suite: Suite, extraArgs: readonly string[] = []):
     suite,
     seconds: (performance.now() - began) / 1000,
     cpuSeconds: cpu === '' ? undefined : Number(cpu),
-    report: readSuiteReport(suite.report, code),
+    report: readSuiteReport(suite.report, code, suite.mayBeEmpty),
     log,
   };
 }

@@ -24,6 +24,12 @@ test.each([
   expect(reported(report, exitCode)).toMatchObject(counts);
 });
 
+test('a suite that has nothing to do with a change may be empty, and fails all the same when it breaks', () => {
+  const file = join(folder, 'nothing.json');
+  expect(readSuiteReport(file, 0, true)).toMatchObject({ passed: 0, failed: 0 });
+  expect(readSuiteReport(file, 1, true)).toMatchObject({ passed: 0, failed: 1 });
+});
+
 test('no failure is lost when a suite dies before it reports', () => {
   expect(readSuiteReport(join(folder, 'missing.json'), 139)).toEqual({
     passed: 0,

@@ -32,73 +32,72 @@ test.beforeEach(async ({ api }) => {
   await api.call('owner', 'PUT', '/external-changes/settings/', settings);
 });
 
-test('EXT-01 EXT-02 EXT-05 BEY-03 others’ edits arrive on the open screen, are decided with the keyboard and reach Google', async ({
-  openAs,
-  page,
-  api,
-  world,
-}) => {
-  const [cafe] = await cafesIn(api, world, 'Rzeszów');
-  const { profile } = await shownAt(world, cafe);
-  await openAs('owner', '/external-changes/list?q=Rzesz%C3%B3w&fields=description');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Nic nie pasuje do filtrów')).toBeVisible();
+test(
+  'EXT-01 EXT-02 EXT-05 BEY-03 others’ edits arrive on the open screen, are decided with the keyboard and reach Google',
+  { tag: '@core' },
+  async ({ openAs, page, api, world }) => {
+    const [cafe] = await cafesIn(api, world, 'Rzeszów');
+    const { profile } = await shownAt(world, cafe);
+    await openAs('owner', '/external-changes/list?q=Rzesz%C3%B3w&fields=description');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Nic nie pasuje do filtrów')).toBeVisible();
 
-  // Of other managers no notification tells, but whoever looks because of one finds theirs too.
-  await suggest(world, cafe, 'manager', { phoneNumbers: { primaryPhone: '+48 17 555 00 11' } });
-  const told = `${profile.description} Najlepsza kawa w mieście.`;
-  await suggest(world, cafe, 'visitor', { profile: { description: told } });
-  const row = main.getByRole('row').filter({ hasText: 'Opis' });
-  await expect(row, 'it arrives by itself').toBeVisible(arriving);
-  await expect(row.locator('ins')).toContainText('Najlepsza kawa w mieście');
-  await expect(row).toContainText('Google');
-  await expectAccessible(page, 'external changes');
+    // Of other managers no notification tells, but whoever looks because of one finds theirs too.
+    await suggest(world, cafe, 'manager', { phoneNumbers: { primaryPhone: '+48 17 555 00 11' } });
+    const told = `${profile.description} Najlepsza kawa w mieście.`;
+    await suggest(world, cafe, 'visitor', { profile: { description: told } });
+    const row = main.getByRole('row').filter({ hasText: 'Opis' });
+    await expect(row, 'it arrives by itself').toBeVisible(arriving);
+    await expect(row.locator('ins')).toContainText('Najlepsza kawa w mieście');
+    await expect(row).toContainText('Google');
+    await expectAccessible(page, 'external changes');
 
-  await page.keyboard.press('j');
-  await page.keyboard.press('d');
-  await expect(row.getByRole('button', { name: /^Cofnij/ })).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(row.getByRole('button', { name: /^Odrzuć: Opis/ })).toBeVisible();
-  await page.keyboard.press('d');
-  await expect(row).toHaveCount(0, sent);
-  const shown = async () => (await shownAt(world, cafe)).profile.description;
-  await expect.poll(shown, sent).toBe(profile.description);
-  const [newest] = await changesOf(api, 'q=Rzesz%C3%B3w&status=3');
-  expect(newest).toMatchObject({ field: 'description', decided_by: 'Anna Nowak', decided_by_rule: false });
-  const { calls } = await world.tell<{ calls: { method: string; path: string }[] }>(
-    'GET',
-    '/journal?limit=10000',
-  );
-  const patches = calls.filter(
-    ({ method, path }) => method === 'PATCH' && path.includes(cafe.location) && path.includes('profile'),
-  );
-  expect(patches, 'what was undone was never sent').toHaveLength(1);
+    await page.keyboard.press('j');
+    await page.keyboard.press('d');
+    await expect(row.getByRole('button', { name: /^Cofnij/ })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(row.getByRole('button', { name: /^Odrzuć: Opis/ })).toBeVisible();
+    await page.keyboard.press('d');
+    await expect(row).toHaveCount(0, sent);
+    const shown = async () => (await shownAt(world, cafe)).profile.description;
+    await expect.poll(shown, sent).toBe(profile.description);
+    const [newest] = await changesOf(api, 'q=Rzesz%C3%B3w&status=3');
+    expect(newest).toMatchObject({ field: 'description', decided_by: 'Anna Nowak', decided_by_rule: false });
+    const { calls } = await world.tell<{ calls: { method: string; path: string }[] }>(
+      'GET',
+      '/journal?limit=10000',
+    );
+    const patches = calls.filter(
+      ({ method, path }) => method === 'PATCH' && path.includes(cafe.location) && path.includes('profile'),
+    );
+    expect(patches, 'what was undone was never sent').toHaveLength(1);
 
-  await page.goto('/external-changes/list?q=Rzesz%C3%B3w');
-  const phone = main.getByRole('row').filter({ hasText: 'Inny menedżer' });
-  await phone.getByRole('button', { name: /^Przyjmij: Telefon/ }).click();
-  await expect(phone.getByRole('button', { name: /^Cofnij/ })).toBeVisible();
+    await page.goto('/external-changes/list?q=Rzesz%C3%B3w');
+    const phone = main.getByRole('row').filter({ hasText: 'Inny menedżer' });
+    await phone.getByRole('button', { name: /^Przyjmij: Telefon/ }).click();
+    await expect(phone.getByRole('button', { name: /^Cofnij/ })).toBeVisible();
 
-  await page.goto('/external-changes/list?q=Szczecin&group_by=identical');
-  await expect(main.getByText('Nic nie pasuje do filtrów')).toBeVisible();
-  const websites = { websiteUri: 'https://mapa-lokali.example/szczecin' };
-  for (const one of await cafesIn(api, world, 'Szczecin')) await suggest(world, one, 'google', websites);
-  await expect(main.getByText('w 2 lokalizacjach').first()).toBeVisible(arriving);
-  await expectAccessible(page, 'identical changes');
-  await main
-    .getByRole('button', { name: /^Odrzuć/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Tak, odrzuć' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).last().click();
-  const rejected = async () => (await changesOf(api, 'q=Szczecin&status=3&fields=website')).length;
-  await expect.poll(rejected, sent).toBe(2);
+    await page.goto('/external-changes/list?q=Szczecin&group_by=identical');
+    await expect(main.getByText('Nic nie pasuje do filtrów')).toBeVisible();
+    const websites = { websiteUri: 'https://mapa-lokali.example/szczecin' };
+    for (const one of await cafesIn(api, world, 'Szczecin')) await suggest(world, one, 'google', websites);
+    await expect(main.getByText('w 2 lokalizacjach').first()).toBeVisible(arriving);
+    await expectAccessible(page, 'identical changes');
+    await main
+      .getByRole('button', { name: /^Odrzuć/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Tak, odrzuć' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).last().click();
+    const rejected = async () => (await changesOf(api, 'q=Szczecin&status=3&fields=website')).length;
+    await expect.poll(rejected, sent).toBe(2);
 
-  await page.goto('/external-changes/list?q=Rzesz%C3%B3w');
-  await expect(phone).toHaveCount(0, sent);
-  const listing = await api.call<{ phone_number: string }>('owner', 'GET', `/facilities/${cafe.id}/`);
-  expect(listing.phone_number.replaceAll(' ', '')).toContain('175550011');
-});
+    await page.goto('/external-changes/list?q=Rzesz%C3%B3w');
+    await expect(phone).toHaveCount(0, sent);
+    const listing = await api.call<{ phone_number: string }>('owner', 'GET', `/facilities/${cafe.id}/`);
+    expect(listing.phone_number.replaceAll(' ', '')).toContain('175550011');
+  },
+);
 
 test('EXT-03 EXT-05 EXT-06 SHL-06 BEY-04 protection says what it would have done, and then rejects by itself', async ({
   openAs,

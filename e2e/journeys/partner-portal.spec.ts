@@ -12,47 +12,47 @@ test.beforeAll(async ({ origin }) => {
 });
 test.afterAll(() => portal.stop());
 
-test('BEY-01 a portal shows its customer’s locations alone, and a reply from there reaches the public', async ({
-  page,
-  api,
-  world,
-}) => {
-  const authorizations = new Set<string>();
-  page.on('request', (request) => authorizations.add(request.headers()['authorization'] ?? ''));
-  await page.goto(portal.url);
-  const { list, row, detail, composer, count } = inboxOf(page);
-  await expect(row('Marta Wiśniewska')).toBeVisible();
-  const { count: allowed } = await api.call<{ count: number }>('owner', 'POST', '/reviews/search/', {
-    groups: [portal.key.groupId],
-    deleted: false,
-  });
-  expect(Number((await count.textContent())?.replaceAll(/\D/g, ''))).toBe(allowed);
-  await page.getByRole('searchbox', { name: 'Szukaj w opiniach' }).fill('Najlepszy sernik w Warszawie');
-  await expect(list.getByText('Nic nie pasuje do filtrów')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Szukaj w opiniach' }).fill('');
+test(
+  'BEY-01 a portal shows its customer’s locations alone, and a reply from there reaches the public',
+  { tag: '@core' },
+  async ({ page, api, world }) => {
+    const authorizations = new Set<string>();
+    page.on('request', (request) => authorizations.add(request.headers()['authorization'] ?? ''));
+    await page.goto(portal.url);
+    const { list, row, detail, composer, count } = inboxOf(page);
+    await expect(row('Marta Wiśniewska')).toBeVisible();
+    const { count: allowed } = await api.call<{ count: number }>('owner', 'POST', '/reviews/search/', {
+      groups: [portal.key.groupId],
+      deleted: false,
+    });
+    expect(Number((await count.textContent())?.replaceAll(/\D/g, ''))).toBe(allowed);
+    await page.getByRole('searchbox', { name: 'Szukaj w opiniach' }).fill('Najlepszy sernik w Warszawie');
+    await expect(list.getByText('Nic nie pasuje do filtrów')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Szukaj w opiniach' }).fill('');
 
-  await world.customerWrites({ author: 'Lena Lokalna', comment: 'Trafiłam tu z ulotki.' });
-  await arrived(api, 'Lena Lokalna');
-  await list.getByRole('button', { name: /nowa opinia/ }).click();
-  await row('Lena Lokalna').click();
-  await composer.fill('Dziękujemy i zapraszamy znowu!');
-  await detail.getByRole('button', { name: 'Wyślij', exact: true }).click();
-  await expect(detail.getByText('Opublikowana')).toBeVisible({ timeout: 20_000 });
-  expect([...authorizations].filter((one) => one && !one.startsWith('Token '))).toEqual([]);
-  expect([...authorizations].join()).not.toContain(portal.key.secret);
+    await world.customerWrites({ author: 'Lena Lokalna', comment: 'Trafiłam tu z ulotki.' });
+    await arrived(api, 'Lena Lokalna');
+    await list.getByRole('button', { name: /nowa opinia/ }).click();
+    await row('Lena Lokalna').click();
+    await composer.fill('Dziękujemy i zapraszamy znowu!');
+    await detail.getByRole('button', { name: 'Wyślij', exact: true }).click();
+    await expect(detail.getByText('Opublikowana')).toBeVisible({ timeout: 20_000 });
+    expect([...authorizations].filter((one) => one && !one.startsWith('Token '))).toEqual([]);
+    expect([...authorizations].join()).not.toContain(portal.key.secret);
 
-  // Views of the portal's own, made of hooks alone, in its own looks.
-  for (const [link, heading] of [
-    ['Odpowiedzi', 'Czekają na odpowiedź'],
-    ['Zmiany', 'Zmiany na mapie'],
-  ] as const) {
-    await page.getByRole('link', { name: link, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expectAccessible(page, heading);
-    await expect(page.locator('[class*="pinfold-"]')).toHaveCount(0);
-  }
-});
+    // Views of the portal's own, made of hooks alone, in its own looks.
+    for (const [link, heading] of [
+      ['Odpowiedzi', 'Czekają na odpowiedź'],
+      ['Zmiany', 'Zmiany na mapie'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectAccessible(page, heading);
+      await expect(page.locator('[class*="pinfold-"]')).toHaveCount(0);
+    }
+  },
+);
 
 test('BEY-01 SDK-06 a draft outlives a token that ends, one that the API refuses, another language and other colours', async ({
   complaints,

@@ -12,36 +12,35 @@ test.beforeEach(async ({ world }) => {
   await world.tell('PUT', '/moderation', { automatic: true });
 });
 
-test('RV-02 a reply is seen on its way and then published, without a reload', async ({
-  openAs,
-  page,
-  world,
-  api,
-}) => {
-  const written = await world.customerWrites({
-    author: 'Halina Publikowana',
-    comment: 'Sernik jak u babci, tylko głośno.',
-  });
-  await arrived(api, 'Halina Publikowana');
-  await openAs('owner', '/reviews/list?q=Halina+Publikowana');
-  const { row, detail, composer } = inboxOf(page);
-  await row('Halina Publikowana').click();
-  await expect(detail.getByText('Sernik jak u babci, tylko głośno.')).toBeVisible();
-  await composer.fill('Pani Halino, dziękujemy. O ciszę zadbamy przy oknie.');
-  // Nobody decides until the reply has been seen on its way.
-  await world.tell('PUT', '/moderation', { automatic: false });
-  await detail.getByRole('button', { name: 'Wyślij', exact: true }).click();
+test(
+  'RV-02 a reply is seen on its way and then published, without a reload',
+  { tag: '@core' },
+  async ({ openAs, page, world, api }) => {
+    const written = await world.customerWrites({
+      author: 'Halina Publikowana',
+      comment: 'Sernik jak u babci, tylko głośno.',
+    });
+    await arrived(api, 'Halina Publikowana');
+    await openAs('owner', '/reviews/list?q=Halina+Publikowana');
+    const { row, detail, composer } = inboxOf(page);
+    await row('Halina Publikowana').click();
+    await expect(detail.getByText('Sernik jak u babci, tylko głośno.')).toBeVisible();
+    await composer.fill('Pani Halino, dziękujemy. O ciszę zadbamy przy oknie.');
+    // Nobody decides until the reply has been seen on its way.
+    await world.tell('PUT', '/moderation', { automatic: false });
+    await detail.getByRole('button', { name: 'Wyślij', exact: true }).click();
 
-  await expect(detail.getByText('Wysyłanie')).toBeVisible();
-  await expect(detail.getByRole('button', { name: 'Edytuj odpowiedź' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await approveWhenSent(world, written);
-  await expect(detail.getByText('Opublikowana')).toBeVisible(throughJobs);
-  await expect(row('Halina Publikowana').getByText('Opublikowana')).toBeVisible();
-  await expect(detail.getByText('O ciszę zadbamy przy oknie.')).toBeVisible();
-});
+    await expect(detail.getByText('Wysyłanie')).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Edytuj odpowiedź' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await approveWhenSent(world, written);
+    await expect(detail.getByText('Opublikowana')).toBeVisible(throughJobs);
+    await expect(row('Halina Publikowana').getByText('Opublikowana')).toBeVisible();
+    await expect(detail.getByText('O ciszę zadbamy przy oknie.')).toBeVisible();
+  },
+);
 
 test('RV-02 BEY-15 a reply that is published while the page opens is shown as published', async ({
   openAs,

@@ -8,44 +8,45 @@ const another = 'śliwki na gruszy 8';
 /** The path of a mailed link: the browser is at the same origin by another name. */
 const pathOf = (link: string | undefined) => new URL(link ?? '').pathname;
 
-test('SES-03 SES-04 logging in leads to the page that was asked for, logging out leaves nothing, and somebody else sees their own company', async ({
-  page,
-  origin,
-}) => {
-  await page.goto('/reviews/list?rating=1,2');
-  await expect(page).toHaveURL(/\/session\/login\?next=/);
-  await expect(page).toHaveTitle('Logowanie – Pinfold');
-  await page.getByLabel('Adres e-mail').fill(accounts.owner);
-  await page.getByLabel('Hasło').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Zalogowano')).toBeVisible();
-  await expect(page).toHaveURL(/\/reviews\/list\?rating=1(,|%2C)2$/);
-  await expect(page).toHaveTitle('Opinie – Pinfold');
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).toSorted()))
-    .toEqual(['company_id', 'language', 'user']);
+test(
+  'SES-03 SES-04 logging in leads to the page that was asked for, logging out leaves nothing, and somebody else sees their own company',
+  { tag: '@core' },
+  async ({ page, origin }) => {
+    await page.goto('/reviews/list?rating=1,2');
+    await expect(page).toHaveURL(/\/session\/login\?next=/);
+    await expect(page).toHaveTitle('Logowanie – Pinfold');
+    await page.getByLabel('Adres e-mail').fill(accounts.owner);
+    await page.getByLabel('Hasło').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Zalogowano')).toBeVisible();
+    await expect(page).toHaveURL(/\/reviews\/list\?rating=1(,|%2C)2$/);
+    await expect(page).toHaveTitle('Opinie – Pinfold');
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).toSorted()))
+      .toEqual(['company_id', 'language', 'user']);
 
-  await page.evaluate(() => localStorage.setItem('locations_import_status', 'pending'));
-  await page.reload();
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
-  await page.getByRole('button', { name: 'Twoje konto' }).click();
-  await expect(page.getByText(accounts.owner)).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
-  await expect(page).toHaveURL(`${origin}/session/login`);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['language']);
-  const refused = await fetch(`${origin}/api/user/`, { headers: { Authorization: `Token ${token}` } });
-  expect(refused.status).toBe(401);
+    await page.evaluate(() => localStorage.setItem('locations_import_status', 'pending'));
+    await page.reload();
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
+    await page.getByRole('button', { name: 'Twoje konto' }).click();
+    await expect(page.getByText(accounts.owner)).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Wyloguj się' }).click();
+    await expect(page).toHaveURL(`${origin}/session/login`);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['language']);
+    const refused = await fetch(`${origin}/api/user/`, { headers: { Authorization: `Token ${token}` } });
+    expect(refused.status).toBe(401);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByLabel('Adres e-mail').fill(accounts.rival);
-  await page.getByLabel('Hasło').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /Zmień firmę. Teraz: Palarnia Sowa/ })).toBeVisible();
-  await expect(page.getByText('Kawiarnia Lipa')).toHaveCount(0);
-  for (const path of ['/api/user/', '/api/companies/', '/api/companies/current/', '/api/reviews/stats/'])
-    await expect.poll(() => asked, `${path} is asked anew`).toContain(path);
-});
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByLabel('Adres e-mail').fill(accounts.rival);
+    await page.getByLabel('Hasło').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /Zmień firmę. Teraz: Palarnia Sowa/ })).toBeVisible();
+    await expect(page.getByText('Kawiarnia Lipa')).toHaveCount(0);
+    for (const path of ['/api/user/', '/api/companies/', '/api/companies/current/', '/api/reviews/stats/'])
+      await expect.poll(() => asked, `${path} is asked anew`).toContain(path);
+  },
+);
 
 test('SES-01 SES-02 SES-07 SHL-11 from an invitation link to an own company on trial', async ({
   page,

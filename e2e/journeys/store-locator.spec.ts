@@ -112,57 +112,58 @@ test('LOC-02 LOC-04 LOC-05 LST-11 an owner sees the store locator change before 
   await expect(main.getByText('Odwiedzający znajdą tę lokalizację')).toBeVisible();
 });
 
-test('LOC-01 one script tag brings the locator to any page, which stays as it is', async ({
-  page,
-  origin,
-}) => {
-  const asked = hearRequests(page);
-  await hearEvents(page);
+test(
+  'LOC-01 one script tag brings the locator to any page, which stays as it is',
+  { tag: '@core' },
+  async ({ page, origin }) => {
+    const asked = hearRequests(page);
+    await hearEvents(page);
 
-  for (const host of ['plain', 'strict', 'hostile'] as const) {
-    await open(page, host);
+    for (const host of ['plain', 'strict', 'hostile'] as const) {
+      await open(page, host);
+      await findInKrakow(locatorsOf(page).first());
+      await expect.poll(() => eventsOf(page)).toEqual(expect.arrayContaining(['load', 'search', 'select']));
+      // A page that hides buttons cannot be judged by what it hides of itself.
+      if (host !== 'hostile') await expectAccessible(page, `${host} page with open details`);
+    }
+    await open(page, 'plain');
+    const locator = locatorsOf(page).first();
+    await findInKrakow(locator);
+    await expect(page).toHaveURL(/#pinfold=store\/\d+$/);
+    const back = locator.getByRole('button', { name: 'Wróć do listy' });
+    await page.reload();
+    await expect(back, 'the address opens the same shop').toBeVisible();
+    await locator.evaluate((element) => document.querySelector('main')?.prepend(element));
+    await expect(back, 'moved within the page it goes on').toBeVisible();
+    await back.click();
+    await expect(page).toHaveURL(hosts.url('plain'));
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
+      '',
+      0,
+      0,
+    ]);
+
+    await listBeforeTheRest(page);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, 'plain');
     await findInKrakow(locatorsOf(page).first());
-    await expect.poll(() => eventsOf(page)).toEqual(expect.arrayContaining(['load', 'search', 'select']));
-    // A page that hides buttons cannot be judged by what it hides of itself.
-    if (host !== 'hostile') await expectAccessible(page, `${host} page with open details`);
-  }
-  await open(page, 'plain');
-  const locator = locatorsOf(page).first();
-  await findInKrakow(locator);
-  await expect(page).toHaveURL(/#pinfold=store\/\d+$/);
-  const back = locator.getByRole('button', { name: 'Wróć do listy' });
-  await page.reload();
-  await expect(back, 'the address opens the same shop').toBeVisible();
-  await locator.evaluate((element) => document.querySelector('main')?.prepend(element));
-  await expect(back, 'moved within the page it goes on').toBeVisible();
-  await back.click();
-  await expect(page).toHaveURL(hosts.url('plain'));
-  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
-    '',
-    0,
-    0,
-  ]);
+    await expectAccessible(page, 'dark phone with open details');
 
-  await listBeforeTheRest(page);
-
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'plain');
-  await findInKrakow(locatorsOf(page).first());
-  await expectAccessible(page, 'dark phone with open details');
-
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, 'several');
-  await findInKrakow(locatorsOf(page).first());
-  const english = locatorsOf(page).nth(1);
-  await english.scrollIntoViewIfNeeded();
-  await expect(cardsOf(english).first()).toBeVisible();
-  await expect(english.getByRole('button', { name: /^Open now/ })).toBeVisible();
-  expect(
-    asked.filter((url) => !url.startsWith(origin) && !url.startsWith(hosts.url('plain').slice(0, -5))),
-  ).toEqual([]);
-});
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, 'several');
+    await findInKrakow(locatorsOf(page).first());
+    const english = locatorsOf(page).nth(1);
+    await english.scrollIntoViewIfNeeded();
+    await expect(cardsOf(english).first()).toBeVisible();
+    await expect(english.getByRole('button', { name: /^Open now/ })).toBeVisible();
+    expect(
+      asked.filter((url) => !url.startsWith(origin) && !url.startsWith(hosts.url('plain').slice(0, -5))),
+    ).toEqual([]);
+  },
+);
 
 test('LOC-03 the button opens a window that works by keyboard alone, and without a network', async ({
   page,
