@@ -69,7 +69,7 @@ test('a call that is late is let through when the faults are taken back', async 
   await directed.script('POST', '/faults', late);
   const call = directed.google('GET', '/v1/accounts');
   const left = async () => (await directed.script('GET', '/faults')).body.faults?.[0];
-  await vi.waitFor(async () => expect(await left()).toMatchObject({ left: 1 }), { timeout: 20_000 });
+  await expect.poll(left).toMatchObject({ left: 1 });
   await directed.script('DELETE', '/faults');
   expect((await call).status).toBe(200);
 });
