@@ -84,7 +84,10 @@ function countLooks() {
   return {
     count: () => count,
     async reached(wanted: number): Promise<void> {
-      while (count < wanted) await new Promise<void>((resolve) => (notice = resolve));
+      await new Promise<void>((resolve) => {
+        notice = () => (count < wanted ? undefined : resolve());
+        notice();
+      });
     },
   };
 }
