@@ -105,9 +105,9 @@ describe('RV-01 a search finds what its filters say', () => {
       fc.asyncProperty(
         fc.array(plainReview(vocabulary), { minLength: 20, maxLength: 60 }),
         fc.array(reviewSearch(vocabulary), { minLength: 20, maxLength: 20 }),
-        async (plain, searches) => {
+        async (plain, asked) => {
           const filled = await fill(owner.companyId, plain);
-          for (const search of searches) {
+          for (const search of asked) {
             const all = naiveSearch(filled, search, timezone);
             const query = { only_count: true };
             expect(await api.ok(searchReviews, { as: owner, body: search, query })).toEqual({
