@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { countedList } from '../testing/counted-list.ts';
 import { openPostgres } from './open-postgres.ts';
 
 test.skipIf(inject('postgres') === '')(
@@ -64,22 +65,6 @@ async function startLine(port: number) {
     },
     mend() {
       isCut = false;
-    },
-  };
-}
-
-/** What has happened so far, and a way to wait until it has happened so often. */
-function countedList<One>() {
-  const all: One[] = [];
-  let notice = () => {};
-  return {
-    all,
-    add(one: One): void {
-      all.push(one);
-      notice();
-    },
-    async reached(count: number): Promise<void> {
-      while (all.length < count) await new Promise<void>((resolve) => (notice = resolve));
     },
   };
 }

@@ -4,6 +4,7 @@ import { rows } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { statements } from '../database/statements.ts';
 import { createLog } from '../log.ts';
+import { countedList } from '../testing/counted-list.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { newDatabase } from '../testing/test-database.ts';
 import { defineJob } from './define-job.ts';
@@ -58,36 +59,25 @@ test('BAS-03 a job for later begins soon after its moment, and not before, witho
   await jobs.work(services, [job as never]);
   const at = new Date(services.now().getTime() + 3_600_000);
   await jobs.enqueue(queries, job, [{ payload: { name: 'Anna' }, at }]);
-  const looks = countLooks();
+  const looks = looksForDue();
   await looks.reached(2);
   expect(run).not.toHaveBeenCalled();
 
   // Its moment has come.
   await queries.execute(sql`update pgboss.job set start_after = now() where name = 'greet'`);
-  const before = looks.count();
+  const before = looks.all.length;
   await begun.promise;
   // There is one look a second, and a worker that nobody woke would look by itself after thirty of them.
-  expect(looks.count() - before).toBeLessThan(15);
+  expect(looks.all.length - before).toBeLessThan(15);
 });
 
-/** Counts how often it is asked which jobs are due. */
-function countLooks() {
-  let count = 0;
-  let notice = () => {};
+/** Each time that it is asked which jobs are due. */
+function looksForDue() {
+  const looks = countedList<unknown>();
   const look = (statement: unknown) => {
-    if (!String(statement).includes('queue(name) where exists')) return;
-    count += 1;
-    notice();
+    if (String(statement).includes('queue(name) where exists')) looks.add(statement);
   };
   statements.subscribe(look);
   onTestFinished(() => void statements.unsubscribe(look));
-  return {
-    count: () => count,
-    async reached(wanted: number): Promise<void> {
-      await new Promise<void>((resolve) => {
-        notice = () => (count < wanted ? undefined : resolve());
-        notice();
-      });
-    },
-  };
+  return looks;
 }
