@@ -71,13 +71,10 @@ test('LST-03 LST-05 LST-11 an owner edits hours and phone, sees what is sent, an
   await page.getByRole('button', { name: 'Sprawdź i wyślij 2 pola' }).click();
   // Both at once: the status alone was already "ok" before anything was sent.
   await expect
-    .poll(
-      async () => {
-        const { update_status, phone_number } = await listingOf(api, cafe.id);
-        return `${update_status} ${phone_number.replace(/\s/g, '')}`;
-      },
-      throughJobs,
-    )
+    .poll(async () => {
+      const { update_status, phone_number } = await listingOf(api, cafe.id);
+      return `${update_status} ${phone_number.replace(/\s/g, '')}`;
+    }, throughJobs)
     .toMatch(/^ok .*4215577$/);
   await expect(page.getByText('Brak zmian do wysłania.')).toBeVisible();
   await expect(phone).toBeEditable();
@@ -178,7 +175,13 @@ test('LST-06 BEY-06 everything that matches is edited at once, paused, resumed a
   const leaveOut = page.getByRole('checkbox', { name: /^Pomiń t/ });
   if ((await leaveOut.count()) > 0) await leaveOut.click({ force: true });
   // Google is slow: eight are sent at once, and the ninth has to wait until they are through.
-  const late = { method: 'PATCH', path: '/v1/locations/*', outcome: 'pass', latency_ms: 600_000, times: 1000 };
+  const late = {
+    method: 'PATCH',
+    path: '/v1/locations/*',
+    outcome: 'pass',
+    latency_ms: 600_000,
+    times: 1000,
+  };
   await world.tell('POST', '/faults', late);
   await page.getByRole('button', { name: /^Wyślij do/ }).click();
 

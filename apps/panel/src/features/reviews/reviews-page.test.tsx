@@ -34,7 +34,11 @@ test('RV-01 beside the list the first review of each question is open, and the a
       id: index + 1,
       author: { name, is_anonymous: false },
       created_at: `2026-11-2${9 - index}T10:00:00.000Z`,
-      ...(index > 0 && { reply_status: 'rejected', reply_problem: 'repetitive', reply_comment: 'Dziękujemy' }),
+      ...(index > 0 && {
+        reply_status: 'rejected',
+        reply_problem: 'repetitive',
+        reply_comment: 'Dziękujemy',
+      }),
     }),
   );
   openPanel('/reviews/list', { data: { reviews } });
