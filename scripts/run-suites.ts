@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedSuites } from './changed-suites.ts';
@@ -9,8 +10,8 @@ import { fullSuites, quickSuites, type Suite } from './suites.ts';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 /**
- * `npm test`: runs every suite, whatever the others say, two at a time on two cores, and ends in one line that a machine
- * can read. `--changed [base]` runs what a change since a commit can have touched, `--full` what is slow, `--only a,b`
+ * `npm test`: runs every suite, whatever the others say, several at a time, and ends in one line that a machine can read.
+ * `--changed [base]` runs what a change since a commit can have touched, `--full` what is slow, `--only a,b`
  * suites by name, and `--shuffle [seed]` runs suites and files in another order.
  */
 const { values: options, positionals } = parseArgs({
@@ -43,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 const suites = chosenSuites();
 if (seed !== undefined)
   say(`order of suites and files by seed ${seed}: npm test -- --shuffle ${seed} repeats it`);
-const runs = await runTwoAtATime(seed === undefined ? suites : shuffle(suites, seed));
+const runs = await runSideBySide(seed === undefined ? suites : shuffle(suites, seed));
 for (const run of runs) tellFailures(run);
 tellSlowest(runs);
 tellTable(runs);
@@ -63,8 +64,8 @@ function chosenSuites(): Suite[] {
   return all.filter(({ name }) => names === undefined || names.includes(name));
 }
 
-/** Each suite keeps one core busy, so that two of them keep two. */
-async function runTwoAtATime(queue: readonly Suite[]): Promise<SuiteRun[]> {
+/** Each suite works on one core and waits now and then, so that one more than there are cores keeps all of them busy. */
+async function runSideBySide(queue: readonly Suite[]): Promise<SuiteRun[]> {
   const waiting = [...queue];
   const done: SuiteRun[] = [];
   const goOn = async (): Promise<void> => {
@@ -77,7 +78,7 @@ async function runTwoAtATime(queue: readonly Suite[]): Promise<SuiteRun[]> {
     done.push(run);
     await goOn();
   };
-  await Promise.all([goOn(), goOn()]);
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, goOn));
   return done;
 }
 

@@ -17,11 +17,21 @@ export interface Suite {
 
 export const unitProjects = ['contract', 'sdk', 'ui', 'widget', 'panel', 'portal', 'scripts'];
 
-/** What `npm test` runs, two at a time, so the longest come first. Each keeps about one core busy. */
+/** They wait for processes to start and to be missed, while other suites work. */
+const crashFiles = ['-crash', 'external-changes/replay'];
+
+/** What `npm test` runs. Several run at a time, so the longest come first. */
 export function quickSuites(): Suite[] {
   return [
     journeys('journeys', 'the whole product in a browser'),
-    vitest('servers', 'the API on its database, the sandbox over its protocols', ['api', 'sandbox']),
+    vitest(
+      'servers',
+      'the API on its database, the sandbox over its protocols',
+      ['api', 'sandbox'],
+      {},
+      crashFiles.map((part) => `--exclude=**/*${part}.test.ts`),
+    ),
+    vitest('crashes', 'processes that are killed in the midst of work', ['api'], {}, crashFiles),
     vitest('units', 'contract, SDK, widget, panel, the example of a portal and scripts', unitProjects),
     vitest('stories', 'what people can do with each component, in a browser, with axe', ['storybook*']),
     checks(),
