@@ -117,7 +117,7 @@ test('RV-04 BEY-07 a draft of the model streams in after what was typed, survive
 
   // The third token is still held back, and the first two are there to read.
   await expect(composer).toHaveValue(/^Pani Lidio,\n\n\S+/);
-  expect(await heldBack()).toBe(1);
+  await expect.poll(heldBack).toBe(1);
   await expect(detail.getByText('AI pisze propozycję.')).toBeVisible();
   const early = await composer.inputValue();
   await world.tell('POST', '/model/release');

@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { sweepLocators } from './features/store-locator/build/sweep-locators.job.ts';
 import { ensureMonths, monthsAhead } from './features/rankings/collect/ensure-months.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
@@ -93,7 +94,11 @@ export async function start(config: Config, report: Report): Promise<Running> {
     const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret}`;
     if (sandbox && config.PINFOLD_SEED === 'demo')
       await subscribeToSandbox(services, google.baseUrl, pushEndpoint);
-    if (config.PINFOLD_ROLE !== 'web') await services.jobs.work(services, allJobs);
+    if (config.PINFOLD_ROLE !== 'web') {
+      // What visitors are shown names our address, which may be another than at the last start.
+      await services.jobs.enqueue(database.queries, sweepLocators, [{ payload: {} }]);
+      await services.jobs.work(services, allJobs);
+    }
   } catch (error) {
     await closeAll(closing);
     throw error;
