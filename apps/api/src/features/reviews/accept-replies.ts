@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';
+import { lockReviews } from './lock-reviews.ts';
 import { reviewFilter } from './review-filter.ts';
 
 /** What a bulk reply says, review by review. Reviews without a text are passed over. */
@@ -30,6 +31,7 @@ export async function acceptReplies(
 ): Promise<AcceptedReply[]> {
   const written = ids.filter((id) => texts.has(id));
   if (written.length === 0) return [];
+  await lockReviews(tx, member.companyId, written);
   // Ten thousand reviews with one text carry it once.
   const distinct = [...new Set(written.map((id) => texts.get(id) ?? ''))];
   const placeOf = new Map(distinct.map((text, index) => [text, index + 1]));

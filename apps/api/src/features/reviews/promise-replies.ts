@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
+import { lockReviews } from './lock-reviews.ts';
 import { publishReply } from './publish-reply.job.ts';
 import { sendTimes } from './send-times.ts';
 
@@ -26,6 +27,11 @@ export async function promiseReplies(
     text,
     ai: isWrittenByAi,
   }));
+  await lockReviews(
+    tx,
+    companyId,
+    given.map(({ id }) => id),
+  );
   const promised = await rows<{ id: number | string; location_id: number | string; version: number }>(
     tx,
     sql`update reviews r

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+
+/**
+ * Locks rows that are about to be changed together until the transaction ends, in the order of their ids: two people who
+ * answer the same reviews in another order would otherwise wait for each other, and PostgreSQL would end one of them.
+ */
+export async function lockReviews(tx: Queryable, companyId: number, ids: readonly number[]): Promise<void> {
+  await tx.execute(
+    sql`select from reviews where company_id = ${companyId} and id = any(${`{${ids.join(',')}}`}::int8[])
+        order by id for update`,
+  );
+}
