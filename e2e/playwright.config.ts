@@ -20,7 +20,8 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // With screenshots it takes a quarter of a journey's time; the page can be looked at without them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
@@ -39,6 +40,7 @@ export default defineConfig({
 function installedChrome(): string | undefined {
   const known = [
     process.env['CHROME_PATH'],
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

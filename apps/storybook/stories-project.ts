@@ -65,6 +65,7 @@ export function storiesProject(name: string, colorScheme: 'light' | 'dark'): Use
 function installedChrome(): string | undefined {
   const known = [
     process.env['CHROME_PATH'],
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

@@ -40,7 +40,7 @@ export default defineConfig({
   },
 });
 
-/** A browser that is already there; without one, Playwright's own is used. */
+/** A browser that is already there; without one, Playwright's own is used. The pictures were not taken by a headless shell. */
 function installedChrome(): string | undefined {
   const known = [
     process.env['CHROME_PATH'],
@@ -48,5 +48,5 @@ function installedChrome(): string | undefined {
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
   ];
-  return known.find((path) => path !== undefined && existsSync(path));
+  return known.find((path) => path !== undefined && !path.includes('headless') && existsSync(path));
 }
