@@ -27,7 +27,7 @@ export async function runSuite(suite: Suite, extraArgs: readonly string[] = []):
     [join(root, 'scripts', 'supervise.mjs'), node24, join(root, suite.script), ...suite.args, ...extraArgs],
     {
       cwd: join(root, suite.folder ?? '.'),
-      env: { ...projectEnvironment, ...suite.env },
+      env: { ...projectEnvironment, ...suite.env, PINFOLD_TEST_NICENESS: String(suite.niceness ?? 5) },
       stdio: ['ignore', output, output, 'pipe'],
       detached: true,
     },

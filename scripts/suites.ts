@@ -11,6 +11,8 @@ export interface Suite {
   env?: Record<string, string>;
   /** Where it writes what it found. */
   report: string;
+  /** How far it stands back for the other suites, as `nice` counts. @default 5 */
+  niceness?: number;
   /** Whether it is fine that nothing ran. @default false */
   mayBeEmpty?: boolean;
 }
@@ -18,7 +20,7 @@ export interface Suite {
 export const unitProjects = ['contract', 'sdk', 'ui', 'widget', 'panel', 'portal', 'scripts'];
 
 /** They wait for processes to start and to be missed, while other suites work. */
-const crashFiles = ['-crash', 'external-changes/replay'];
+const crashFiles = ['crash', 'external-changes/replay'];
 
 /** What `npm test` runs. Several run at a time, so the longest come first. */
 export function quickSuites(): Suite[] {
@@ -111,7 +113,13 @@ export function vitest(
 }
 
 export function journeys(name: string, about: string, files: readonly string[] = []): Suite {
-  return { ...playwright(name, about), args: ['test', ...files, '--reporter=list,json'], folder: 'e2e' };
+  return {
+    ...playwright(name, about),
+    args: ['test', ...files, '--reporter=list,json'],
+    folder: 'e2e',
+    // One after another they take the longest, so that all others wait for them rather than they for the others.
+    niceness: 0,
+  };
 }
 
 function playwright(name: string, about: string): Omit<Suite, 'args'> {

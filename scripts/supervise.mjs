@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { whenOrphaned } from './when-orphaned.mjs';
 
 /**
@@ -9,6 +10,7 @@ import { whenOrphaned } from './when-orphaned.mjs';
 const group = process.pid;
 
 whenOrphaned(() => process.kill(-group, 'SIGKILL'));
+setPriority(Number(process.env.PINFOLD_TEST_NICENESS ?? 0));
 
 const [command, ...args] = process.argv.slice(2);
 const child =
