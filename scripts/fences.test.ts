@@ -7,7 +7,7 @@ import { changesetFence } from './fences/changeset-fence.ts';
 import type { Fence } from './fences/fence.ts';
 import { formatFence } from './fences/format-fence.ts';
 import { generatedFence } from './fences/generated-fence.ts';
-import { linkFence } from './fences/link-fence.ts';
+import { linkFence, siteFence } from './fences/link-fence.ts';
 import { lintFence } from './fences/lint-fence.ts';
 import { lockfileFence } from './fences/lockfile-fence.ts';
 import { nameFence } from './fences/name-fence.ts';
@@ -172,7 +172,7 @@ describe('a fence that finds nothing is trusted because it finds what is planted
       for (const file of readdirSync(join(copy.root, folder))) plant(join(folder, file));
     plant('docs/planted.md', '[nowhere](./nowhere.md)');
     plant('CONTRIBUTING.md', '[nowhere](scripts/nowhere.ts)');
-    const faults = await linkFence.find(copy.root);
+    const faults = [...(await linkFence.find(copy.root)), ...(await siteFence.find(copy.root))];
     expect(faults).toContain('CONTRIBUTING.md links to scripts/nowhere.ts, which is not there');
     expect(faults).toContainEqual(expect.stringMatching(/Found dead link .*planted\.md/));
   });

@@ -27,7 +27,13 @@ export async function runSuite(suite: Suite, extraArgs: readonly string[] = []):
     [join(root, 'scripts', 'supervise.mjs'), node24, join(root, suite.script), ...suite.args, ...extraArgs],
     {
       cwd: join(root, suite.folder ?? '.'),
-      env: { ...projectEnvironment, ...suite.env, PINFOLD_TEST_NICENESS: String(suite.niceness ?? 5) },
+      env: {
+        ...projectEnvironment,
+        // A product that starts for the tenth time need not be compiled again.
+        NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+        ...suite.env,
+        PINFOLD_TEST_NICENESS: String(suite.niceness ?? 5),
+      },
       stdio: ['ignore', output, output, 'pipe'],
       detached: true,
     },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fences } from './fences/fences.ts';
 import { root } from './node-24.mjs';
 
 export interface Suite {
@@ -36,7 +37,7 @@ export function quickSuites(): Suite[] {
     vitest('crashes', 'processes that are killed in the midst of work', ['api'], {}, crashFiles),
     vitest('units', 'contract, SDK, widget, panel, the example of a portal and scripts', unitProjects),
     vitest('stories', 'what people can do with each component, in a browser, with axe', ['storybook*']),
-    checks(),
+    checks(fences.map(({ name }) => name).filter((name) => name !== 'site')),
     vitest('postgres', 'what a PostgreSQL server does otherwise than PGlite', ['postgres']),
   ];
 }

@@ -3,7 +3,7 @@ import type { Fence } from './fence.ts';
 import { formatFence } from './format-fence.ts';
 import { generatedFence } from './generated-fence.ts';
 import { importFence } from './import-fence.ts';
-import { linkFence } from './link-fence.ts';
+import { linkFence, siteFence } from './link-fence.ts';
 import { lintFence } from './lint-fence.ts';
 import { lockfileFence } from './lockfile-fence.ts';
 import { nameFence } from './name-fence.ts';
@@ -28,4 +28,5 @@ export const fences: readonly Fence[] = [
   changesetFence,
   linkFence,
   packageFence,
+  siteFence,
 ];
