@@ -45,7 +45,7 @@ export const Suggestions: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Szukaj lokalizacji' }), 'gdan');
     const listbox = within(await canvas.findByRole('listbox'));
     // What is pressed before anything is suggested marks nothing.
-    await listbox.findByRole('option', { name: /Gdańsk/ });
+    await listbox.findByRole('option', { name: /^Miejscowość: Gdańsk/ });
     await userEvent.keyboard('{ArrowDown}');
     await expect(await listbox.findByRole('option', { selected: true })).toHaveTextContent('Gdańsk');
   },
