@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A machine may be busy: this says when to give up, not how long anything may take.
   timeout: 150_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
