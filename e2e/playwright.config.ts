@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { installedChrome, quietChrome } from '../scripts/installed-chrome.mjs';
 
 const executablePath = installedChrome();
 
@@ -24,28 +24,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: quietChrome,
     },
   },
 });
-
-/** A browser that is already there; without one, Playwright's own is used. */
-function installedChrome(): string | undefined {
-  const known = [
-    process.env['CHROME_PATH'],
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ];
-  return known.find((path) => path !== undefined && existsSync(path));
-}

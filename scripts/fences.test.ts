@@ -24,8 +24,9 @@ afterEach(copy.restore);
 afterAll(copy.remove);
 
 describe('a fence that finds nothing is trusted because it finds what is planted', () => {
-  test('types', () =>
-    expectFound(typeFence, { 'packages/contract/src/planted.ts': `export const wrong: number = 'five';` }));
+  test.each(['packages/contract/src/planted.ts', 'apps/panel/src/planted.ts'])('types: %s', (file) =>
+    expectFound(typeFence, { [file]: `export const wrong: number = 'five';` }),
+  );
 
   test('format', () => expectFound(formatFence, { 'packages/contract/src/planted.ts': 'export const  a=1' }));
 

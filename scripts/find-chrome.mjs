@@ -1,20 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { foreground } from './foreground.mjs';
+import { installedChrome } from './installed-chrome.mjs';
 import { node24, projectEnvironment, root } from './node-24.mjs';
 import { step } from './step.mjs';
-
-const places = [
-  process.env.CHROME_PATH,
-  // Without windows and tabs of its own it takes a tenth less.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 /** Finds an installed Chrome or Chromium; without one, installs Debian's, or else the one that Playwright brings. */
 export async function findChrome() {
@@ -37,10 +26,6 @@ export async function findChrome() {
     process.exit(1);
   });
   return installedChrome();
-}
-
-function installedChrome() {
-  return places.find((path) => path && existsSync(path));
 }
 
 function isRootOnDebian() {

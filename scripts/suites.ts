@@ -72,6 +72,7 @@ export function fullSuites(): Suite[] {
     vitest('hosts', 'the packed SDK, installed as a stranger does', ['hosts']),
     vitest('planted', 'a planted fault for each check', ['scripts'], { PINFOLD_TEST_FENCES: 'yes' }, [
       'fences.test.ts',
+      'import-fence.test.ts',
     ]),
     checks(),
   ];

@@ -2,7 +2,7 @@ import { configDefaults } from 'vitest/config';
 import { defineTests } from '../vitest.shared.ts';
 
 /** Planting a fault for each fence takes its time: `npm run test:fences` does it. */
-const slow = process.env['PINFOLD_TEST_FENCES'] ? [] : ['fences.test.ts'];
+const slow = process.env['PINFOLD_TEST_FENCES'] ? [] : ['fences.test.ts', 'fences/import-fence.test.ts'];
 
 export default defineTests({
   test: {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject, type UserProjectConfigExport } from 'vitest/config';
+import { installedChrome, quietChrome } from '../../scripts/installed-chrome.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = installedChrome();
@@ -45,31 +45,11 @@ export function storiesProject(name: string, colorScheme: 'light' | 'dark'): Use
           contextOptions: { reducedMotion: 'reduce' },
           launchOptions: {
             ...(executablePath && { executablePath }),
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-quic',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
+            args: quietChrome,
           },
         }),
         instances: [{ browser: 'chromium' }],
       },
     },
   });
-}
-
-/** A browser that is already there; without one, Playwright's own is used. */
-function installedChrome(): string | undefined {
-  const known = [
-    process.env['CHROME_PATH'],
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ];
-  return known.find((path) => path && existsSync(path));
 }

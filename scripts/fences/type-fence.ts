@@ -1,26 +1,34 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fence } from './fence.ts';
 import { faultsOf, runTool } from './run-tool.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** Every workspace with a `tsconfig.json` compiles by itself. */
+/** The workspaces that compile the SDK's sources, which takes longest, do so in one program. */
+const browserProgram = 'tsconfig.browser.json';
+
+/** Every workspace with a `tsconfig.json` compiles, by itself or together with its like. */
 export const typeFence: Fence = {
   name: 'types',
   async find(root) {
     const faults: string[] = [];
-    for (const folder of foldersWithTypes(root)) {
+    for (const project of [browserProgram, ...foldersThatCompileAlone(root)]) {
       // Each further checker repeats half of the work, and other suites keep the other core busy.
-      const run = await runTool(root, 'tsc', ['-p', folder, '--checkers', '1', '--pretty', 'false']);
+      const run = await runTool(root, 'tsc', ['-p', project, '--checkers', '1', '--pretty', 'false']);
       faults.push(...faultsOf(run, (line) => /error TS\d+/.test(line)));
     }
     return faults;
   },
 };
 
-function foldersWithTypes(root: string): string[] {
+function foldersThatCompileAlone(root: string): string[] {
   const workspaces = new Set(
     trackedFiles(root).map((file) => /^((apps|packages|examples)\/)?[^/]+/.exec(file)?.[0] ?? ''),
   );
-  return [...workspaces].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  const { include } = JSON.parse(readFileSync(join(root, browserProgram), 'utf8')) as { include: string[] };
+  return [...workspaces].filter(
+    (folder) =>
+      existsSync(join(root, folder, 'tsconfig.json')) &&
+      !include.some((path) => path.startsWith(`${folder}/`)),
+  );
 }

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { root } from './places.ts';
+import { installedChrome, quietChrome } from '../../../scripts/installed-chrome.mjs';
 
-const executablePath = installedChrome();
+// The pictures were not taken by a headless shell.
+const executablePath = installedChrome({ allowHeadlessShell: false });
 
 export default defineConfig({
   testDir: '.',
@@ -23,12 +24,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...quietChrome,
         // The same edges on every machine.
         '--font-render-hinting=none',
         '--disable-lcd-text',
@@ -39,14 +35,3 @@ export default defineConfig({
     },
   },
 });
-
-/** A browser that is already there; without one, Playwright's own is used. The pictures were not taken by a headless shell. */
-function installedChrome(): string | undefined {
-  const known = [
-    process.env['CHROME_PATH'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  return known.find((path) => path !== undefined && !path.includes('headless') && existsSync(path));
-}

@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createRequire } from 'node:module';
+import { hashFiles } from '../../../scripts/hash-files.mjs';
 
 /** Writes the types of the package, once for ESM and once for CommonJS. */
 export function buildDeclarations(root: string): void {
@@ -18,20 +28,7 @@ export function writeDeclarations(
   kinds: readonly ('.js' | '.cjs')[],
   isStrict = true,
 ): void {
-  const emitted = join(folder, '.emitted');
-  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-  // On two cores further checkers repeat more work than they share.
-  const args = [tsc, '-p', 'tsconfig.build.json', '--checkers', '1', '--outDir', emitted];
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: isStrict ? 'inherit' : 'ignore',
-  });
-  if (isStrict && status !== 0) throw new Error('The types of the package do not compile.');
-  // The compiler does not copy declarations that were written by a generator.
-  cpSync(
-    join(root, 'src/client/schema.generated.d.ts'),
-    join(emitted, 'sdk/src/client/schema.generated.d.ts'),
-  );
+  const emitted = emitDeclarations(root, isStrict);
   for (const file of globSync('**/*.d.ts', { cwd: emitted })) {
     const target = join(folder, publishedPath(file));
     const text = readFileSync(join(emitted, file), 'utf8');
@@ -42,7 +39,45 @@ export function writeDeclarations(
         rewriteSpecifiers(text, file, kind),
       );
   }
-  rmSync(emitted, { recursive: true });
+}
+
+/** What declarations are made of. */
+const inputs = [
+  'packages/sdk/src',
+  'packages/sdk/tsconfig.json',
+  'packages/sdk/tsconfig.build.json',
+  'packages/contract/src',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
+
+/**
+ * Compiles declarations, once for the same sources: the build and the reports of what is public both start from them.
+ * Returns their folder.
+ */
+function emitDeclarations(root: string, isStrict: boolean): string {
+  const kept = join(root, '../../.cache/emitted-declarations');
+  const emitted = join(kept, hashFiles(inputs).slice(0, 16));
+  if (existsSync(emitted)) return emitted;
+  rmSync(kept, { recursive: true, force: true });
+  const unfinished = `${emitted}-unfinished`;
+  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+  // On two cores further checkers repeat more work than they share.
+  const args = [tsc, '-p', 'tsconfig.build.json', '--checkers', '1', '--outDir', unfinished];
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: isStrict ? 'inherit' : 'ignore',
+  });
+  if (isStrict && status !== 0) throw new Error('The types of the package do not compile.');
+  // The compiler does not copy declarations that were written by a generator.
+  cpSync(
+    join(root, 'src/client/schema.generated.d.ts'),
+    join(unfinished, 'sdk/src/client/schema.generated.d.ts'),
+  );
+  // What does not compile is compiled again, to be told again.
+  if (status !== 0) return unfinished;
+  renameSync(unfinished, emitted);
+  return emitted;
 }
 
 /** Where a declaration goes: ours to the root of the types, the contract's into a folder of its own. */

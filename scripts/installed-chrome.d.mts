@@ -1,0 +1,2 @@
+export function installedChrome(options?: { allowHeadlessShell?: boolean }): string | undefined;
+export const quietChrome: string[];
