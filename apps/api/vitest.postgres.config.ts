@@ -10,6 +10,7 @@ const quick = [
   'src/features/company/plan/spend-limit.test.ts',
   'src/features/reviews/reply.test.ts',
   'src/features/reviews/bulk-reply.test.ts',
+  'src/features/reviews/lock-reviews.test.ts',
   'src/features/reviews/analytics/rollups-at-once.test.ts',
   'src/features/session/invitations/*.test.ts',
   'src/features/session/passwords/*.test.ts',

@@ -25,6 +25,29 @@ test('BAS-03 the first job of a new database can be promised inside a transactio
   expect(stored).toEqual([{ data: { name: 'Anna' } }]);
 });
 
+test('BAS-03 what is due is counted, with what is being done, and without what waits for a later moment', async () => {
+  const { services } = await startTestApi();
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const job = greet(async () => {
+    begun.resolve();
+    await ended.promise;
+  });
+  const jobs = await openJobs(services.database, [job], createLog('silent'));
+  onTestFinished(jobs.stop);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await jobs.enqueue(services.database.queries, job, [
+    { payload: { name: 'Anna' } },
+    { payload: { name: 'Ewa' }, at: tomorrow },
+  ]);
+  expect(await jobs.countDue()).toBe(1);
+  await jobs.work(services, [job as never]);
+  await begun.promise;
+  expect(await jobs.countDue()).toBe(1);
+  ended.resolve();
+  await expect.poll(() => jobs.countDue()).toBe(0);
+});
+
 test('BAS-03 a job that throws is tried again by a real worker; one whose promise was rolled back never runs', async () => {
   const { services } = await startTestApi();
   const names: string[] = [];
