@@ -8,5 +8,8 @@ export async function forgetReviews(tx: Queryable, companyId: number, locationId
       sql`delete from ${sql.identifier(table)} where company_id = ${companyId} and review_id in (
             select id from reviews where company_id = ${companyId} and location_id = ${locationId})`,
     );
+  await tx.execute(
+    sql`delete from review_comparisons where company_id = ${companyId} and location_id = ${locationId}`,
+  );
   await tx.execute(sql`delete from reviews where company_id = ${companyId} and location_id = ${locationId}`);
 }

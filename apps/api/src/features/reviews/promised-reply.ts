@@ -63,7 +63,7 @@ export async function settleReply(
   await database.queries.transaction(async (tx) => {
     const settled = await rows(
       tx,
-      sql`update reviews set ${changeFor(outcome)}
+      sql`update reviews set is_retracting = false, ${changeFor(outcome)}
           where company_id = ${companyId} and id = ${reviewId} and reply_version = ${version} and reply_status = 'processing'
           returning id`,
     );

@@ -53,7 +53,7 @@ export async function deleteReplyOf(
     const before = await requireReview(tx, member, id);
     const refusal = replyRefusal(before) ?? (canDeleteReply(before) ? undefined : 'reply_missing');
     if (refusal) throw new Problem(refusal);
-    const version = await promise(tx, member, id, sql`reply_problem = null`);
+    const version = await promise(tx, member, id, sql`reply_problem = null, is_retracting = true`);
     await jobs.enqueue(tx, retractReply, [
       { payload: { companyId: member.companyId, reviewId: id, version } },
     ]);

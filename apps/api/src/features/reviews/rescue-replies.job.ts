@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { checkReply } from './check-reply.job.ts';
+import { retractReply } from './retract-reply.job.ts';
 
 const patienceMinutes = 30;
 
 /**
  * A safety net: an answer that was being sent and has not been decided for half an hour is asked about again, whatever
- * became of its job. Asking never sends anything.
+ * became of its job; asking never sends anything. One that was being taken back is taken back once more, which of what
+ * is gone already changes nothing.
  */
 export const rescueReplies = defineJob({
   name: 'rescue-replies',
@@ -15,22 +17,31 @@ export const rescueReplies = defineJob({
   everySeconds: 600,
   async run({ database, jobs, now }) {
     const before = new Date(now().getTime() - patienceMinutes * 60_000).toISOString();
-    const stuck = await rows<{ company_id: number | string; id: number | string; version: number }>(
+    const stuck = await rows<{
+      company_id: number | string;
+      id: number | string;
+      version: number;
+      is_retracting: boolean;
+    }>(
       database.queries,
-      sql`select company_id::int8 as company_id, id::int8 as id, reply_version as version from reviews
-          where reply_status = 'processing' and reply_sending_at < ${before} and reply_comment is not null limit 1000`,
+      sql`select company_id::int8 as company_id, id::int8 as id, reply_version as version, is_retracting from reviews
+          where reply_status = 'processing' and reply_sending_at < ${before} limit 1000`,
     );
+    const promises = stuck.map(({ company_id, id, version, is_retracting: isRetracting }) => ({
+      isRetracting,
+      payload: { companyId: Number(company_id), reviewId: Number(id), version },
+    }));
     await jobs.enqueue(
       database.queries,
       checkReply,
-      stuck.map((row) => ({
-        payload: {
-          companyId: Number(row.company_id),
-          reviewId: Number(row.id),
-          version: row.version,
-          asked: 0,
-        },
-      })),
+      promises
+        .filter(({ isRetracting }) => !isRetracting)
+        .map(({ payload }) => ({ payload: { ...payload, asked: 0 } })),
+    );
+    await jobs.enqueue(
+      database.queries,
+      retractReply,
+      promises.filter(({ isRetracting }) => isRetracting),
     );
   },
 });

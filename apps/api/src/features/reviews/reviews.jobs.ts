@@ -3,7 +3,10 @@ import { makeAutoReply } from './auto-replies/make-auto-reply.job.ts';
 import { categorise } from './categories/categorise.job.ts';
 import { checkReply } from './check-reply.job.ts';
 import { writeReviewExport } from './export/write-review-export.job.ts';
-import { pollLocation, pollReviews } from './poll-reviews.job.ts';
+import { compareReviews } from './poll/compare-reviews.job.ts';
+import { pollLocation } from './poll/poll-location.job.ts';
+import { pollNewest } from './poll/poll-newest.job.ts';
+import { pollReviews } from './poll/poll-reviews.job.ts';
 import { publishReply } from './publish-reply.job.ts';
 import { rescueReplies } from './rescue-replies.job.ts';
 import { retractReply } from './retract-reply.job.ts';
@@ -18,7 +21,9 @@ export const reviewJobs = [
   retractReply,
   syncReview,
   pollLocation,
+  pollNewest,
   pollReviews,
+  compareReviews,
   rescueReplies,
   studyReviews,
   makeAutoReply,

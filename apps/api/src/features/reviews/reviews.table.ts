@@ -47,6 +47,8 @@ export const reviews = pgTable(
     replyVersion: integer('reply_version').notNull().default(0),
     /** Set before the provider is called; a retry that finds it asks the provider what arrived. */
     replySendingAt: moment('reply_sending_at'),
+    /** What is being promised is to take the answer back. Whatever settles it ends this too. */
+    isRetracting: boolean('is_retracting').notNull().default(false),
     isWrittenByAi: boolean('is_written_by_ai').notNull().default(false),
     isAccurate: boolean('is_accurate').notNull().default(false),
     sentiment: text('sentiment').$type<Sentiment>().notNull().default('unassigned'),

@@ -18,10 +18,18 @@ export interface GoogleReply {
   policyViolation?: string;
 }
 
+export interface PlacedReview {
+  /** `accounts/{a}/locations/{l}` */
+  location: string;
+  review: GoogleReview;
+}
+
 export interface ReviewCalls {
   getReview(name: string): Promise<GoogleReview>;
   /** Newest change first, page by page, 50 at a time. */
   listReviews(location: string): AsyncGenerator<GoogleReview[]>;
+  /** The same over many locations of one account, 200 at most, each review with the name of its location. */
+  listReviewsOf(account: string, locations: readonly string[]): AsyncGenerator<PlacedReview[]>;
   /** Creates or replaces the answer; Google then moderates it. */
   updateReply(review: string, comment: string): Promise<GoogleReply>;
   deleteReply(review: string): Promise<void>;
@@ -43,6 +51,22 @@ export function reviewCalls(call: Call): ReviewCalls {
           path: `/v4/${location}/reviews?${query}`,
         });
         yield page.reviews ?? [];
+        pageToken = page.nextPageToken ?? '';
+      } while (pageToken);
+    },
+    async *listReviewsOf(account, locationNames) {
+      let pageToken = '';
+      do {
+        const page = await call<{
+          locationReviews?: { name: string; review: GoogleReview }[];
+          nextPageToken?: string;
+        }>({
+          host: 'reviews',
+          path: `/v4/${account}/locations:batchGetReviews`,
+          method: 'POST',
+          json: { locationNames, pageSize: 50, orderBy: 'updateTime desc', ...(pageToken && { pageToken }) },
+        });
+        yield (page.locationReviews ?? []).map(({ name, review }) => ({ location: name, review }));
         pageToken = page.nextPageToken ?? '';
       } while (pageToken);
     },

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { deleteReply } from '@pinfold/contract/features/reviews/delete-reply';
+import { getReview } from '@pinfold/contract/features/reviews/get-review';
+import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
+import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { rows } from '../../../database/database.ts';
+import { cafeName, startCafe, type Cafe } from '../../../testing/one-cafe.ts';
+import { keptRollups, recountedRollups } from '../../../testing/recounted-rollups.ts';
+import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
+import { ratingsForLocator } from '../for-locator.ts';
+import { compareReviews } from './compare-reviews.job.ts';
+
+/** Far beyond the page of those that changed last. */
+const old = 90;
+
+const start = () => startCafe({ reviews: 101 });
+const read = (cafe: Cafe, index: number) =>
+  cafe.ok(getReview, { as: cafe.owner, params: { id: cafe.ids[index] ?? 0 } });
+const atGoogle = (cafe: Cafe) => cafe.services.google.as('refresh-1');
+const nameOf = (index: number) => `${cafeName}/reviews/r${index}`;
+
+/** `ids` of the café's helper name the first hundred. */
+async function count(cafe: Cafe, search: object): Promise<number> {
+  const found = await cafe.ok(searchReviews, { as: cafe.owner, body: search, query: {} });
+  return found.count;
+}
+
+test('RV-01 a review that was taken down without a word is out of every count after the next comparison', async () => {
+  const cafe = await start();
+  const { queries } = cafe.services.database;
+  await cafe.script('DELETE', `/reviews/rynek/r${old}`);
+  await cafe.poll();
+  expect(await read(cafe, old)).toMatchObject({ deleted: true });
+  expect(await count(cafe, { deleted: false })).toBe(100);
+  expect([...(await ratingsForLocator(queries, cafe.companyId)).values()]).toMatchObject([{ count: 100 }]);
+  expect(await keptRollups(queries)).toEqual(await recountedRollups(queries));
+});
+
+test('RV-01 RV-02 an answer that was written or taken back in the provider’s own app is seen after the next comparison', async () => {
+  const cafe = await start();
+  await atGoogle(cafe).updateReply(nameOf(old), 'Dziękujemy za wizytę!');
+  await cafe.poll();
+  expect(await read(cafe, old)).toMatchObject({
+    reply_status: 'published',
+    reply_comment: 'Dziękujemy za wizytę!',
+  });
+  expect(await count(cafe, { reply: false })).toBe(100);
+
+  await atGoogle(cafe).deleteReply(nameOf(old));
+  cafe.clock.advance(86_400);
+  await cafe.poll();
+  expect(await read(cafe, old)).toMatchObject({ reply_status: 'none', reply_comment: null });
+  expect(await count(cafe, { reply: false })).toBe(101);
+});
+
+test('RV-01 a list that could not be read whole takes nothing away, and is read again', async () => {
+  const cafe = await start();
+  await cafe.script('DELETE', `/reviews/rynek/r${old}`);
+  const broken = compare(cafe, async function* (lists) {
+    for await (const page of lists) {
+      yield page;
+      throw new GoogleError('temporary', 'The connection broke.');
+    }
+  });
+  await expect(broken).rejects.toThrow('The connection broke.');
+  expect(await cafe.jobs.waiting('sync-review')).toEqual([]);
+  await cafe.poll();
+  expect(await count(cafe, { deleted: false })).toBe(100);
+});
+
+test('RV-01 what a list lacks and the provider still has is not taken for gone', async () => {
+  const cafe = await start();
+  // Somebody changed it while the list was read: it went from a page to come to one that was read.
+  await compare(cafe, async function* (lists) {
+    for await (const page of lists) yield page.filter(({ name }) => name !== nameOf(old));
+  });
+  expect(await cafe.jobs.waiting('sync-review')).toEqual([{ googleName: nameOf(old) }]);
+  await cafe.jobs.settle();
+  expect(await read(cafe, old)).toMatchObject({ deleted: false });
+});
+
+/** Compares while the provider's lists arrive otherwise than they are. */
+async function compare(
+  cafe: Cafe,
+  disturb: (lists: AsyncGenerator<GoogleReview[]>) => AsyncGenerator<GoogleReview[]>,
+): Promise<void> {
+  const { google } = cafe.services;
+  const as = (token: string) => ({
+    ...google.as(token),
+    listReviews: (location: string) => disturb(google.as(token).listReviews(location)),
+  });
+  const { location } = await read(cafe, 0);
+  const payload = { companyId: cafe.companyId, locationId: location.id };
+  await compareReviews.run({ ...cafe.services, google: { ...google, as } }, payload, {
+    tries: 0,
+    isLastTry: false,
+  });
+}
+
+test('RV-02 an answer that was taken back while its job was lost is taken back, and not shown as failed', async () => {
+  const cafe = await startCafe();
+  const params = { id: cafe.ids[0] ?? 0 };
+  await cafe.ok(replyToReview, { as: cafe.owner, params, body: { reply_comment: 'Dziękujemy!' } });
+  await cafe.jobs.settle();
+  await cafe.ok(deleteReply, { as: cafe.owner, params });
+  // Google heard it, and the process that asked was lost with its job.
+  const { queries } = cafe.services.database;
+  await atGoogle(cafe).deleteReply(nameOf(0));
+  await queries.execute(sql`delete from pgboss.job where name = 'retract-reply'`);
+  await queries.execute(
+    sql`update reviews set reply_sending_at = ${cafe.clock.now().toISOString()} where id = ${params.id}`,
+  );
+  cafe.clock.advance(1800 + 1);
+  await cafe.services.jobs.enqueue(queries, { name: 'rescue-replies' }, [{ payload: {} }]);
+  await cafe.jobs.settle();
+  expect(await read(cafe, 0)).toMatchObject({
+    reply_status: 'none',
+    reply_comment: null,
+    reply_problem: null,
+  });
+  expect(await rows(queries, sql`select id from reviews where is_retracting`)).toEqual([]);
+});

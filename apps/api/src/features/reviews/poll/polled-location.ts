@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../../database/database.ts';
+import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
+import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
+import type { Services } from '../../../services.ts';
+import { storeReviews } from '../store-reviews.ts';
+
+export interface LocationToPoll {
+  companyId: number;
+  locationId: number;
+}
+
+/** A location as the provider knows it, with the grant to ask for it. */
+export interface PolledLocation {
+  locationId: number;
+  /** `accounts/{a}` */
+  account: string;
+  /** `accounts/{a}/locations/{l}` */
+  name: string;
+  google: GoogleAccount;
+}
+
+/** Those of a company's locations that can be asked about still: verified, and of an account that is connected. */
+export async function polledLocations(
+  { database, google, sealer }: Services,
+  companyId: number,
+  locationIds: readonly number[],
+): Promise<PolledLocation[]> {
+  const found = await rows<{
+    id: number | string;
+    account: string;
+    google_name: string;
+    sealed_refresh_token: string;
+  }>(
+    database.queries,
+    sql`select l.id::int8 as id, g.name as account, l.google_name, g.sealed_refresh_token
+        from locations l join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
+        where l.company_id = ${companyId} and l.id = any(${`{${locationIds.join(',')}}`}::int8[]) and l.is_verified
+        order by l.id`,
+  );
+  return found.map((row) => ({
+    locationId: Number(row.id),
+    account: row.account,
+    name: `${row.account}/${row.google_name}`,
+    google: google.as(sealer.open(row.sealed_refresh_token)),
+  }));
+}
+
+/** Stores reviews of one location and tells readers; answers how many were new or changed. */
+export async function takeIn(
+  services: Services,
+  { companyId, locationId }: LocationToPoll,
+  reviews: readonly GoogleReview[],
+): Promise<number> {
+  return services.database.queries.transaction(async (tx) => {
+    const ids = await storeReviews(services, tx, companyId, locationId, reviews);
+    if (ids.length > 0) await services.live.publish(tx, companyId, { topic: 'reviews', ids });
+    return ids.length;
+  });
+}
