@@ -4,6 +4,7 @@ import type { Module } from '@pinfold/contract/access/modules';
 import { permissionMap, type Permission } from '@pinfold/contract/access/permissions';
 import type { PlanCapability } from '@pinfold/contract/access/plan-capabilities';
 import { planStateOf } from '@pinfold/contract/access/plan-state';
+import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
 import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../database/database.ts';
 import type { Member } from '../features/company/member.ts';
@@ -49,7 +50,7 @@ export async function identify(
   };
 }
 
-const userColumns = sql`u.id::int8 as user_id, u.email, u.name, u.language, u.is_demo, u.phone_number, u.created_at,
+const userColumns = sql`u.id::int8 as user_id, u.email, u.name, u.language, u.is_demo, u.phone_number, u.keyboard_shortcuts, u.created_at,
   u.password_hash is not null as has_password`;
 const companyColumns = sql`c.id::int8 as company_id, c.timezone, c.disabled_modules, c.plan_capabilities,
   c.plan_expires_at, c.plan_is_unpaid, c.plan_is_free_trial`;
@@ -127,6 +128,7 @@ function toUser(row: UserRow, tokenHash: string): SessionUser {
     language: row.language,
     isDemo: row.is_demo,
     phoneNumber: row.phone_number,
+    keyboardShortcuts: row.keyboard_shortcuts,
     hasPassword: row.has_password,
     createdAt: new Date(row.created_at),
     tokenHash,
@@ -164,6 +166,7 @@ interface UserRow {
   language: Language;
   is_demo: boolean;
   phone_number: string;
+  keyboard_shortcuts: ShortcutMode;
   has_password: boolean;
   created_at: string | Date;
   expires_at: string | Date;

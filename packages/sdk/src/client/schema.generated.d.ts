@@ -222,7 +222,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the name, the phone number or the language of the user who is logged in */
+        /** Change the name, the phone number, the language or the keyboard shortcuts of the user who is logged in */
         patch: operations["updateUser"];
         trace?: never;
     };
@@ -2836,6 +2836,8 @@ export interface components {
             language: "pl" | "en" | "es";
             is_demo: boolean;
             phone_number: string;
+            /** @enum {string} */
+            keyboard_shortcuts: "all" | "modifiers" | "none";
             /** @description False when only an identity provider opens the account. */
             has_password: boolean;
             /** Format: date-time */
@@ -2846,6 +2848,8 @@ export interface components {
             language?: "pl" | "en" | "es";
             name?: string;
             phone_number?: string;
+            /** @enum {string} */
+            keyboard_shortcuts?: "all" | "modifiers" | "none";
         };
         Consent: {
             /** @enum {string} */

@@ -1,6 +1,7 @@
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Language } from '@pinfold/contract/languages';
 import type { Permission } from '@pinfold/contract/access/permissions';
+import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';
@@ -46,6 +47,7 @@ export interface Pinfold {
   permissions: Partial<Record<Permission, boolean>> | undefined;
   /** The session looks through a member's eyes and writes nothing. */
   isViewAs: boolean;
+  keyboardShortcuts: ShortcutMode | undefined;
   featureFlags: readonly FeatureFlag[] | undefined;
   appearance: Appearance | undefined;
   slots: Slots | undefined;

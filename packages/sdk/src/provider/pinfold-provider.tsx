@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '@pinfold/contract/languages';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Permission } from '@pinfold/contract/access/permissions';
+import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
@@ -58,6 +59,11 @@ export interface PinfoldProviderProps {
   onEvent?: ((event: PinfoldEvent) => void) | undefined;
   /** False holds everything back: nothing is fetched, nothing connects. @defaultValue true */
   enabled?: boolean | undefined;
+  /**
+   * Which keyboard shortcuts are heard: all, none that a single key gives, or none. @defaultValue the user's own setting
+   * once `useUser` has fetched it, 'all' until then
+   */
+  keyboardShortcuts?: ShortcutMode | undefined;
   /** Switches that are on. Left out, they come from the API. */
   featureFlags?: readonly FeatureFlag[] | undefined;
   /** What the error policy should know about the page on screen. */
@@ -114,7 +120,8 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
   useForgetOtherCompany(client, queryClient);
   useLive({ client, queryClient, enabled, emit });
 
-  const { permissions, appearance, slots, map, navigate, Link, portalContainer, nonce } = props;
+  const { permissions, keyboardShortcuts, appearance, slots, map, navigate, Link, portalContainer, nonce } =
+    props;
   const pinfold = useMemo<Pinfold>(
     () => ({
       client,
@@ -127,6 +134,7 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
       hasWords,
       permissions,
       isViewAs,
+      keyboardShortcuts,
       featureFlags,
       appearance,
       slots,
@@ -150,6 +158,7 @@ export function PinfoldProvider(props: PinfoldProviderProps) {
       hasWords,
       permissions,
       isViewAs,
+      keyboardShortcuts,
       featureFlags,
       appearance,
       slots,

@@ -136,6 +136,7 @@ export function createTestData(options: TestDataOptions = {}, companyId = 1): Te
       language: 'pl',
       is_demo: options.isDemo ?? false,
       phone_number: '+48 12 421 55 10',
+      keyboard_shortcuts: 'all',
       has_password: true,
       created_at: '2026-01-07T09:00:00.000Z',
     },

@@ -1,4 +1,6 @@
+import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
 import { useEffect, useRef, type RefObject } from 'react';
+import { useShortcutMode } from '../provider/use-shortcut-mode.ts';
 
 /** A key that was pressed, with what it was pressed on. */
 export interface Shortcut {
@@ -13,14 +15,15 @@ export interface Shortcut {
 const listeners: HTMLElement[] = [];
 
 /**
- * Hears a component's keys: while it has the focus, or while nothing has and it was the one used last. Whatever `run`
- * answers true for is done.
+ * Hears a component's keys: while it has the focus, or while nothing has and it was the one used last; those that the
+ * reader has switched off are left alone. Whatever `run` answers true for is done.
  */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
   run: (shortcut: Shortcut) => boolean,
   isEnabled: boolean,
 ): void {
+  const mode = useShortcutMode();
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
@@ -40,6 +43,7 @@ export function useShortcuts(
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !isMine(element, event)) return;
+      if (isSwitchedOff(mode, event)) return;
       const [target] = event.composedPath();
       const isOnControl = target instanceof Element && target.closest('button, a, [role="menu"]') !== null;
       if (latest.current({ event, isTyping: isField(target), isOnControl })) event.preventDefault();
@@ -54,7 +58,12 @@ export function useShortcuts(
       element.removeEventListener('pointerdown', claim);
       page.removeEventListener('keydown', onKeyDown);
     };
-  }, [root, isEnabled]);
+  }, [root, isEnabled, mode]);
+}
+
+function isSwitchedOff(mode: ShortcutMode, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (mode === 'all' || key === 'Escape') return false;
+  return mode === 'none' || ([...key].length === 1 && !ctrlKey && !metaKey && !altKey);
 }
 
 function isMine(element: HTMLElement, event: KeyboardEvent): boolean {

@@ -1,3 +1,4 @@
+import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
 import type { Language } from '@pinfold/contract/languages';
 
 /** The user behind a valid token. */
@@ -8,6 +9,7 @@ export interface SessionUser {
   language: Language;
   isDemo: boolean;
   phoneNumber: string;
+  keyboardShortcuts: ShortcutMode;
   hasPassword: boolean;
   createdAt: Date;
   /** Names the session, for logging out. */

@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ConsentKind } from '@pinfold/contract/features/session/consents';
+import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
 import { defaultLanguage, type Language } from '@pinfold/contract/languages';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -13,6 +14,7 @@ export const users = pgTable('users', {
   /** Null while only an invitation or an identity provider knows the account. */
   passwordHash: text('password_hash'),
   language: text('language').$type<Language>().notNull().default(defaultLanguage),
+  keyboardShortcuts: text('keyboard_shortcuts').$type<ShortcutMode>().notNull().default('all'),
   isDemo: boolean('is_demo').notNull().default(false),
   /** What brought them here; their first company keeps it. */
   acquisitionCampaign: text('acquisition_campaign'),

@@ -15,7 +15,7 @@ import { users } from './session.table.ts';
 export async function changeUser(
   services: Services,
   user: SessionUser,
-  { name, language, phone_number }: z.output<typeof UserChange>,
+  { name, language, phone_number, keyboard_shortcuts }: z.output<typeof UserChange>,
 ): Promise<User> {
   if (language !== undefined && !(await isOfferedTo(services, user, language)))
     throw new Problem('invalid_request', { errors: [{ path: 'body.language', message: 'not offered' }] });
@@ -25,9 +25,15 @@ export async function changeUser(
       ...(name !== undefined && { name }),
       ...(language !== undefined && { language }),
       ...(phone_number !== undefined && { phoneNumber: phone_number }),
+      ...(keyboard_shortcuts !== undefined && { keyboardShortcuts: keyboard_shortcuts }),
     })
     .where(eq(users.id, user.id))
-    .returning({ name: users.name, language: users.language, phoneNumber: users.phoneNumber });
+    .returning({
+      name: users.name,
+      language: users.language,
+      phoneNumber: users.phoneNumber,
+      keyboardShortcuts: users.keyboardShortcuts,
+    });
   if (!changed) throw new Problem('unauthenticated');
   return userToWire({ ...user, ...changed });
 }
@@ -40,6 +46,7 @@ export function userToWire(user: SessionUser): User {
     language: user.language,
     is_demo: user.isDemo,
     phone_number: user.phoneNumber,
+    keyboard_shortcuts: user.keyboardShortcuts,
     has_password: user.hasPassword,
     created_at: user.createdAt.toISOString(),
   };

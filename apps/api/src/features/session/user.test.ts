@@ -17,8 +17,14 @@ describe('COM-08 one’s own data', () => {
     const { ok, as } = await startWithUser();
     await ok(updateUser, { as, body: { phone_number: '+48 12 345 67 89' } });
     await ok(updateUser, { as, body: { name: '  Anna Nowak ' } });
+    await ok(updateUser, { as, body: { keyboard_shortcuts: 'none' } });
     const changed = await ok(updateUser, { as, body: { language: 'en' } });
-    expect(changed).toMatchObject({ name: 'Anna Nowak', phone_number: '+48 12 345 67 89', language: 'en' });
+    expect(changed).toMatchObject({
+      name: 'Anna Nowak',
+      phone_number: '+48 12 345 67 89',
+      language: 'en',
+      keyboard_shortcuts: 'none',
+    });
     expect(await ok(getUser, { as })).toEqual(changed);
   });
 

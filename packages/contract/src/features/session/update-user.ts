@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
+import { shortcutModes } from './shortcut-modes.ts';
 import { User } from './user.ts';
 
 export const UserChange = z
@@ -8,6 +9,7 @@ export const UserChange = z
     language: z.enum(languages),
     name: z.string().trim().min(1).max(120),
     phone_number: z.string().trim().max(30),
+    keyboard_shortcuts: z.enum(shortcutModes),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'nothing to change')
@@ -17,7 +19,8 @@ export const updateUser = defineEndpoint({
   id: 'updateUser',
   method: 'patch',
   path: '/user/',
-  summary: 'Change the name, the phone number or the language of the user who is logged in',
+  summary:
+    'Change the name, the phone number, the language or the keyboard shortcuts of the user who is logged in',
   access: { for: 'user', demo: 'blocked' },
   body: UserChange,
   response: User,

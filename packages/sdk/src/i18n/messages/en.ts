@@ -117,4 +117,6 @@ export const enShared = {
   'plot.cursor': '{{chart}}: arrow keys move through the dates',
   'plot.not_measured': 'not measured',
   'plot.notes': 'Notes',
+  'shortcuts.modifiers': 'Your settings allow shortcuts with Ctrl, Cmd or Alt and Esc only.',
+  'shortcuts.none': 'Keyboard shortcuts are off in your settings. Only Esc works.',
 };

@@ -120,4 +120,6 @@ export const esShared = {
   'plot.cursor': '{{chart}}: las flechas recorren las fechas',
   'plot.not_measured': 'sin medición',
   'plot.notes': 'Notas',
+  'shortcuts.modifiers': 'Según tus ajustes solo funcionan los atajos con Ctrl, Cmd o Alt y Esc.',
+  'shortcuts.none': 'Los atajos de teclado están desactivados en tus ajustes. Solo funciona Esc.',
 };

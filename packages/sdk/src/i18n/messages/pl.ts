@@ -124,4 +124,6 @@ export const plShared = {
   'plot.cursor': '{{chart}}: strzałki przechodzą po kolejnych dniach',
   'plot.not_measured': 'nie mierzono',
   'plot.notes': 'Uwagi',
+  'shortcuts.modifiers': 'W Twoich ustawieniach działają tylko skróty z Ctrl, Cmd lub Alt oraz Esc.',
+  'shortcuts.none': 'W Twoich ustawieniach skróty klawiszowe są wyłączone. Działa tylko Esc.',
 };

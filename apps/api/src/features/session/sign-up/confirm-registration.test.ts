@@ -38,6 +38,7 @@ describe('SES-01 following the link of a registration', () => {
       email: 'ewa@kwiaty.test',
       name: 'Ewa Malwa',
       language: 'pl',
+      keyboard_shortcuts: 'all',
       has_password: true,
       is_demo: false,
     });

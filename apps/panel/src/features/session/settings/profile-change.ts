@@ -3,7 +3,12 @@ import type { ProfileDraft } from './profile-problem.ts';
 
 export interface Profile extends ProfileDraft {
   language: Language;
+  shortcuts: ShortcutMode;
 }
+
+type ShortcutMode = Schemas['User']['keyboard_shortcuts'];
+
+export const shortcutModes = ['all', 'modifiers', 'none'] as const satisfies readonly ShortcutMode[];
 
 export type ProfileChange = Partial<Profile>;
 
@@ -15,6 +20,7 @@ export function changeOf(saved: Profile, draft: Profile): Schemas['UserChange'] 
     ...(name !== saved.name && { name }),
     ...(phone_number !== saved.phone && { phone_number }),
     ...(draft.language !== saved.language && { language: draft.language }),
+    ...(draft.shortcuts !== saved.shortcuts && { keyboard_shortcuts: draft.shortcuts }),
   };
   return Object.keys(change).length > 0 ? change : undefined;
 }

@@ -5,10 +5,11 @@ import { offeredLanguages } from '../../../session/choose-language.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { FormColumn } from '../form/form-column.tsx';
 import { FieldPlace } from './field-place.ts';
+import { shortcutModes } from './profile-change.ts';
 import { profileLimits } from './profile-problem.ts';
 import { useProfileForm, type User } from './use-profile-form.ts';
 
-/** Who the reader is, and the language they read. */
+/** Who the reader is, the language they read, and the keys that they want to be heard. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useText();
   const { language } = usePinfold();
@@ -65,6 +66,20 @@ export function ProfileForm({ user }: { user: User }) {
               options={offeredLanguages(flags, language).map((id) => ({ id, label: t(`language.${id}`) }))}
               value={draft.language}
               onChange={(chosen) => isLanguage(chosen) && change({ language: chosen })}
+            />
+          </FieldPlace>
+        )}
+        {!user.is_demo && (
+          <FieldPlace>
+            <Select
+              label={t('profile.shortcuts')}
+              description={t('profile.shortcuts_hint')}
+              options={shortcutModes.map((id) => ({ id, label: t(`profile.shortcuts_${id}`) }))}
+              value={draft.shortcuts}
+              onChange={(chosen) => {
+                const shortcuts = shortcutModes.find((mode) => mode === chosen);
+                if (shortcuts) change({ shortcuts });
+              }}
             />
           </FieldPlace>
         )}

@@ -39,6 +39,16 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Adres e-mail').hasAttribute('readonly')).toBe(true);
   });
 
+  test('BEY-16 whoever dictates switches single keys off', async () => {
+    const { client } = openPanel('/user-settings');
+    await heading('Twoje dane');
+    fireEvent.click(screen.getByRole('button', { name: /Skróty klawiszowe/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Tylko z Ctrl, Cmd lub Alt' }));
+    press('Zapisz');
+    await screen.findByText('Zapisano');
+    expect(client.server.data.user.keyboard_shortcuts).toBe('modifiers');
+  });
+
   test('COM-08 a failure keeps what was typed', async () => {
     openPanel('/user-settings/user-profile', { failures: { updateUser: 'network' } });
     await heading('Twoje dane');

@@ -17,7 +17,7 @@ export function useProfileForm(user: User) {
   const t = useText();
   const { language } = usePinfold();
   const [touched, setTouched] = useState<ProfileChange>({});
-  const saved = { name: user.name, phone: user.phone_number, language };
+  const saved = { name: user.name, phone: user.phone_number, language, shortcuts: user.keyboard_shortcuts };
   const draft = { ...saved, ...touched };
   const changed = changeOf(saved, draft);
   const update = useUpdateUser({ isQuiet: true });

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import { useShortcutMode } from '../../../provider/use-shortcut-mode.ts';
 import { useRestedText } from '../../../state/use-rested-text.ts';
 import { partClass } from '../../../theme/part-class.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
@@ -10,6 +11,7 @@ import { useInboxView } from './inbox-view-context.ts';
 export function ReviewSearch() {
   const t = useTranslate();
   const { inbox } = useInboxView();
+  const hasKey = useShortcutMode() === 'all';
   const { text, setText, ask } = useRestedText(inbox.filters.q ?? '', (q) =>
     inbox.changeFilters({ q: q || undefined }),
   );
@@ -25,7 +27,7 @@ export function ReviewSearch() {
         onSubmit={ask}
         onClear={() => ask('')}
         maxLength={200}
-        aria-keyshortcuts="/"
+        {...(hasKey && { 'aria-keyshortcuts': '/' })}
       />
     </Search>
   );

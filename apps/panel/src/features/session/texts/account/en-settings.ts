@@ -17,6 +17,12 @@ export const enSettings: Record<keyof typeof plSettings, string> = {
   'profile.email_hint': 'You log in with it. It cannot be changed.',
   'profile.language': 'Language',
   'profile.language_hint': 'The panel and our messages are written in it.',
+  'profile.shortcuts': 'Keyboard shortcuts',
+  'profile.shortcuts_hint':
+    'Such as J and K among reviews. Turn single keys off if you dictate or use a screen reader.',
+  'profile.shortcuts_all': 'All',
+  'profile.shortcuts_modifiers': 'Only with Ctrl, Cmd or Alt',
+  'profile.shortcuts_none': 'Off',
   'password.section': 'Password',
   'password.current': 'Current password',
   'password.current_missing': 'Enter your current password.',

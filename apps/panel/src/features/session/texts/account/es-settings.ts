@@ -18,6 +18,12 @@ export const esSettings: Record<keyof typeof plSettings, string> = {
   'profile.email_hint': 'Con él inicias sesión. No se puede cambiar.',
   'profile.language': 'Idioma',
   'profile.language_hint': 'En este idioma verás el panel y recibirás los mensajes.',
+  'profile.shortcuts': 'Atajos de teclado',
+  'profile.shortcuts_hint':
+    'Por ejemplo, J y K en las reseñas. Desactiva los de una sola tecla si dictas o usas un lector de pantalla.',
+  'profile.shortcuts_all': 'Todos',
+  'profile.shortcuts_modifiers': 'Solo con Ctrl, Cmd o Alt',
+  'profile.shortcuts_none': 'Desactivados',
   'password.section': 'Contraseña',
   'password.current': 'Contraseña actual',
   'password.current_missing': 'Escribe tu contraseña actual.',

@@ -16,6 +16,12 @@ export const plSettings = {
   'profile.email_hint': 'To Twój login. Nie można go zmienić.',
   'profile.language': 'Język',
   'profile.language_hint': 'W tym języku zobaczysz panel i dostaniesz wiadomości.',
+  'profile.shortcuts': 'Skróty klawiszowe',
+  'profile.shortcuts_hint':
+    'Skróty to na przykład J i K w opiniach. Wyłącz te z pojedynczym klawiszem, jeśli korzystasz z dyktowania lub czytnika ekranu.',
+  'profile.shortcuts_all': 'Wszystkie',
+  'profile.shortcuts_modifiers': 'Tylko z Ctrl, Cmd lub Alt',
+  'profile.shortcuts_none': 'Wyłączone',
   'password.section': 'Hasło',
   'password.current': 'Obecne hasło',
   'password.current_missing': 'Wpisz obecne hasło.',

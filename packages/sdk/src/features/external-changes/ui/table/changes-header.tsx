@@ -4,7 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { ChangesSearch } from './changes-search.tsx';
 import { useExternalChangesTableView } from './changes-table-context.ts';
@@ -21,7 +21,7 @@ export function ChangesHeader() {
       isDisabled={(table.stats?.pending ?? 0) === 0}
       onPress={() => table.review.open()}
     >
-      {t('external_changes.table.review.start')} {!isNarrow && <Kbd>↵</Kbd>}
+      {t('external_changes.table.review.start')} {!isNarrow && <KeyHint>↵</KeyHint>}
     </Button>
   );
   const hasHeading = title !== null || Boolean(headerActions);

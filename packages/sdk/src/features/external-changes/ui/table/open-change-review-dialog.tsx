@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
 import { ChangeReviewContent } from './change-review-content.tsx';
@@ -46,13 +46,13 @@ export function OpenChangeReviewDialog() {
         ) : (
           <>
             <Button isDisabled={!review.canGoBack} onPress={review.back}>
-              {t('external_changes.table.review.back')} <Kbd>Z</Kbd>
+              {t('external_changes.table.review.back')} <KeyHint>Z</KeyHint>
             </Button>
             <Button isDisabled={!change} onPress={review.skip}>
-              {t('external_changes.table.review.skip')} <Kbd>S</Kbd>
+              {t('external_changes.table.review.skip')} <KeyHint>S</KeyHint>
             </Button>
             <Button isDisabled={!isDecidable.current} disabledReason={disabledReason} onPress={reject}>
-              {t('external_changes.table.reject')} <Kbd>D</Kbd>
+              {t('external_changes.table.reject')} <KeyHint>D</KeyHint>
             </Button>
             <Button
               variant="primary"
@@ -60,7 +60,7 @@ export function OpenChangeReviewDialog() {
               disabledReason={disabledReason}
               onPress={accept}
             >
-              {t('external_changes.table.accept')} <Kbd>A</Kbd>
+              {t('external_changes.table.accept')} <KeyHint>A</KeyHint>
             </Button>
           </>
         )

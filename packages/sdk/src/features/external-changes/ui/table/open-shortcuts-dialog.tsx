@@ -2,6 +2,7 @@
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
 import { Kbd } from '../../../../ui/display/kbd.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { changeShortcuts } from './change-intent.ts';
@@ -11,6 +12,7 @@ import { useExternalChangesTableView } from './changes-table-context.ts';
 export function OpenShortcutsDialog() {
   const t = useTranslate();
   const { commands } = useExternalChangesTableView();
+  const mode = useShortcutMode();
   return (
     <Modal
       title={t('external_changes.table.shortcuts.title')}
@@ -18,6 +20,7 @@ export function OpenShortcutsDialog() {
       isOpen={commands.isHelpOpen}
       onOpenChange={commands.setHelpOpen}
     >
+      {mode !== 'all' && <p>{t(`shortcuts.${mode}`)}</p>}
       <List>
         {changeShortcuts.map(([intent, key]) => (
           <div key={intent}>

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
-import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { useSecondsUntil } from '../../use-seconds-left.ts';
 import type { ChangeIntent } from './change-intent.ts';
 import { useExternalChangesTableView } from './changes-table-context.ts';
@@ -28,7 +28,7 @@ export function ShortcutHints() {
     <Hints role="group" aria-label={t('external_changes.table.shortcuts.title')}>
       {hints.map(([intent, key]) => (
         <button key={intent} type="button" onClick={() => commands.run(intent)}>
-          <Kbd>{key}</Kbd>{' '}
+          <KeyHint>{key}</KeyHint>{' '}
           {intent === 'undo' && seconds > 0
             ? t('external_changes.table.hint.undo_left', { seconds })
             : t(`external_changes.table.hint.${intent}`)}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { SparkleIcon, StopIcon } from '../../../../ui/icons/action-icons.tsx';
 import { aiReplyMessages } from '../../ai/ai-reply-messages.ts';
 import { useAiReply } from '../../ai/use-ai-reply.ts';
@@ -30,7 +30,7 @@ export function AiReplyButton({ review }: ReviewPartProps) {
       {isWriting
         ? `${t('ai_reply.writing')} ${t('ai_reply.stop')}`
         : t(ai.isByAi ? 'ai_reply.write_again' : 'ai_reply.write')}{' '}
-      {!isNarrow && !isWriting && <Kbd>A</Kbd>}
+      {!isNarrow && !isWriting && <KeyHint>A</KeyHint>}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import type { AutoReply } from '../../auto-replies/auto-reply.ts';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 
@@ -29,7 +29,7 @@ export function WaitingActions({ reply, waiting, problem }: WaitingActionsProps)
         </Button>
       )}
       <Button size="s" disabledReason={waiting.reason} onPress={() => waiting.reject([reply.id])}>
-        {t('auto_replies.reject')} <Kbd>D</Kbd>
+        {t('auto_replies.reject')} <KeyHint>D</KeyHint>
       </Button>
       <Button
         size="s"
@@ -37,7 +37,8 @@ export function WaitingActions({ reply, waiting, problem }: WaitingActionsProps)
         disabledReason={waiting.reason ?? blocked}
         onPress={() => waiting.accept([reply.id])}
       >
-        {t(waiting.isWarned(reply) ? 'auto_replies.accept_anyway' : 'auto_replies.accept')} <Kbd>A</Kbd>
+        {t(waiting.isWarned(reply) ? 'auto_replies.accept_anyway' : 'auto_replies.accept')}{' '}
+        <KeyHint>A</KeyHint>
       </Button>
     </Actions>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
@@ -14,6 +15,7 @@ import { WaitingReplyCard } from './waiting-reply-card.tsx';
 export function WaitingReplyList({ waiting }: { waiting: WaitingReplies }) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
+  const hasKeys = useShortcutMode() === 'all';
   const { replies } = waiting;
   const [activeId, setActiveId] = useState<number>();
   const at = replies.findIndex(({ id }) => id === activeId);
@@ -63,7 +65,7 @@ export function WaitingReplyList({ waiting }: { waiting: WaitingReplies }) {
           {t('auto_replies.waiting.more')}
         </Button>
       )}
-      <p>{t('auto_replies.keys')}</p>
+      {hasKeys && <p>{t('auto_replies.keys')}</p>}
     </Root>
   );
 }

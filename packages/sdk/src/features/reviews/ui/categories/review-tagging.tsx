@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
-import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
@@ -49,7 +49,7 @@ export function ReviewTagging({ review }: ReviewPartProps) {
         aria-expanded={isOpen}
         onPress={open}
       >
-        {t('reviews.tags.edit')} {!isNarrow && <Kbd>C</Kbd>}
+        {t('reviews.tags.edit')} {!isNarrow && <KeyHint>C</KeyHint>}
       </Button>
       {isOpen && <TagEditor review={review} trigger={trigger} />}
     </>

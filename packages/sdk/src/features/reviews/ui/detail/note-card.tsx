@@ -6,7 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { EditIcon, NoteIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 
 import { useInboxView } from '../inbox-view-context.ts';
@@ -45,7 +45,7 @@ export function NoteCard({ review }: ReviewPartProps) {
           disabledReason={reason}
           onPress={write}
         >
-          {t('reviews.note.add')} {!isNarrow && <Kbd>N</Kbd>}
+          {t('reviews.note.add')} {!isNarrow && <KeyHint>N</KeyHint>}
         </Button>
       </Add>
     );

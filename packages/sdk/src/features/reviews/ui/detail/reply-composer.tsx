@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { composerText } from '../composing.ts';
@@ -80,7 +80,7 @@ export function ReplyComposer({ review }: ReviewPartProps) {
             {t('reviews.reply.send_short')}
           </Button>
           <Button size={size} variant="primary" disabledReason={reason} onPress={() => commands.send(true)}>
-            {t('reviews.reply.send_next')} {!isNarrow && <Kbd>Ctrl ↵</Kbd>}
+            {t('reviews.reply.send_next')} {!isNarrow && <KeyHint hasModifier>Ctrl ↵</KeyHint>}
           </Button>
         </Bar>
       </Composer>

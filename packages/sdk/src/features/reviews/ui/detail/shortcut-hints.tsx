@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
-import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import type { InboxIntent } from '../../inbox-intent.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 
@@ -28,7 +28,7 @@ export function ShortcutHints() {
     <Hints role="group" aria-label={t('reviews.shortcuts.title')}>
       {hints.map(([intent, key]) => (
         <button key={intent} type="button" onClick={() => commands.run(intent)}>
-          <Kbd>{key}</Kbd> {t(`reviews.hint.${intent}`)}
+          <KeyHint>{key}</KeyHint> {t(`reviews.hint.${intent}`)}
         </button>
       ))}
     </Hints>

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { className } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Kbd } from '../../../../ui/display/kbd.tsx';
+import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { TemplateIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
 import { readTemplatesAccess } from '../../templates/reply-template-access.ts';
@@ -54,7 +54,7 @@ export function TemplateButton({ review }: ReviewPartProps) {
       icon={<TemplateIcon size={15} />}
       disabledReason={inbox.replyPermission.reason?.text ?? reading.reason?.text}
     >
-      {t('reply_templates.picker.open')} {!isNarrow && <Kbd>T</Kbd>}
+      {t('reply_templates.picker.open')} {!isNarrow && <KeyHint>T</KeyHint>}
     </Button>
   );
   return reading.allowed && inbox.replyPermission.allowed ? (

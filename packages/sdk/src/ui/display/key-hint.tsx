@@ -1,0 +1,16 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useShortcutMode } from '../../provider/use-shortcut-mode.ts';
+import { Kbd } from './kbd.tsx';
+
+export interface KeyHintProps {
+  /** The key has to be pressed with Ctrl, Cmd or Alt. @defaultValue false */
+  hasModifier?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The key of a button, unless the reader has switched it off. */
+export function KeyHint({ hasModifier = false, children }: KeyHintProps) {
+  const mode = useShortcutMode();
+  return mode === 'all' || (mode === 'modifiers' && hasModifier) ? <Kbd>{children}</Kbd> : null;
+}
