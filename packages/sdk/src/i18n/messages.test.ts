@@ -50,4 +50,12 @@ describe.each(languages)('messages in %s', (language) => {
       expect(message, key).not.toBe('');
     }
   });
+
+  it('EXT-06 gives the bar that stands on every page a name that nothing on a page has', () => {
+    const label = messages['external_changes.protection.bar.label'];
+    expect(label).toBeDefined();
+    expect(Object.keys(messages).filter((key) => messages[key] === label)).toEqual([
+      'external_changes.protection.bar.label',
+    ]);
+  });
 });

@@ -55,7 +55,7 @@ export const enExternalChangesProtection = {
   'external_changes.protection.confirm.text':
     'New changes of protected fields will be rejected as soon as they are found, and those that wait for a decision now are rejected at once.',
   'external_changes.protection.confirm.yes': 'Turn on and save',
-  'external_changes.protection.bar.label': 'Protected fields',
+  'external_changes.protection.bar.label': 'Changes to protected fields',
   'external_changes.protection.bar.waiting_one':
     '{{count}} change of a protected field {{places}} waits for a decision',
   'external_changes.protection.bar.waiting_other':

@@ -64,7 +64,7 @@ export const esExternalChangesProtection = {
   'external_changes.protection.confirm.text':
     'Los nuevos cambios de campos protegidos se rechazarán en cuanto se detecten, y los que ahora esperan una decisión se rechazarán de inmediato.',
   'external_changes.protection.confirm.yes': 'Activar y guardar',
-  'external_changes.protection.bar.label': 'Campos protegidos',
+  'external_changes.protection.bar.label': 'Cambios en campos protegidos',
   'external_changes.protection.bar.waiting_one':
     '{{count}} cambio de un campo protegido {{places}} espera una decisión',
   'external_changes.protection.bar.waiting_many':

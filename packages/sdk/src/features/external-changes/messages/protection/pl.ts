@@ -72,7 +72,7 @@ export const plExternalChangesProtection = {
   'external_changes.protection.confirm.text':
     'Nowe zmiany chronionych pól będą odrzucane zaraz po wykryciu, a te, które teraz czekają na decyzję, odrzucimy od razu.',
   'external_changes.protection.confirm.yes': 'Włącz i zapisz',
-  'external_changes.protection.bar.label': 'Chronione pola',
+  'external_changes.protection.bar.label': 'Zmiany chronionych pól',
   'external_changes.protection.bar.waiting_one':
     '{{count}} zmiana chronionego pola {{places}} czeka na decyzję',
   'external_changes.protection.bar.waiting_few':

@@ -26,7 +26,7 @@ export const RejectedAndUndone: Story = {
   name: 'SHL-06 EXT-03 the bar rejects after a yes, confirms in a dialog, and everything can be taken back',
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const bar = await canvas.findByRole('region', { name: 'Chronione pola' });
+    const bar = await canvas.findByRole('region', { name: 'Zmiany chronionych pól' });
     const waiting = bar.textContent;
     await expect(within(bar).getByRole('link', { name: 'Zobacz zmiany' })).toBeVisible();
     const reject = within(bar).getByRole('button', { name: 'Odrzuć' });
@@ -47,7 +47,7 @@ export const RejectedAndUndone: Story = {
       await within(done).findByText('Cofnięto. Zmiany znów czekają na decyzję.'),
     ).toBeInTheDocument();
     await userEvent.click(within(done).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Chronione pola' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Zmiany chronionych pól' })).toBeVisible());
     await expect(server().data.externalChanges.filter(({ step }) => step === 'undoable')).toHaveLength(0);
   },
 };
