@@ -22,6 +22,7 @@ export const unitProjects = ['contract', 'sdk', 'ui', 'widget', 'panel', 'portal
 
 /** They wait for processes to start and to be missed, while other suites work. */
 const crashFiles = ['crash', 'external-changes/replay'];
+const withoutCrashFiles = crashFiles.map((part) => `--exclude=**/*${part}.test.ts`);
 
 /** What `npm test` runs. Several run at a time, so the longest come first. */
 export function quickSuites(): Suite[] {
@@ -32,7 +33,7 @@ export function quickSuites(): Suite[] {
       'the API on its database, the sandbox over its protocols',
       ['api', 'sandbox'],
       {},
-      crashFiles.map((part) => `--exclude=**/*${part}.test.ts`),
+      withoutCrashFiles,
     ),
     vitest('crashes', 'processes that are killed in the midst of work', ['api'], {}, crashFiles),
     vitest('units', 'contract, SDK, widget, panel, the example of a portal and scripts', unitProjects),
@@ -47,24 +48,24 @@ export function fullSuites(): Suite[] {
   const everything = { PINFOLD_TEST_SIZE: 'full' };
   const drawn = { PINFOLD_TEST_SEED: 'random', PINFOLD_TEST_RUNS: '10' };
   return [
-    journeys('journeys', 'the whole product in a browser'),
-    vitest('stories', 'every story in both colour schemes, with axe', ['storybook*'], everything),
+    vitest(
+      'crashes',
+      'processes that are killed in the midst of work and replay, at full size',
+      ['api'],
+      { ...everything, ...drawn },
+      crashFiles,
+    ),
     vitest(
       'servers',
-      'the API and the sandbox, replay and crash at full size, new seeds',
+      'the API and the sandbox at full size, new seeds',
       ['api', 'sandbox'],
-      {
-        ...everything,
-        ...drawn,
-      },
+      { ...everything, ...drawn },
+      withoutCrashFiles,
     ),
+    journeys('journeys', 'the whole product in a browser'),
+    vitest('stories', 'every story in both colour schemes, with axe', ['storybook*'], everything),
     vitest('postgres', 'the API on a PostgreSQL server', ['api'], { PINFOLD_TEST_DATABASE: 'postgres' }),
-    vitest(
-      'units',
-      'contract, SDK, widget, panel and scripts, new seeds',
-      ['contract', 'sdk', 'ui', 'widget', 'panel', 'portal', 'scripts'],
-      drawn,
-    ),
+    vitest('units', 'contract, SDK, widget, panel and scripts, new seeds', unitProjects, drawn),
     {
       ...playwright('visual', 'pictures of chosen stories'),
       args: ['test', '--config', 'apps/storybook/visual/playwright.config.ts', '--reporter=list,json'],

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { hasFullAccess, memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import { permissionMap, permissions } from '@pinfold/contract/access/permissions';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
@@ -22,7 +22,7 @@ export async function listCompaniesOf(
   const where = and(
     eq(members.userId, userId),
     onlyCompanyId === undefined ? eq(members.status, 'active') : eq(members.companyId, onlyCompanyId),
-    page.name ? ilike(companies.name, `%${escapeLike(page.name)}%`) : undefined,
+    page.name ? sql`fold(${companies.name}) like '%' || fold(${escapeLike(page.name)}) || '%'` : undefined,
   );
   const joined = () =>
     queries

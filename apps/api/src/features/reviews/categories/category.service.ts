@@ -131,11 +131,13 @@ async function refuseTooMany(tx: Queryable, companyId: number): Promise<void> {
 }
 
 async function refuseTakenName(tx: Queryable, companyId: number, name: string, id = 0): Promise<void> {
-  const taken = await rows(
+  // A database's `lower` knows the letters of its own locale only.
+  const others = await rows<{ name: string }>(
     tx,
-    sql`select from review_tags where company_id = ${companyId} and lower(name) = lower(${name}) and id <> ${id}`,
+    sql`select name from review_tags where company_id = ${companyId} and id <> ${id}`,
   );
-  if (taken.length > 0) throw new Problem('review_category_exists', { errors: [{ path: 'body.name' }] });
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    throw new Problem('review_category_exists', { errors: [{ path: 'body.name' }] });
 }
 
 function distinct(phrases: readonly string[]): string[] {

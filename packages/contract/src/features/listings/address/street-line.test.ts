@@ -26,6 +26,13 @@ test('LST-03 lines after the first are kept as they are', () => {
   expect(joinStreetLines(street, 'PL')).toEqual(lines);
 });
 
+test.each(['a,, 1', 'a, , 1', 'a , 1'])(
+  'LST-03 what divides street and number belongs to neither: "%s"',
+  (line) => {
+    expect(splitStreetLines([line], 'PL')).toEqual({ street: 'a', house_number: '1' });
+  },
+);
+
 test('LST-03 an address that was split and joined is split the same way again', () => {
   const line = fc.string({ maxLength: 40, unit: fc.constantFrom(...'aŁ 1 2/-,.') });
   fc.assert(

@@ -11,8 +11,9 @@ export interface Street {
  */
 export function splitStreetLines(lines: readonly string[], country: string): Street {
   const [first = '', ...rest] = lines.map((line) => line.trim()).filter((line) => line !== '');
-  const found = (isNumberFirst(country) ? numberFirst : numberLast).exec(first);
-  const street = found?.groups?.['street'] ?? first;
+  const line = first.replaceAll(/\s+/gu, ' ');
+  const found = (isNumberFirst(country) ? numberFirst : numberLast).exec(line);
+  const street = found?.groups?.['street']?.replace(/[ ,]+$/u, '') ?? line;
   return { street: [street, ...rest].join('\n'), house_number: found?.groups?.['number'] ?? '' };
 }
 
@@ -31,4 +32,4 @@ function isNumberFirst(country: string): boolean {
 /** A number, a letter, and then a flat or the other end of a corner house. */
 const number = String.raw`\d+ ?[A-Za-z]?(?: ?[-/] ?\d+ ?[A-Za-z]?)?`;
 const numberLast = new RegExp(String.raw`^(?<street>.*?\p{L}.*?),? +(?<number>${number})$`, 'u');
-const numberFirst = new RegExp(String.raw`^(?<number>${number}),? +(?<street>.*\p{L}.*)$`, 'u');
+const numberFirst = new RegExp(String.raw`^(?<number>${number}),? +(?<street>(?=.*\p{L})[\p{L}\d].*)$`, 'u');
