@@ -35,7 +35,7 @@ const colors = Object.entries(sheetColors)
 
 /**
  * The looks of the view, for a page or a shadow root: nothing outside of a locator is touched, and what a host replaces
- * by `--pinfold-…` falls through to here.
+ * by `--pinfold-…` falls through to here. What customers and owners wrote takes its own direction.
  */
 export const sheet: string = `
 ${root}{${colors}
@@ -46,7 +46,7 @@ ${root}{${colors}
 color-scheme:light dark;container:pinfold-locator/inline-size;position:relative;isolation:isolate;box-sizing:border-box;display:block;block-size:var(--pinfold-height,640px);min-block-size:320px;max-inline-size:100%;overflow:hidden;border:1px solid var(--pf-line);border-radius:var(--pf-radius);background:var(--pf-surface);color:var(--pf-ink);font:400 14px/1.45 var(--pinfold-font-family,system-ui,sans-serif);font-variant-numeric:tabular-nums;letter-spacing:normal;text-align:start;text-transform:none;text-indent:0;word-spacing:normal;white-space:normal;-webkit-font-smoothing:antialiased}
 ${root}[data-theme=light]{color-scheme:light}
 ${root}[data-theme=dark]{color-scheme:dark}
-${root} :where([class^=pinfold-]){box-sizing:border-box;margin:0;padding:0;border:0;background:none;color:inherit;font:inherit;letter-spacing:inherit;line-height:inherit;text-align:inherit;text-decoration:none;text-transform:inherit;list-style:none;min-inline-size:0}
+${root} :where([class^=pinfold-]){box-sizing:border-box;margin:0;padding:0;border:0;background:none;color:inherit;font:inherit;letter-spacing:inherit;line-height:inherit;text-align:inherit;text-decoration:none;text-transform:inherit;list-style:none;min-inline-size:0;unicode-bidi:plaintext}
 ${root} :where(button[class^=pinfold-],select[class^=pinfold-]){cursor:pointer;appearance:none;border-radius:0;box-shadow:none}
 ${root} :where([class^=pinfold-]:focus-visible){outline:2px solid var(--pf-primary);outline-offset:2px}
 ${rules([

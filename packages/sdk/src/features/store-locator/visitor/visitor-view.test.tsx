@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StoreLocatorEvent } from '../store-locator-state.ts';
+import { sheet } from './sheet.ts';
 import { exampleCards, exampleSource } from './testing/example-locator.ts';
 import { showLocator } from './testing/show-locator.tsx';
 
@@ -188,6 +189,15 @@ describe('the view of a store locator', () => {
     expect(await screen.findByText('12 ubicaciones')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Abierto ahora 10' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Znajdź Lipę' }).getAttribute('lang')).toBe('es');
+  });
+
+  it('LOC-01 SDK-05 runs as its language does on a page that runs from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    showLocator();
+    const region = await screen.findByRole('region');
+    expect(region.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+    expect(sheet).toContain('unicode-bidi:plaintext');
   });
 
   it('LOC-01 the owner’s colour is made readable, and a link that leads elsewhere is not shown', async () => {

@@ -51,6 +51,8 @@ export function VisitorView({
       data-theme={theme}
       data-shown={hasMap ? shown : 'list'}
       lang={state.language}
+      // All its languages run so, whatever the page's does.
+      dir="ltr"
       aria-labelledby={titleId}
       aria-busy={state.status === 'loading'}
       style={late && locator ? (late.brandColors(locator.options.primary_color) as CSSProperties) : undefined}
