@@ -138,7 +138,7 @@ test('EXT-03 EXT-05 EXT-06 SHL-06 BEY-04 protection says what it would have done
   await page.getByRole('link', { name: 'Ustawienia ochrony' }).click();
   await expect(main.getByText(/W ostatnich 90 dniach odrzuciłaby \d+ z \d+ zmian/).first()).toBeVisible();
   await expectAccessible(page, 'protection settings');
-  await main.getByRole('switch', { name: /automatycznie/ }).click({ force: true });
+  await main.getByRole('switch', { name: /automatycznie/ }).press('Space');
   await main.getByRole('button', { name: 'Zapisz', exact: true }).click();
   await page.getByRole('button', { name: 'Włącz i zapisz' }).click();
   await expect(page.getByText('Zapisano ustawienia ochrony').first()).toBeVisible();

@@ -33,8 +33,7 @@ test('LST-01 LST-08 LST-09 LST-10 locations are found, chosen by the dozen, writ
   await grid
     .getByRole('checkbox', { name: /^Zaznacz: / })
     .first()
-    // The box itself is drawn by the label above it.
-    .click({ force: true });
+    .press('Space');
   await main.getByRole('button', { name: `Zaznacz wszystkie pasujące (${count})` }).click();
   await expect(main.getByText(new RegExp(`^Zaznaczono ${count} lokalizacj`))).toBeVisible();
 
@@ -180,7 +179,7 @@ test('LST-12 a location that Google will not let go of stays, and then leaves th
   await page.getByRole('button', { name: 'Usuń lokalizację' }).click();
   const dialog = page.getByRole('alertdialog', { name: /^Usunąć lokalizację/ });
   const remove = dialog.getByRole('button', { name: 'Usuń lokalizację' });
-  await dialog.getByRole('radio', { name: /^Z panelu i z Google/ }).click({ force: true });
+  await dialog.getByRole('radio', { name: /^Z panelu i z Google/ }).press('Space');
   await expect(dialog.getByRole('radio', { name: /^Z panelu i z Google/ })).toBeChecked();
   await remove.click();
   await expect(dialog.getByRole('alert')).toHaveText(/^Google nie pozwala usunąć tego profilu/);

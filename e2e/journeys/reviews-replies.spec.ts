@@ -85,7 +85,7 @@ test('RV-03 a bulk reply goes to all that match and says how many it passed over
   await openAs('owner', '/reviews/list?q=Zbiorowa');
   const { list, row } = inboxOf(page);
   await expect(row('Zbiorowa Pierwsza').getByText('Opublikowana')).toBeVisible(throughJobs);
-  await row('Zbiorowa Druga').getByRole('checkbox').click({ force: true });
+  await row('Zbiorowa Druga').getByRole('checkbox').press('Space');
   await list.getByRole('button', { name: /Zaznacz wszystkie 3/ }).click();
   await list.getByRole('button', { name: 'Odpowiedz zbiorczo' }).click();
   const dialog = page.getByRole('dialog');
@@ -223,11 +223,11 @@ test('RV-03 RV-05 RV-09 a template is written, put into an answer, sent in turn 
   await main
     .getByRole('checkbox', { name: /^Zaznacz opinię: / })
     .nth(1)
-    .click({ force: true });
+    .press('Space');
   await main
     .getByRole('checkbox', { name: /^Zaznacz opinię: / })
     .nth(2)
-    .click({ force: true });
+    .press('Space');
   await main.getByRole('button', { name: 'Odpowiedz zbiorczo' }).click();
   const bulk = page.getByRole('dialog');
   await bulk.getByText('Szablony', { exact: true }).click();

@@ -205,7 +205,7 @@ test('RV-06 a category finds reviews by its phrases, and people correct it one b
 
   await test.step('and many at once', async () => {
     const { detail, list } = inboxOf(page);
-    await list.getByRole('checkbox', { name: 'Zaznacz wczytane' }).check({ force: true });
+    await list.getByRole('checkbox', { name: 'Zaznacz wczytane' }).press('Space');
     await list.getByRole('button', { name: 'Zmień kategorie zaznaczonych' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Usuń z kategorii' }).fill('obs');

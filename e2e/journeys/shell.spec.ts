@@ -101,7 +101,7 @@ test.describe('on a phone in the dark', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    await row('Marta Wiśniewska').getByRole('checkbox').click({ force: true });
+    await row('Marta Wiśniewska').getByRole('checkbox').press('Space');
     await list.getByRole('button', { name: 'Odpowiedz zbiorczo' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Odpowiedź' })).toBeVisible();
     await expectAccessible(page, 'bulk dialog', { isBehindOverlay: true });

