@@ -25,7 +25,7 @@ export interface Api {
 }
 
 /**
- * The only gate. In this order: session, company, module, permission, plan, demo, and only then the request is parsed,
+ * The only gate. In this order: session, company, module, permission, locations, plan, demo, and only then the request is parsed,
  * so that a stranger learns nothing from a message about fields.
  */
 export function mount<E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
