@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CompanyKeywords } from '../features/company/ui/keywords/company-keywords.tsx';
@@ -13,11 +13,11 @@ import { AiReplySettings } from '../features/reviews/ui/ai/settings/ai-reply-set
 import { AutoReplyRules } from '../features/reviews/ui/auto-replies/auto-reply-rules.tsx';
 import { ReviewCategories } from '../features/reviews/ui/categories/review-categories.tsx';
 import { ReplyTemplates } from '../features/reviews/ui/templates/reply-templates.tsx';
+import { useLocatorSettings } from '../features/store-locator/settings/use-locator-settings.ts';
 import { StoreLocatorQuestions } from '../features/store-locator/ui/questions/store-locator-questions.tsx';
-import { StoreLocatorSettings } from '../features/store-locator/ui/settings/store-locator-settings.tsx';
 import { ApiKeys } from '../features/team/ui/keys/api-keys.tsx';
 import { createTestClient } from '../testing/create-test-client.ts';
-import { renderInPinfold } from '../testing/render-in-pinfold.tsx';
+import { renderHookInPinfold, renderInPinfold } from '../testing/render-in-pinfold.tsx';
 
 const reason =
   'Dotyczy to także lokalizacji, do których nie masz dostępu. Może to zrobić osoba, która widzi wszystkie lokalizacje firmy.';
@@ -54,11 +54,23 @@ describe('COM-03 SDK-07 what concerns all locations', () => {
     ['its competitors', <CompetitorList />],
     ['how the model writes', <AiReplySettings />],
     ['what is protected', <ProtectionSettings />],
-    ['the store locator', <StoreLocatorSettings />],
     ['its questions', <StoreLocatorQuestions />],
   ])('can be read by them, with the reason above: %s', async (_what, page) => {
     open(page, false);
     expect(await screen.findAllByText(reason)).not.toEqual([]);
+  });
+
+  it('LOC-02 the store locator is read by them, and what they fill in is not sent', async () => {
+    const client = createTestClient({ data: { seesAllLocations: false } });
+    const { result } = renderHookInPinfold(() => useLocatorSettings(), { client });
+    await waitFor(() => expect(result.current.values).toBeDefined());
+    await waitFor(() => expect(result.current.readOnlyReason).toBe(reason));
+    act(() => result.current.set('header_name', 'Nasze kawiarnie'));
+    expect(result.current.isDirty).toBe(true);
+    act(() => result.current.save());
+    act(() => result.current.discard());
+    expect(result.current.isSaving).toBe(false);
+    expect(client.server.calls.map(({ operation }) => operation)).not.toContain('updateLocator');
   });
 
   it('is open to whoever sees all of them', async () => {
