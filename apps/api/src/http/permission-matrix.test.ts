@@ -43,13 +43,13 @@ function expectGate(endpoint: Endpoint, asker: Asker, { problem }: Answered): vo
   if (expected) expect(problem?.code, cell).toBe(expected);
   else
     expect(
-      [undefined, ...(endpoint.problems ?? []), ...endedPlan(asker), ...elsewhere(endpoint, asker)],
+      [undefined, ...(endpoint.problems ?? []), ...endedPlan(asker), ...beyondOwn(endpoint, asker)],
       cell,
     ).toContain(problem?.code);
 }
 
 /** Where only the request tells whom it concerns, the call itself finds out. */
-function elsewhere({ access }: Endpoint, { isLimited }: Asker): ProblemCode[] {
+function beyondOwn({ access }: Endpoint, { isLimited }: Asker): ProblemCode[] {
   const isFoundOut = 'concernsAllLocations' in access && access.concernsAllLocations === 'sometimes';
   return isLimited === true && isFoundOut ? ['concerns_other_locations'] : [];
 }

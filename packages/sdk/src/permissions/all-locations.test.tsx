@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CompanyKeywords } from '../features/company/ui/keywords/company-keywords.tsx';
 import { CompanySearchLocations } from '../features/company/ui/places/company-search-locations.tsx';
@@ -29,34 +29,34 @@ function open(page: ReactNode, seesAllLocations: boolean) {
 }
 
 describe('COM-03 SDK-07 what concerns all locations', () => {
-  it.each<[string, ReactNode, RegExp]>([
-    ['a Google account is disconnected', <GoogleAccounts />, /^Odłącz konto/],
-    ['an API key is made', <ApiKeys />, /^Utwórz klucz$/],
-    ['an API key is revoked', <ApiKeys />, /^Unieważnij klucz:/],
-    ['a website is removed', <CompanyWebsites />, /^Usuń stronę/],
-    ['a place to watch from is removed', <CompanySearchLocations />, /^Usuń: /],
-    ['a competitor is removed', <CompetitorList />, /^Usuń: /],
-    ['a review category is deleted', <ReviewCategories />, /^Usuń: /],
-    ['reviews are categorised anew', <ReviewCategories />, /^Skategoryzuj ponownie$/],
-    ['a reply template is deleted', <ReplyTemplates />, /^Usuń szablon/],
-    ['a question of the locator is added', <StoreLocatorQuestions />, /^Dodaj pytanie$/],
-    ['a question of the locator is moved', <StoreLocatorQuestions />, /^Przenieś niżej:/],
-    ['a question of the locator is edited', <StoreLocatorQuestions />, /^Edytuj:/],
-  ])('is closed with the reason to whoever sees some: %s', async (_what, page, name) => {
-    open(page, false);
+  it.each<[string, ComponentType, RegExp]>([
+    ['a Google account is disconnected', GoogleAccounts, /^Odłącz konto/],
+    ['an API key is made', ApiKeys, /^Utwórz klucz$/],
+    ['an API key is revoked', ApiKeys, /^Unieważnij klucz:/],
+    ['a website is removed', CompanyWebsites, /^Usuń stronę/],
+    ['a place to watch from is removed', CompanySearchLocations, /^Usuń: /],
+    ['a competitor is removed', CompetitorList, /^Usuń: /],
+    ['a review category is deleted', ReviewCategories, /^Usuń: /],
+    ['reviews are categorised anew', ReviewCategories, /^Skategoryzuj ponownie$/],
+    ['a reply template is deleted', ReplyTemplates, /^Usuń szablon/],
+    ['a question of the locator is added', StoreLocatorQuestions, /^Dodaj pytanie$/],
+    ['a question of the locator is moved', StoreLocatorQuestions, /^Przenieś niżej:/],
+    ['a question of the locator is edited', StoreLocatorQuestions, /^Edytuj:/],
+  ])('is closed with the reason to whoever sees some: %s', async (_what, Page, name) => {
+    open(<Page />, false);
     expect(await screen.findAllByRole('button', { name, description: reason })).not.toEqual([]);
   });
 
-  it.each<[string, ReactNode]>([
-    ['the company’s data', <CompanyProfileForm />],
-    ['its websites', <CompanyWebsites />],
-    ['where it is watched from', <CompanySearchLocations />],
-    ['its competitors', <CompetitorList />],
-    ['how the model writes', <AiReplySettings />],
-    ['what is protected', <ProtectionSettings />],
-    ['its questions', <StoreLocatorQuestions />],
-  ])('can be read by them, with the reason above: %s', async (_what, page) => {
-    open(page, false);
+  it.each<[string, ComponentType]>([
+    ['the company’s data', CompanyProfileForm],
+    ['its websites', CompanyWebsites],
+    ['where it is watched from', CompanySearchLocations],
+    ['its competitors', CompetitorList],
+    ['how the model writes', AiReplySettings],
+    ['what is protected', ProtectionSettings],
+    ['its questions', StoreLocatorQuestions],
+  ])('can be read by them, with the reason above: %s', async (_what, Page) => {
+    open(<Page />, false);
     expect(await screen.findAllByText(reason)).not.toEqual([]);
   });
 
