@@ -21,7 +21,7 @@ with rules that share no line with the API's gate; whoever sees some locations i
 
 A manager and an embed token need the permission that the cell names, and see the locations that they were given. \`all
 locations\` beside it: the call changes [what all of them share](../guides/permissions.md#what-concerns-all-locations), so
-that they also have to have been given all of them; \`own locations\`: where a request reaches beyond their own. Somebody
+that they also have to have been given all of them; \`own locations\`: a request that reaches beyond those is refused. Somebody
 who looks through a member's eyes sees what the member sees, half an hour long. The demo account may write where it is an
 admin. Without a plan that is paid and has not ended, \`ended plan\` tells what stays open.
 

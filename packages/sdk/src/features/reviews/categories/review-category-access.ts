@@ -14,6 +14,9 @@ export const reviewCategoriesAccess: MemberAccess = {
   concernsAllLocations: true,
 };
 
+/** Whose plan has automatic categories. */
+export const automaticPlanAccess: MemberAccess = { ...triedPhrasesAccess, plan: 'ai_categorisation' };
+
 /** Who puts all reviews into the automatic categories anew. */
 export const categorisationAccess: MemberAccess = { ...reviewCategoriesAccess, plan: 'ai_categorisation' };
 
