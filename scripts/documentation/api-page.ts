@@ -40,6 +40,11 @@ function success({ response, status, stream }: Endpoint): string {
   return stream ? `${status ?? 200}, a stream of server-sent events` : `${status ?? 200}`;
 }
 
+function reach(concerned: true | 'sometimes' | undefined): string {
+  if (concerned === undefined) return '';
+  return concerned === true ? ', who see all locations' : ', who see all locations that the request concerns';
+}
+
 function audience({ access }: Endpoint): string {
   if (access.for === 'anyone') return 'anyone';
   if (access.for === 'api_key') return "a company's own server, with an API key";
@@ -53,6 +58,6 @@ function audience({ access }: Endpoint): string {
     access.plan && `the plan capability \`${access.plan}\``,
   ].filter(Boolean);
   const members = access.fullAccess ? 'owners and admins of the company' : 'members of the company';
-  const who = asks.length > 0 ? `${members} with ${asks.join(', ')}` : members;
+  const who = `${asks.length > 0 ? `${members} with ${asks.join(', ')}` : members}${reach(access.concernsAllLocations)}`;
   return access.demo === 'blocked' ? `${who}; not the demo account` : who;
 }

@@ -14,6 +14,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
   not_a_member: 'The user is no member of the company in `Company-Id`, or there is no such company.',
   module_disabled: 'The company has this part of the product switched off.',
   permission_denied: 'The member lacks the [permission](./reference/permissions.md) that the call asks for.',
+  concerns_other_locations:
+    'The call changes what [all locations share](./guides/permissions.md#what-concerns-all-locations), and the member or the embed token was given only some of them.',
   demo_read_only: 'The demo account may look at everything and change nothing.',
   not_found: 'There is no such path or row, or it belongs to a location that the member may not see.',
   cannot_add_companies:

@@ -19,7 +19,9 @@ export function permissionMatrixPage(): string {
 Who may call what. The test suite asks every call as each of these people, and as several more, and compares the answers
 with rules that share no line with the API's gate; whoever sees some locations is shown no word of the others.
 
-A manager and an embed token need the permission that the cell names, and see the locations that they were given. Somebody
+A manager and an embed token need the permission that the cell names, and see the locations that they were given. \`all
+locations\` beside it: the call changes [what all of them share](../guides/permissions.md#what-concerns-all-locations), so
+that they also have to have been given all of them; \`own locations\`: a request that reaches beyond those is refused. Somebody
 who looks through a member's eyes sees what the member sees, half an hour long. The demo account may write where it is an
 admin. Without a plan that is paid and has not ended, \`ended plan\` tells what stays open.
 
@@ -89,7 +91,14 @@ function forManager(access: Access): string {
   const manager = { type: memberTypes.manager };
   if (!isOpen(access, manager)) return '';
   const isFree = isOpen(access, { ...manager, permissions: permissionMap([]) });
-  return isFree ? 'yes' : `\`${permissionOf(access)}\``;
+  return isFree ? 'yes' : `\`${permissionOf(access)}\`${reach(access)}`;
+}
+
+/** What a manager of some locations has to know beside the permission. */
+function reach(access: Access): string {
+  const { concernsAllLocations } = access as MemberAccess;
+  if (concernsAllLocations === undefined) return '';
+  return concernsAllLocations === true ? ', all locations' : ', own locations';
 }
 
 function forEmbedToken(access: Access): string {

@@ -31,6 +31,20 @@ export const mutants: readonly Mutant[] = [
     proof: { check: 'generated' },
   },
   {
+    name: 'a manager of some locations changes what all of them share',
+    file: 'packages/contract/src/access/decide-access.ts',
+    from: "if (access.concernsAllLocations === true && !seesEveryLocation(membership))\n    return 'concerns_other_locations';",
+    to: '',
+    proof: contract('access/'),
+  },
+  {
+    name: 'an endpoint no longer says that it concerns all locations',
+    file: 'packages/contract/src/features/integrations/google-accounts.ts',
+    from: ', concernsAllLocations: true',
+    to: '',
+    proof: contract('endpoints.test.ts'),
+  },
+  {
     name: 'the demo may write',
     file: 'packages/contract/src/access/decide-access.ts',
     from: "return isReadOnly(membership) ? 'demo_read_only' : undefined;",

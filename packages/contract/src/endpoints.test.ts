@@ -52,6 +52,79 @@ test('COM-02 every write is closed to the demo, except login, logout and posts t
   ]);
 });
 
+/** Whatever else a member changes reaches no location beyond their own: by what. */
+const ownLocationsOnly: Record<string, readonly string[]> = {
+  'named one by one, and only those that the member sees': [
+    'startBulkEdit',
+    'updateListing',
+    'checkListing',
+    'updateListingLocator',
+    'createRankGrid',
+    'updateRankGrid',
+    'deleteRankGrid',
+    'createRankScan',
+  ],
+  'through reviews of theirs': [
+    'writeAiReply',
+    'acceptAutoReplies',
+    'rejectAutoReplies',
+    'tagReview',
+    'untagReview',
+    'updateReviewTag',
+    'updateReviewSentiment',
+    'tagReviews',
+    'templateBulkReply',
+    'bulkReply',
+    'replyToReview',
+    'deleteReply',
+    'createNote',
+    'updateNote',
+    'deleteNote',
+  ],
+  'through changes by others to theirs': [
+    'decideExternalChange',
+    'decideExternalChanges',
+    'rejectExternalChanges',
+  ],
+  'of the team only those are reached, and only as much is granted, who see no more than the member': [
+    'inviteMembers',
+    'updateMember',
+    'removeMember',
+    'resendInvitation',
+    'viewAsMember',
+  ],
+  'a picture that nothing shows until settings name it': ['createLocatorImage'],
+  'only reads what the member sees': [
+    'listAttributes',
+    'listMoreHoursTypes',
+    'getMixedValues',
+    'previewBulkEdit',
+    'exportLocations',
+    'searchPositions',
+    'getRankOverview',
+    'listLocationPositions',
+    'getRankMap',
+    'getCompetition',
+    'comparePositions',
+    'analyseReviews',
+    'analyseReviewsBy',
+    'analysePhrases',
+    'tryPhrases',
+    'exportReviews',
+    'previewTemplateBulkReply',
+    'searchReviews',
+  ],
+};
+
+test('COM-03 every change that a member makes says whether it concerns all locations, or is known not to', () => {
+  const undecided = endpoints.filter(({ access, method }) => {
+    const isOfMember = access.for === undefined || access.for === 'member';
+    if (!isOfMember || (method === 'get' && access.demo === 'allowed')) return false;
+    return !access.fullAccess && access.concernsAllLocations === undefined;
+  });
+  expect(undecided.map(({ id }) => id).toSorted()).toEqual(Object.values(ownLocationsOnly).flat().toSorted());
+});
+
 test('ERR-01 every problem is a client or a server error', () => {
   for (const status of Object.values(problemStatus)) expect(status).toBeGreaterThanOrEqual(400);
 });

@@ -9,6 +9,7 @@ export const problemStatus = {
   not_a_member: 403,
   module_disabled: 403,
   permission_denied: 403,
+  concerns_other_locations: 403,
   demo_read_only: 403,
   not_found: 404,
   sign_up_closed: 403,

@@ -25,8 +25,8 @@ export interface Api {
 }
 
 /**
- * The only gate. In this order: session, company, module, permission, plan, demo, and only then the request is parsed,
- * so that a stranger learns nothing from a message about fields.
+ * The only gate. In this order: session, company, module, permission, locations, plan, demo, and only then the request is
+ * parsed, so that a stranger learns nothing from a message about fields.
  */
 export function mount<E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -106,6 +106,7 @@ function problemsOfAccess(access: Access): ProblemCode[] {
     ...(access.embed ? (['not_for_embed_tokens'] as const) : []),
     ...(access.module ? (['module_disabled'] as const) : []),
     ...(access.permission || access.fullAccess ? (['permission_denied'] as const) : []),
+    ...(access.concernsAllLocations ? (['concerns_other_locations'] as const) : []),
     ...(needsPlan(access) ? (['subscription_expired', 'unpaid_subscription'] as const) : []),
     ...(access.plan ? (['plan_does_not_allow'] as const) : []),
     ...writes,

@@ -41,7 +41,17 @@ function expectGate(endpoint: Endpoint, asker: Asker, { problem }: Answered): vo
   const expected = expectedRefusal(endpoint.access, asker);
   const cell = `${endpoint.id} asked by ${asker.name}`;
   if (expected) expect(problem?.code, cell).toBe(expected);
-  else expect([undefined, ...(endpoint.problems ?? []), ...endedPlan(asker)], cell).toContain(problem?.code);
+  else
+    expect(
+      [undefined, ...(endpoint.problems ?? []), ...endedPlan(asker), ...beyondOwn(endpoint, asker)],
+      cell,
+    ).toContain(problem?.code);
+}
+
+/** Where only the request tells whom it concerns, the call itself finds out. */
+function beyondOwn({ access }: Endpoint, { isLimited }: Asker): ProblemCode[] {
+  const isFoundOut = 'concernsAllLocations' in access && access.concernsAllLocations === 'sometimes';
+  return isLimited === true && isFoundOut ? ['concerns_other_locations'] : [];
 }
 
 /** What a plan limits cannot grow when the plan has ended; the call itself finds out. */

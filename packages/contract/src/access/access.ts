@@ -16,6 +16,12 @@ export interface MemberAccess {
   demo: DemoAccess;
   /** For owners and admins alone, whatever a manager holds. */
   fullAccess?: true;
+  /**
+   * Changes what all locations share, so that a permission is not enough: it takes somebody who sees all of them.
+   * `sometimes` where it depends on what is asked, such as the scope of a keyword: the service decides then. Whatever
+   * changes something says this, or why not in the test of the declarations.
+   */
+  concernsAllLocations?: true | 'sometimes';
   /** `never` where what is made would outlive an embed token, or open more than it. Default: by its permissions. */
   embed?: 'never';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Access } from './access.ts';
-import { decideAccess, type Membership } from './decide-access.ts';
+import { decideAccess, seesEveryLocation, type Membership } from './decide-access.ts';
 import { memberTypes } from './member-types.ts';
 import { permissionMap, permissions } from './permissions.ts';
 
@@ -49,6 +49,33 @@ test('COM-02 what is for owners and admins is for no manager, whatever they hold
   const own: Access = { fullAccess: true, demo: 'allowed' };
   expect(decideAccess(own, { ...member, permissions: permissionMap(permissions) })).toBe('permission_denied');
   expect(decideAccess(own, { ...member, type: memberTypes.admin })).toBeUndefined();
+});
+
+test.each<[string, Partial<Membership>, ReturnType<typeof decideAccess>]>([
+  ['not changed by a manager of some', { seesAllLocations: false }, 'concerns_other_locations'],
+  [
+    'first a matter of permission',
+    { seesAllLocations: false, permissions: permissionMap([]) },
+    'permission_denied',
+  ],
+  [
+    'not changed with another plan either',
+    { seesAllLocations: false, planCapabilities: [] },
+    'concerns_other_locations',
+  ],
+  ['changed by a manager of all', { seesAllLocations: true }, undefined],
+  ['changed by an owner', { type: memberTypes.owner, seesAllLocations: false }, undefined],
+  ['changed by an admin', { type: memberTypes.admin, seesAllLocations: false }, undefined],
+])('COM-02 COM-03 what all locations share is %s', (_name, change, expected) => {
+  const shared: Access = { ...access, concernsAllLocations: true };
+  expect(decideAccess(shared, { ...member, ...change })).toBe(expected);
+});
+
+test('COM-03 what concerns all locations only sometimes is left to the call itself', () => {
+  const some = { ...member, seesAllLocations: false };
+  expect(decideAccess({ ...access, concernsAllLocations: 'sometimes' }, some)).toBeUndefined();
+  expect(decideAccess(access, some)).toBeUndefined();
+  expect([seesEveryLocation(some), seesEveryLocation(member)]).toEqual([false, true]);
 });
 
 test('COM-02 what anyone may call is refused to nobody, and a read not to the demo', () => {

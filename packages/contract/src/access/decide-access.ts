@@ -9,6 +9,8 @@ import type { PlanState } from './plan-state.ts';
 export interface Membership {
   type: MemberType;
   permissions: PermissionMap;
+  /** Whether a manager was given all locations. Left out, they were. */
+  seesAllLocations?: boolean;
   disabledModules: readonly Module[];
   planCapabilities: readonly PlanCapability[];
   /** Left out, the plan is active. */
@@ -22,6 +24,7 @@ export interface Membership {
 export type AccessRefusal =
   | 'module_disabled'
   | 'permission_denied'
+  | 'concerns_other_locations'
   | 'subscription_expired'
   | 'unpaid_subscription'
   | 'plan_does_not_allow'
@@ -30,7 +33,7 @@ export type AccessRefusal =
 
 /**
  * Says whether a member may use an endpoint, a route or a control, and if not, the first reason:
- * module, then permission, then plan, then demo. The API's gate, the SDK and the panel all ask here.
+ * module, then permission, then locations, then plan, then demo. The API's gate, the SDK and the panel all ask here.
  */
 export function decideAccess(access: Access, membership: Membership): AccessRefusal | undefined {
   if (access.for === 'anyone' || access.for === 'api_key') return undefined;
@@ -49,10 +52,20 @@ function refuseMember(access: MemberAccess, membership: Membership): AccessRefus
   if (isLimited && access.fullAccess) return 'permission_denied';
   if (isLimited && access.permission && !membership.permissions[access.permission])
     return 'permission_denied';
+  if (access.concernsAllLocations === true && !seesEveryLocation(membership))
+    return 'concerns_other_locations';
   if (needsPlan(access) && membership.planState === 'unpaid') return 'unpaid_subscription';
   if (needsPlan(access) && membership.planState === 'expired') return 'subscription_expired';
   if (access.plan && !membership.planCapabilities.includes(access.plan)) return 'plan_does_not_allow';
   return undefined;
+}
+
+/** Whether somebody may change what all locations share, as far as locations decide. */
+export function seesEveryLocation({
+  type,
+  seesAllLocations = true,
+}: Pick<Membership, 'type' | 'seesAllLocations'>): boolean {
+  return hasFullAccess(type) || seesAllLocations;
 }
 
 /**

@@ -2753,7 +2753,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance";
+            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "concerns_other_locations" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance";
             /** @description Written for people, in the request's language. */
             detail: string;
             /** @description The fields that were refused, and why. */
@@ -7821,7 +7821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_not_held, origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description permission_not_held, origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7877,7 +7877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8250,7 +8250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8310,7 +8310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8870,7 +8870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8944,7 +8944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9092,7 +9092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9167,7 +9167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9303,7 +9303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9377,7 +9377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9508,7 +9508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9600,7 +9600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9728,7 +9728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9848,7 +9848,7 @@ export interface operations {
                              * @description `member_exists` when the address is on the team.
                              * @enum {string|null}
                              */
-                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance" | null;
+                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "concerns_other_locations" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance" | null;
                         }[];
                     };
                 };
@@ -10287,7 +10287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10363,7 +10363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10484,7 +10484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12876,7 +12876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12970,7 +12970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13064,7 +13064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13158,7 +13158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14418,7 +14418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14496,7 +14496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15621,7 +15621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15888,7 +15888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16584,7 +16584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17400,7 +17400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17483,7 +17483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17572,7 +17572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17724,7 +17724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17807,7 +17807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17896,7 +17896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18057,7 +18057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18817,7 +18817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18900,7 +18900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18998,7 +18998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19173,7 +19173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19256,7 +19256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19354,7 +19354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20620,7 +20620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20923,7 +20923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20997,7 +20997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21071,7 +21071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21146,7 +21146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;

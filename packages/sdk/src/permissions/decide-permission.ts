@@ -32,6 +32,7 @@ function membershipOf(
   return {
     type: company.company_user.type,
     permissions: permissionMap(permissions.filter((permission) => held[permission])),
+    seesAllLocations: company.company_user.all_facilities_access,
     disabledModules: company.configuration.disabled_modules,
     planCapabilities: company.plan_restrictions.capabilities,
     planState: planStateOf(company.plan_restrictions, Date.now()),

@@ -1,39 +1,46 @@
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { Permission } from '@pinfold/contract/access/permissions';
 
-/** What a bare permission stands for: the module, the plan and the demo rule of the calls that it opens. */
+/**
+ * What a bare permission stands for: the module, the plan, the locations and the demo rule of the calls that it opens.
+ * Where they ask for different things, name the access instead.
+ */
 export function permissionAccess(permission: Permission): MemberAccess {
   return { permission, demo: permission.startsWith('view_') ? 'allowed' : 'blocked', ...known[permission] };
 }
 
 const reviews = { module: 'reviews' } as const;
 
+const shared = { concernsAllLocations: true } as const;
+
 const external = { module: 'external_changes' } as const;
 
 const rankings = { module: 'monitoring', plan: 'local_positions' } as const;
 const competition = { ...rankings, plan: 'compare_competition' } as const;
 
-const known: Partial<Record<Permission, Pick<MemberAccess, 'module' | 'plan' | 'embed'>>> = {
+const known: Partial<
+  Record<Permission, Pick<MemberAccess, 'module' | 'plan' | 'embed' | 'concernsAllLocations'>>
+> = {
   view_reviews: reviews,
   view_reviews_analytics: { ...reviews, plan: 'monitor_ratings_and_actions' },
-  manage_reviews_categories: reviews,
+  manage_reviews_categories: { ...reviews, ...shared },
   assign_reviews_categories: reviews,
   reply_reviews: { ...reviews, plan: 'manual_replies' },
-  edit_review_reply_templates: { ...reviews, plan: 'templates' },
-  configure_ai_review_reply: { ...reviews, plan: 'ai_reply' },
+  edit_review_reply_templates: { ...reviews, plan: 'templates', ...shared },
+  configure_ai_review_reply: { ...reviews, plan: 'ai_reply', ...shared },
   view_facilities_data: { module: 'business_addresses' },
   view_team: { module: 'permissions' },
   manage_team: { module: 'permissions' },
   view_company_data: { module: 'company' },
-  manage_company_data: { module: 'company' },
-  manage_gmb_account: { module: 'company', embed: 'never' },
-  manage_keywords: { module: 'company' },
+  manage_company_data: { module: 'company', ...shared },
+  manage_gmb_account: { module: 'company', embed: 'never', ...shared },
+  manage_keywords: { module: 'company', concernsAllLocations: 'sometimes' },
   manage_store_locator: { module: 'store_locator' },
   view_maps_rankings: rankings,
   view_maps_competition_rankings: competition,
-  manage_competition_places: competition,
+  manage_competition_places: { ...competition, ...shared },
   view_external_changes: external,
   view_external_changes_history: external,
   approve_and_reject_external_changes: { ...external, plan: 'manage_location_data' },
-  protect_from_external_changes: { ...external, plan: 'protect_location_data' },
+  protect_from_external_changes: { ...external, plan: 'protect_location_data', ...shared },
 };

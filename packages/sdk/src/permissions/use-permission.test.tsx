@@ -37,6 +37,18 @@ describe('usePermission', () => {
     expect(result.current.allowed).toBe(code === undefined);
   });
 
+  it.each<[string, TestDataOptions, string | undefined]>([
+    ['refuses what all locations share to whoever sees some', {}, 'concerns_other_locations'],
+    ['names the permission first', { permissions: [] }, 'permission_denied'],
+    ['allows it to an owner', { memberType: memberTypes.owner }, undefined],
+  ])('SDK-07 COM-03 %s', async (_name, data, code) => {
+    const client = createTestClient({ data: { seesAllLocations: false, ...data } });
+    const { result } = renderHookInPinfold(() => usePermission('manage_company_data'), { client });
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(result.current).toMatchObject({ allowed: code === undefined });
+    expect(result.current.reason?.code).toBe(code);
+  });
+
   it('SDK-07 says why in the language of the reader', async () => {
     const { result } = await decide({ permissions: [] });
     expect(result.current.reason?.text).toBe(

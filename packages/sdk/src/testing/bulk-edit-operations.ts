@@ -4,6 +4,7 @@ import type { TestOperation } from './test-operations.ts';
 const reading: Access = { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' };
 const rehearsing: Access = { ...reading, plan: 'manage_location_data' };
 const writing: Access = { ...rehearsing, demo: 'blocked' };
+const steering: Access = { ...writing, concernsAllLocations: 'sometimes' };
 
 /** Calls about editing many locations at once. */
 export const bulkEditOperations = {
@@ -13,10 +14,10 @@ export const bulkEditOperations = {
   listBulkEdits: { method: 'GET', path: '/bulk-edits/', access: reading },
   getBulkEdit: { method: 'GET', path: '/bulk-edits/{id}/', access: reading },
   listBulkEditItems: { method: 'GET', path: '/bulk-edits/{id}/items/', access: reading },
-  pauseBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/pause/', access: writing },
-  resumeBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/resume/', access: writing },
-  retryBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/retry/', access: writing },
-  revertBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/revert/', access: writing },
+  pauseBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/pause/', access: steering },
+  resumeBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/resume/', access: steering },
+  retryBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/retry/', access: steering },
+  revertBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/revert/', access: steering },
 } as const satisfies Record<string, TestOperation>;
 
 export type BulkEditOperation = keyof typeof bulkEditOperations;

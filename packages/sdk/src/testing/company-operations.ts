@@ -4,8 +4,14 @@ import type { TestOperation } from './test-operations.ts';
 const listing: Access = { for: 'user', demo: 'allowed', viewAs: 'allowed' };
 const looking: Access = { for: 'user', demo: 'allowed' };
 const viewing: Access = { permission: 'view_company_data', module: 'company', demo: 'allowed' };
-const managing: Access = { permission: 'manage_company_data', module: 'company', demo: 'blocked' };
-const watching: Access = { permission: 'manage_keywords', module: 'company', demo: 'blocked' };
+const managing: Access = {
+  permission: 'manage_company_data',
+  module: 'company',
+  demo: 'blocked',
+  concernsAllLocations: true,
+};
+const watching: Access = { ...managing, permission: 'manage_keywords' };
+const wording: Access = { ...watching, concernsAllLocations: 'sometimes' };
 const connecting = { fullAccess: true, module: 'company', embed: 'never' } as const;
 const connection = '/sso/connection/';
 
@@ -39,8 +45,8 @@ export const companyOperations = {
     access: watching,
   },
   listKeywords: { method: 'GET', path: '/keywords/', access: viewing },
-  createKeywords: { method: 'POST', path: '/keywords/', access: watching },
-  deleteKeyword: { method: 'DELETE', path: '/keywords/{id}/', access: watching },
+  createKeywords: { method: 'POST', path: '/keywords/', access: wording },
+  deleteKeyword: { method: 'DELETE', path: '/keywords/{id}/', access: wording },
   listSearchLocations: { method: 'GET', path: '/search-locations/', access: viewing },
   createSearchLocation: { method: 'POST', path: '/search-locations/', access: watching },
   listSuggestedLocations: { method: 'GET', path: '/search-locations/suggested/', access: viewing },

@@ -287,6 +287,7 @@ function membershipOf({ company, user }: TestData): Membership {
   return {
     type: company.company_user.type,
     permissions: permissionMap(permissions.filter((permission) => company.permissions[permission])),
+    seesAllLocations: company.company_user.all_facilities_access,
     disabledModules: company.configuration.disabled_modules,
     planCapabilities: company.plan_restrictions.capabilities,
     planState: planStateOf(company.plan_restrictions, Date.now()),

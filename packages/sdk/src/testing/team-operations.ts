@@ -9,7 +9,7 @@ const lookingAtKeys: Access = {
   embed: 'never',
   demo: 'allowed',
 };
-const makingKeys: Access = { ...lookingAtKeys, demo: 'blocked' };
+const makingKeys: Access = { ...lookingAtKeys, demo: 'blocked', concernsAllLocations: true };
 
 /** Calls about the team and the company's API keys. */
 export const teamOperations = {

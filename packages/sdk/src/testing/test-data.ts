@@ -100,6 +100,11 @@ export interface TestDataOptions {
   permissions?: readonly Permission[] | undefined;
   /** @defaultValue manager, so that `permissions` matter */
   memberType?: MemberType | undefined;
+  /**
+   * Whether the member was given all locations. A manager who was not reads what all of them share, and changes none of
+   * it. @defaultValue true
+   */
+  seesAllLocations?: boolean | undefined;
   disabledModules?: readonly Module[] | undefined;
   /** @defaultValue every capability */
   planCapabilities?: readonly PlanCapability[] | undefined;
@@ -182,7 +187,7 @@ function testCompany(id: number, options: TestDataOptions): Schemas['CurrentComp
     company_user: {
       user_id: 1,
       type: options.memberType ?? memberTypes.manager,
-      all_facilities_access: true,
+      all_facilities_access: options.seesAllLocations ?? true,
       facilities_access_count: testLocations.length,
     },
     is_master: true,

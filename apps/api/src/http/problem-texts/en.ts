@@ -10,6 +10,8 @@ export const en: ProblemTexts = {
   not_a_member: 'You are not a member of this company.',
   module_disabled: 'This part of the panel is switched off in your company.',
   permission_denied: 'You do not have permission to do this. Ask an owner or an admin for it.',
+  concerns_other_locations:
+    'This also concerns locations that you do not have access to. Somebody who sees all locations of the company can do it.',
   demo_read_only: 'The demo account can only look around.',
   not_found: 'We could not find what you are looking for.',
   sign_up_closed: 'You need an invitation to sign up. Have a look at our plans and talk to us.',

@@ -10,6 +10,8 @@ export const es: ProblemTexts = {
   not_a_member: 'No perteneces a esta empresa.',
   module_disabled: 'Esta parte del panel está desactivada en tu empresa.',
   permission_denied: 'No tienes permiso para hacer esto. Pídeselo a un propietario o administrador.',
+  concerns_other_locations:
+    'Esto afecta también a ubicaciones a las que no tienes acceso. Puede hacerlo quien vea todas las ubicaciones de la empresa.',
   demo_read_only: 'La cuenta de demostración solo permite ver los datos.',
   not_found: 'No hemos encontrado lo que buscas.',
   sign_up_closed: 'Para registrarte necesitas una invitación. Consulta nuestros planes y habla con nosotros.',

@@ -10,6 +10,8 @@ export const pl: ProblemTexts = {
   not_a_member: 'Nie należysz do tej firmy.',
   module_disabled: 'Ta część panelu jest wyłączona w Twojej firmie.',
   permission_denied: 'Nie masz uprawnień do tej operacji. Poproś o nie właściciela lub administratora.',
+  concerns_other_locations:
+    'Dotyczy to także lokalizacji, do których nie masz dostępu. Może to zrobić osoba, która widzi wszystkie lokalizacje firmy.',
   demo_read_only: 'Konto demonstracyjne pozwala tylko oglądać dane.',
   not_found: 'Nie znaleźliśmy tego, czego szukasz.',
   sign_up_closed: 'Rejestracja wymaga zaproszenia. Sprawdź nasze plany i porozmawiaj z nami.',

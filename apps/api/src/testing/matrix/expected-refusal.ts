@@ -55,6 +55,11 @@ const rules: readonly Rule[] = [
       return permission !== undefined && isManager(asker) && !asker.permissions.has(permission);
     },
   },
+  {
+    refusal: 'concerns_other_locations',
+    fits: (access, { isLimited = false }) =>
+      isLimited && 'concernsAllLocations' in access && access.concernsAllLocations === true,
+  },
   { refusal: 'unpaid_subscription', fits: (access, { plan }) => plan === 'unpaid' && isPaidFor(access) },
   { refusal: 'subscription_expired', fits: (access, { plan }) => plan === 'expired' && isPaidFor(access) },
   { refusal: 'view_as_read_only', fits: (access, { kind }) => kind === 'view_as' && writes(access) },

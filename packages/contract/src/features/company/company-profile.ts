@@ -5,6 +5,13 @@ import { Company } from './company.ts';
 import { isCountryCode } from './country-codes.ts';
 import { profileMaxLengths } from './profile-lengths.ts';
 
+const writes = {
+  permission: 'manage_company_data',
+  module: 'company',
+  demo: 'blocked',
+  concernsAllLocations: true,
+} as const;
+
 /** Fields of a company's profile; all but the name may be empty. */
 const fields = {
   name: z.string().trim().min(1).max(profileMaxLengths.name),
@@ -50,7 +57,7 @@ export const updateCompany = defineEndpoint({
   method: 'patch',
   path: '/companies/current/',
   summary: "Change the company's data, its time zone, or finish its setup",
-  access: { permission: 'manage_company_data', module: 'company', demo: 'blocked' },
+  access: writes,
   body: CompanyChange,
   response: CompanyProfile,
   problems: ['tax_number_invalid', 'timezone_unknown', 'category_unknown'],
@@ -61,7 +68,7 @@ export const replaceCompany = defineEndpoint({
   method: 'put',
   path: '/companies/current/',
   summary: "Replace the company's data",
-  access: { permission: 'manage_company_data', module: 'company', demo: 'blocked' },
+  access: writes,
   body: z.object(fields).meta({ id: 'CompanyData' }),
   response: CompanyProfile,
   problems: ['tax_number_invalid', 'timezone_unknown', 'category_unknown'],

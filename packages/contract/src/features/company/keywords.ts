@@ -5,6 +5,13 @@ import { page, pageQuery } from '../../pagination.ts';
 import { keywordScopes } from './keyword-scope.ts';
 import { keywordBatchSize, keywordMaxLength } from './keyword-sizes.ts';
 
+const writes = {
+  permission: 'manage_keywords',
+  module: 'company',
+  demo: 'blocked',
+  concernsAllLocations: 'sometimes',
+} as const;
+
 export const Keyword = z
   .object({
     id: Id,
@@ -42,7 +49,7 @@ export const createKeywords = defineEndpoint({
   method: 'post',
   path: '/keywords/',
   summary: 'Watch keywords; answers the new ones, since those already watched in this scope are left alone',
-  access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
+  access: writes,
   body: NewKeywords,
   response: page(Keyword),
   status: 201,
@@ -54,7 +61,7 @@ export const deleteKeyword = defineEndpoint({
   method: 'delete',
   path: '/keywords/{id}/',
   summary: 'Stop watching a keyword',
-  access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
+  access: writes,
   params: IdParam,
   problems: ['not_found'],
 });

@@ -16,7 +16,12 @@ export const SearchLocation = z.object({ id: Id, ...place }).meta({ id: 'SearchL
 export type SearchLocation = z.infer<typeof SearchLocation>;
 
 const reads = { permission: 'view_company_data', module: 'company', demo: 'allowed' } as const;
-const writes = { permission: 'manage_keywords', module: 'company', demo: 'blocked' } as const;
+const writes = {
+  permission: 'manage_keywords',
+  module: 'company',
+  demo: 'blocked',
+  concernsAllLocations: true,
+} as const;
 
 export const listSearchLocations = defineEndpoint({
   id: 'listSearchLocations',

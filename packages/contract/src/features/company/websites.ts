@@ -17,7 +17,13 @@ export const Website = z
 export type Website = z.infer<typeof Website>;
 
 const reads = { permission: 'view_company_data', module: 'company', demo: 'allowed' } as const;
-const writes = { permission: 'manage_company_data', module: 'company', demo: 'blocked' } as const;
+const writes = {
+  permission: 'manage_company_data',
+  module: 'company',
+  demo: 'blocked',
+  concernsAllLocations: true,
+} as const;
+const watches = { ...writes, permission: 'manage_keywords' } as const;
 
 export const listWebsites = defineEndpoint({
   id: 'listWebsites',
@@ -77,7 +83,7 @@ export const createWebsiteKeywords = defineEndpoint({
   method: 'post',
   path: '/websites/{id}/keywords/',
   summary: 'Watch a website for keywords from one search location; answers the new ones',
-  access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
+  access: watches,
   params: IdParam,
   body: z
     .object({
@@ -95,7 +101,7 @@ export const deleteWebsiteKeyword = defineEndpoint({
   method: 'delete',
   path: '/websites/{id}/keywords/{keyword_id}/',
   summary: 'Stop watching a keyword of a website',
-  access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
+  access: watches,
   params: IdParam.extend({ keyword_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
   problems: ['not_found'],
 });

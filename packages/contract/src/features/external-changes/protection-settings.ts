@@ -8,6 +8,7 @@ const protects = {
   permission: 'protect_from_external_changes',
   plan: 'protect_location_data',
   demo: 'blocked',
+  concernsAllLocations: true,
 } as const;
 
 const Fields = z.array(z.enum(changeFields)).max(changeFields.length);
@@ -57,7 +58,7 @@ export const updateProtectionSettings = defineEndpoint({
   access: protects,
   body: ProtectionChanges,
   response: ProtectionSettings,
-  problems: ['permission_denied', 'group_unknown', 'field_not_protectable'],
+  problems: ['group_unknown', 'field_not_protectable'],
 });
 
 /** What settings would have done to the changes of the last days. */
@@ -82,7 +83,7 @@ export const rehearseProtection = defineEndpoint({
   access: { ...protects, demo: 'allowed' },
   body: ProtectionChanges,
   response: ProtectionRehearsal,
-  problems: ['permission_denied', 'group_unknown', 'field_not_protectable'],
+  problems: ['group_unknown', 'field_not_protectable'],
 });
 
 export const getProtectionSummary = defineEndpoint({

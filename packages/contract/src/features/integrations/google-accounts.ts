@@ -5,7 +5,7 @@ import { returnPlaces } from './return-places.ts';
 
 const reads = { permission: 'manage_gmb_account', module: 'company', demo: 'allowed' } as const;
 /** A grant outlives any token that is made to be embedded. */
-const writes = { ...reads, demo: 'blocked', embed: 'never' } as const;
+const writes = { ...reads, demo: 'blocked', embed: 'never', concernsAllLocations: true } as const;
 
 export const GoogleAccount = z
   .object({

@@ -11,7 +11,8 @@ const views = {
   plan: 'compare_competition',
   demo: 'allowed',
 } as const;
-const manages = { ...views, permission: 'manage_competition_places', demo: 'blocked' } as const;
+const looks = { ...views, permission: 'manage_competition_places' } as const;
+const manages = { ...looks, demo: 'blocked', concernsAllLocations: true } as const;
 
 const place = {
   place_id: z.string(),
@@ -65,7 +66,7 @@ export const searchCompetitorPlaces = defineEndpoint({
   method: 'get',
   path: '/competitors/search/',
   summary: 'Listings on the map by name, near one of the own locations',
-  access: { ...manages, demo: 'allowed' },
+  access: looks,
   query: z.object({ q: z.string().trim().min(2).max(100), facility: z.coerce.number().int().positive() }),
   response: z.object({ results: z.array(CompetitorPlace) }),
   problems: ['not_found', 'provider_unavailable', 'coordinates_missing'],
@@ -76,7 +77,7 @@ export const listSuggestedCompetitors = defineEndpoint({
   method: 'get',
   path: '/competitors/suggested/',
   summary: 'Who is ahead of the own locations most often now',
-  access: { ...manages, demo: 'allowed' },
+  access: looks,
   query: z.object({ facility: z.coerce.number().int().positive().optional() }),
   response: z.object({ results: z.array(CompetitorPlace) }),
 });

@@ -39,7 +39,7 @@ export const createApiKey = defineEndpoint({
   method: 'post',
   path: '/api-keys/',
   summary: "Make an API key for a company's own server; the secret is shown this once",
-  access: { ...access, demo: 'blocked' },
+  access: { ...access, demo: 'blocked', concernsAllLocations: true },
   body: NewApiKey,
   response: ApiKey.extend({ secret: z.string() }).meta({ id: 'CreatedApiKey' }),
   status: 201,
@@ -51,7 +51,7 @@ export const revokeApiKey = defineEndpoint({
   method: 'delete',
   path: '/api-keys/{id}/',
   summary: 'Revoke an API key, and at once every embed token that it asked for',
-  access: { ...access, demo: 'blocked' },
+  access: { ...access, demo: 'blocked', concernsAllLocations: true },
   params: IdParam,
   problems: ['not_found'],
 });

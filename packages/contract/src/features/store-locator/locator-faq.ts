@@ -8,6 +8,7 @@ const text = {
   question: z.string().trim().min(1).max(locatorLimits.question),
   answer: z.string().trim().min(1).max(locatorLimits.answer),
 };
+const writes = { ...locatorWrites, concernsAllLocations: 'sometimes' } as const;
 const facility = Id.nullable().describe('The location that it is about; null for all of them.');
 
 export const LocatorQuestion = z
@@ -33,7 +34,7 @@ export const createLocatorQuestion = defineEndpoint({
   method: 'post',
   path: '/store-locator/faq/',
   summary: 'Add a question at the end',
-  access: locatorWrites,
+  access: writes,
   body: z.object({ facility, ...text }),
   response: LocatorQuestion,
   status: 201,
@@ -45,7 +46,7 @@ export const updateLocatorQuestion = defineEndpoint({
   method: 'patch',
   path: '/store-locator/faq/{id}/',
   summary: 'Change a question or its answer',
-  access: locatorWrites,
+  access: writes,
   params: IdParam,
   body: z.object(text).partial(),
   response: LocatorQuestion,
@@ -57,7 +58,7 @@ export const deleteLocatorQuestion = defineEndpoint({
   method: 'delete',
   path: '/store-locator/faq/{id}/',
   summary: 'Take a question away',
-  access: locatorWrites,
+  access: writes,
   params: IdParam,
   problems: ['locator_disabled'],
 });
@@ -67,7 +68,7 @@ export const orderLocatorQuestions = defineEndpoint({
   method: 'post',
   path: '/store-locator/faq/order/',
   summary: 'Put questions into this order; those that are not named follow in the order that they had',
-  access: locatorWrites,
+  access: writes,
   body: z.object({ facility, ids: z.array(Id).min(1).max(locatorLimits.questions) }),
   response: z.object({ results: z.array(LocatorQuestion) }),
   problems: ['locator_disabled', 'facility_unknown'],

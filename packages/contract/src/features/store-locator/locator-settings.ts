@@ -18,6 +18,7 @@ export const locatorReads = {
   demo: 'allowed',
 } as const;
 export const locatorWrites = { ...locatorReads, demo: 'blocked' } as const;
+const settingsWrites = { ...locatorWrites, concernsAllLocations: true } as const;
 
 /** Emptied by hand it is an empty text. Links lead by https, http, mailto or tel; else `locator_link_invalid`. */
 const Link = z.string().trim().max(locatorLimits.url);
@@ -145,7 +146,7 @@ export const updateLocator = defineEndpoint({
   method: 'patch',
   path: '/store-locator/',
   summary: 'Change some of how the store locator is set up',
-  access: locatorWrites,
+  access: settingsWrites,
   body: LocatorOptions.partial().extend({ version: z.int() }),
   response: LocatorSettings,
   problems: [

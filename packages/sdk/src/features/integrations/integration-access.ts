@@ -6,7 +6,7 @@ const places = { permission: 'manage_gmb_account', module: 'business_addresses',
 /** What the calls about connected accounts and imports ask for; whoever imports has full access. */
 export const integrationAccess = {
   seeAccounts: { ...accounts, demo: 'allowed' },
-  connect: { ...accounts, demo: 'blocked', embed: 'never' },
+  connect: { ...accounts, demo: 'blocked', embed: 'never', concernsAllLocations: true },
   seePlaces: { ...places, demo: 'allowed' },
   import: { ...places, demo: 'blocked' },
 } as const satisfies Record<string, MemberAccess>;

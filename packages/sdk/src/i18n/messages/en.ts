@@ -40,6 +40,8 @@ export const enShared = {
 
   'access.module_disabled': 'This part is switched off for your company.',
   'access.permission_denied': 'You do not have permission to do this. Ask the account owner for access.',
+  'access.concerns_other_locations':
+    'This also concerns locations that you do not have access to. Somebody who sees all locations of the company can do it.',
   'access.plan_does_not_allow': 'Your plan does not include this. Change the plan to unlock it.',
   'access.subscription_expired': 'The plan has ended. Renew it to use this again.',
   'access.unpaid_subscription': 'The account is suspended until the plan is paid.',

@@ -42,6 +42,8 @@ export const esShared = {
 
   'access.module_disabled': 'Esta sección está desactivada en tu empresa.',
   'access.permission_denied': 'No tienes permiso para hacer esto. Pide acceso al propietario de la cuenta.',
+  'access.concerns_other_locations':
+    'Esto afecta también a ubicaciones a las que no tienes acceso. Puede hacerlo quien vea todas las ubicaciones de la empresa.',
   'access.plan_does_not_allow': 'Tu plan no lo incluye. Cambia de plan para desbloquear esta función.',
   'access.subscription_expired': 'El plan ha caducado. Renuévalo para volver a usar esta función.',
   'access.unpaid_subscription': 'La cuenta está suspendida hasta que se pague el plan.',

@@ -44,6 +44,8 @@ export const plShared = {
 
   'access.module_disabled': 'Ta część jest wyłączona w Twojej firmie.',
   'access.permission_denied': 'Nie masz uprawnień do tej czynności. Poproś właściciela konta o dostęp.',
+  'access.concerns_other_locations':
+    'Dotyczy to także lokalizacji, do których nie masz dostępu. Może to zrobić osoba, która widzi wszystkie lokalizacje firmy.',
   'access.plan_does_not_allow': 'Twój plan tego nie obejmuje. Zmień plan, aby odblokować tę funkcję.',
   'access.subscription_expired': 'Plan wygasł. Odnów go, aby znów z tego korzystać.',
   'access.unpaid_subscription': 'Konto jest zawieszone do czasu opłacenia planu.',

@@ -11,7 +11,7 @@ export const aiReplyOperations = {
   updateAiReplyConfig: {
     method: 'PATCH',
     path: '/reviews/ai-config/',
-    access: { ...writing, permission: 'configure_ai_review_reply' },
+    access: { ...writing, permission: 'configure_ai_review_reply', concernsAllLocations: true },
   },
   writeAiReply: { method: 'POST', path: '/reviews/{id}/ai-reply/', access: writing },
 } as const satisfies Record<string, TestOperation>;

@@ -8,7 +8,11 @@ const deciding: Access = {
   demo: 'blocked',
 };
 const reading: Access = { ...deciding, demo: 'allowed' };
-const ruling: Access = { ...deciding, permission: 'edit_review_reply_templates' };
+const ruling: Access = {
+  ...deciding,
+  permission: 'edit_review_reply_templates',
+  concernsAllLocations: 'sometimes',
+};
 
 /** Calls about automatic replies and their rules. Fixed paths stand before those with an id. */
 export const autoReplyOperations = {

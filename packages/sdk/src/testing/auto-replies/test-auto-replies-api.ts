@@ -1,5 +1,7 @@
+import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
 import { isAnswered } from '@pinfold/contract/features/reviews/is-answered';
 import type { Schemas } from '../../client/schema.ts';
+import { requireAllLocations } from '../require-all-locations.ts';
 import { listAnswer, noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
@@ -21,6 +23,9 @@ export function createTestAutoRepliesApi(
   const checkFlag = () => {
     if (!data.company.feature_flags.includes('auto_review_reply'))
       throw new TestProblem('auto_replies_disabled');
+  };
+  const checkPlaces = (rule: Schemas['NewAutoReplyRule']) => {
+    if (!namesOnlyLocations(rule)) requireAllLocations(data);
   };
   const decide = (ids: readonly number[], status: 'accepted' | 'rejected', text: (id: number) => string) => {
     const result: Result = { decided_ids: [], skipped: [] };
@@ -84,6 +89,7 @@ export function createTestAutoRepliesApi(
       checkFlag();
       const rule = body as Schemas['NewAutoReplyRule'];
       checkRule(rule);
+      checkPlaces(rule);
       const id = Math.max(0, ...data.autoReplies.rules.map((one) => one.id)) + 1;
       const made = { ...rule, id, updated_at: new Date().toISOString() };
       data.autoReplies.rules = [...data.autoReplies.rules, made];
@@ -91,14 +97,17 @@ export function createTestAutoRepliesApi(
     },
     updateAutoReplyRule: ({ id, body }) => {
       checkFlag();
-      const next = { ...ruleOf(id), ...(body as Schemas['AutoReplyRuleChange']) };
+      const before = ruleOf(id);
+      checkPlaces(before);
+      const next = { ...before, ...(body as Schemas['AutoReplyRuleChange']) };
       checkRule(next);
+      checkPlaces(next);
       data.autoReplies.rules = data.autoReplies.rules.map((one) => (one.id === id ? next : one));
       return Response.json(next);
     },
     deleteAutoReplyRule: ({ id }) => {
       checkFlag();
-      ruleOf(id);
+      checkPlaces(ruleOf(id));
       data.autoReplies.rules = data.autoReplies.rules.filter((one) => one.id !== id);
       return noContent();
     },

@@ -1,6 +1,7 @@
 import { keywordScope } from '@pinfold/contract/features/company/keyword-scope';
 import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
 import type { Schemas } from '../../client/schema.ts';
+import { requireAllLocations } from '../require-all-locations.ts';
 import { hasText, listAnswer, noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
@@ -24,6 +25,7 @@ export function keywordAnswers(data: TestData): TestAnswers<KeywordOperation> {
       const { keywords, ...named } = body as Schemas['NewKeywords'];
       const scope = keywordScope(named);
       if (!scope) throw new TestProblem('scope_incomplete');
+      if (scope.scope === 'company') requireAllLocations(data);
       const fresh = [...new Set(keywords.map(normalizeKeyword))].filter(
         (keyword) =>
           !presence.keywords.some(
@@ -43,9 +45,9 @@ export function keywordAnswers(data: TestData): TestAnswers<KeywordOperation> {
       return Response.json({ count: added.length, results: added }, { status: 201 });
     },
     deleteKeyword: ({ id }) => {
-      const left = presence.keywords.filter((keyword) => keyword.id !== id);
-      if (left.length === presence.keywords.length) throw new TestProblem('not_found');
-      presence.keywords = left;
+      const found = required(presence.keywords.find((keyword) => keyword.id === id));
+      if (found.scope === 'company') requireAllLocations(data);
+      presence.keywords = presence.keywords.filter((keyword) => keyword !== found);
       return noContent();
     },
   };

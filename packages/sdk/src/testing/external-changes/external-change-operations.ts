@@ -9,12 +9,13 @@ const deciding: Access = {
   plan: 'manage_location_data',
   demo: 'blocked',
 };
-const protecting: Access = {
+const summing: Access = {
   module,
   permission: 'protect_from_external_changes',
   plan: 'protect_location_data',
-  demo: 'blocked',
+  demo: 'allowed',
 };
+const protecting: Access = { ...summing, demo: 'blocked', concernsAllLocations: true };
 
 /** Calls about changes by others, their decisions and protection from them. Fixed paths stand before those with an id. */
 export const externalChangeOperations = {
@@ -32,7 +33,7 @@ export const externalChangeOperations = {
   getProtectionSummary: {
     method: 'GET',
     path: '/external-changes/protection-summary/',
-    access: { ...protecting, demo: 'allowed', fullAccess: true },
+    access: { ...summing, fullAccess: true },
   },
   rejectExternalChanges: {
     method: 'POST',

@@ -1,4 +1,3 @@
-import { memberTypes } from '@pinfold/contract/access/member-types';
 import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
 import { protectableFields } from '@pinfold/contract/features/external-changes/change-fields';
 import { defaultProtectedFields } from '@pinfold/contract/features/external-changes/default-protected-fields';
@@ -45,8 +44,6 @@ export function protectionBy(wish: Wish, data: TestData): (change: Change) => bo
 /** Refuses settings as the API does, and gives them with the names of their groups. */
 export function checkedProtection(data: TestData, body: unknown): Schemas['ProtectionSettings'] {
   const wish = body as Wish;
-  const { all_facilities_access, type } = data.company.company_user;
-  if (type === memberTypes.manager && !all_facilities_access) throw new TestProblem('permission_denied');
   const named = [wish.fields, ...wish.groups.map(({ fields }) => fields)].flat();
   if (named.some((field) => !protectableFields.includes(field)))
     throw new TestProblem('field_not_protectable');

@@ -14,7 +14,8 @@ const comparing: Access = {
   plan: 'compare_competition',
   demo: 'allowed',
 };
-const choosing: Access = { ...comparing, permission: 'manage_competition_places' };
+const looking: Access = { ...comparing, permission: 'manage_competition_places' };
+const choosing: Access = { ...looking, demo: 'blocked', concernsAllLocations: true };
 
 /** Calls about positions on maps, competitors and grids. Fixed paths stand before those with an id. */
 export const rankingOperations = {
@@ -26,13 +27,13 @@ export const rankingOperations = {
   getCompetition: { method: 'POST', path: '/rankings/competition/', access: comparing },
   comparePositions: { method: 'POST', path: '/rankings/comparison/', access: comparing },
   listCompetitors: { method: 'GET', path: '/competitors/', access: comparing },
-  searchCompetitorPlaces: { method: 'GET', path: '/competitors/search/', access: choosing },
-  listSuggestedCompetitors: { method: 'GET', path: '/competitors/suggested/', access: choosing },
-  createCompetitor: { method: 'POST', path: '/competitors/', access: { ...choosing, demo: 'blocked' } },
+  searchCompetitorPlaces: { method: 'GET', path: '/competitors/search/', access: looking },
+  listSuggestedCompetitors: { method: 'GET', path: '/competitors/suggested/', access: looking },
+  createCompetitor: { method: 'POST', path: '/competitors/', access: choosing },
   deleteCompetitor: {
     method: 'DELETE',
     path: '/competitors/{id}/',
-    access: { ...choosing, demo: 'blocked' },
+    access: choosing,
   },
   listRankGrids: { method: 'GET', path: '/rank-grids/', access: reading },
   createRankGrid: { method: 'POST', path: '/rank-grids/', access: scanning },

@@ -3,7 +3,12 @@ import type { TestOperation } from '../test-operations.ts';
 
 const access = { module: 'reviews', plan: 'templates' } as const;
 const reading: Access = { ...access, permission: 'reply_reviews', demo: 'allowed' };
-const editing: Access = { ...access, permission: 'edit_review_reply_templates', demo: 'blocked' };
+const editing: Access = {
+  ...access,
+  permission: 'edit_review_reply_templates',
+  demo: 'blocked',
+  concernsAllLocations: true,
+};
 
 /** Calls about reply templates and their categories. */
 export const replyTemplateOperations = {

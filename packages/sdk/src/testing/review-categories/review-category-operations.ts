@@ -2,7 +2,8 @@ import type { Access } from '@pinfold/contract/access/access';
 import type { TestOperation } from '../test-operations.ts';
 
 const reading: Access = { permission: 'view_reviews', module: 'reviews', demo: 'allowed' };
-const defining: Access = { permission: 'manage_reviews_categories', module: 'reviews', demo: 'blocked' };
+const trying: Access = { permission: 'manage_reviews_categories', module: 'reviews', demo: 'allowed' };
+const defining: Access = { ...trying, demo: 'blocked', concernsAllLocations: true };
 const tagging: Access = { permission: 'assign_reviews_categories', module: 'reviews', demo: 'blocked' };
 const judging: Access = { ...tagging, plan: 'manual_sentiment' };
 
@@ -13,7 +14,7 @@ export const reviewCategoryOperations = {
   tryPhrases: {
     method: 'POST',
     path: '/reviews/categories/preview/',
-    access: { ...defining, demo: 'allowed' },
+    access: trying,
   },
   updateReviewCategory: { method: 'PATCH', path: '/reviews/categories/{id}/', access: defining },
   deleteReviewCategory: { method: 'DELETE', path: '/reviews/categories/{id}/', access: defining },

@@ -1,5 +1,6 @@
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import type { Schemas } from '../../client/schema.ts';
+import { requireAllLocations } from '../require-all-locations.ts';
 import { nextId } from '../company/next-id.ts';
 import { noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
@@ -23,6 +24,9 @@ export function locatorQuestionAnswers(data: TestData): TestAnswers<Operation> {
     if (!question) throw new TestProblem('not_found');
     return question;
   };
+  const requireOwn = (facility: number | null) => {
+    if (facility === null) requireAllLocations(data);
+  };
   const reorder = (questions: readonly Question[]) =>
     questions.forEach((question, order) => void (question.order = order));
   return {
@@ -32,21 +36,28 @@ export function locatorQuestionAnswers(data: TestData): TestAnswers<Operation> {
     },
     createLocatorQuestion: ({ body }) => {
       const made = body as Pick<Question, 'facility' | 'question' | 'answer'>;
+      requireOwn(made.facility);
       const others = ofFacility(made.facility);
       if (others.length >= locatorLimits.questions) throw new TestProblem('too_many_questions');
       const question = { ...made, id: nextId(locator.questions), order: others.length };
       locator.questions.push(question);
       return Response.json(question, { status: 201 });
     },
-    updateLocatorQuestion: ({ id, body }) => Response.json(Object.assign(find(id), body)),
+    updateLocatorQuestion: ({ id, body }) => {
+      const question = find(id);
+      requireOwn(question.facility);
+      return Response.json(Object.assign(question, body));
+    },
     deleteLocatorQuestion: ({ id }) => {
       const { facility } = find(id);
+      requireOwn(facility);
       locator.questions = locator.questions.filter((one) => one.id !== id);
       reorder(ofFacility(facility));
       return noContent();
     },
     orderLocatorQuestions: ({ body }) => {
       const { facility, ids } = body as { facility: number | null; ids: number[] };
+      requireOwn(facility);
       const placeOf = ({ id }: Question) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
       reorder(ofFacility(facility).toSorted((a, b) => placeOf(a) - placeOf(b)));
       return Response.json({ results: ofFacility(facility) });

@@ -9,24 +9,27 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';
+import { requireAllLocations } from '../../listings/require-all-locations.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import type { Member } from '../member.ts';
 import { spendLimit } from '../plan/spend-limit.ts';
 import { readKeywords, toWire } from './keywords.queries.ts';
 import { keywords } from './keywords.table.ts';
-import { hasVisibleLocation, visibleKeywords } from './visible-keywords.ts';
+import { hasHiddenLocation, hasVisibleLocation, visibleKeywords } from './visible-keywords.ts';
 
 /** Watches keywords, and answers those that were not watched before. */
 export async function addKeywords(
   services: Services,
-  { companyId, ...member }: Member,
+  member: Member,
   { keywords: texts, ...named }: NamedScope & { keywords: string[] },
 ) {
   const scope = keywordScope(named);
   if (!scope) throw new Problem('scope_incomplete');
+  const { companyId } = member;
   const { database, keywordListeners, live, now } = services;
   return database.queries.transaction(async (tx) => {
-    await requireVisible(tx, { companyId, ...member }, scope);
+    await requireVisible(tx, member, scope);
+    await requireNoneBeyond(tx, member, scope);
     const ids = await spendLimit(services, tx, { companyId, limit: 'max_maps_keywords' }, async () => {
       const added = await tx
         .insert(keywords)
@@ -55,11 +58,15 @@ export async function addKeywords(
 export async function removeKeyword({ database, live }: Services, member: Member, id: number) {
   const { companyId } = member;
   await database.queries.transaction(async (tx) => {
-    const removed = await tx
-      .delete(keywords)
-      .where(and(eq(keywords.companyId, companyId), eq(keywords.id, id), visibleKeywords(member)))
-      .returning({ id: keywords.id });
-    if (removed.length === 0) throw new Problem('not_found');
+    const it = and(eq(keywords.companyId, companyId), eq(keywords.id, id), visibleKeywords(member));
+    const [found] = await tx
+      .select({ group: keywords.groupId, facility: keywords.locationId })
+      .from(keywords)
+      .where(it)
+      .for('update');
+    if (!found) throw new Problem('not_found');
+    await requireNoneBeyond(tx, member, found);
+    await tx.delete(keywords).where(it);
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
   });
 }
@@ -91,4 +98,28 @@ async function requireVisible(tx: Queryable, member: Member, { group, facility }
             ),
           );
   if (found.length === 0) throw new Problem('not_found');
+}
+
+/**
+ * What is watched for the company is everybody's, and so is what is watched for a group with locations of others.
+ * @throws Problem `concerns_other_locations`
+ */
+async function requireNoneBeyond(
+  tx: Queryable,
+  member: Member,
+  { group, facility }: Pick<CompleteScope, 'group' | 'facility'>,
+): Promise<void> {
+  if (facility !== null) return;
+  if (group === null) return requireAllLocations(member);
+  const [beyond] = await tx
+    .select({ id: locationGroups.id })
+    .from(locationGroups)
+    .where(
+      and(
+        eq(locationGroups.companyId, member.companyId),
+        eq(locationGroups.id, group),
+        hasHiddenLocation(member, locationGroups.id),
+      ),
+    );
+  if (beyond) requireAllLocations(member);
 }

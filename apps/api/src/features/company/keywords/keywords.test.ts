@@ -97,14 +97,16 @@ describe('COM-06 MON-02 keywords', () => {
 });
 
 describe('COM-03 COM-06 a manager of some locations', () => {
-  test('uses the groups and locations that they see, and finds no others', async () => {
+  test('watches for the groups and locations that they see whole, and finds no others', async () => {
     const { request, make, companyId, krakow, lodz, groups } = await start();
+    const both = await make.group(companyId, 'Obie', [krakow, lodz]);
     for (const scope of [{ locations: [krakow] }, { groups: [groups.krakow] }]) {
       const as = await make.member(companyId, scope);
       for (const [named, expected] of [
         [{ scope: 'facility', facility: krakow }, undefined],
         [{ scope: 'group', group: groups.krakow }, undefined],
-        [{ scope: 'company' }, undefined],
+        [{ scope: 'company' }, 'concerns_other_locations'],
+        [{ scope: 'group', group: both }, 'concerns_other_locations'],
         [{ scope: 'facility', facility: lodz }, 'not_found'],
         [{ scope: 'group', group: groups.lodz }, 'not_found'],
         [{ scope: 'group', group: groups.empty }, 'not_found'],
@@ -115,7 +117,24 @@ describe('COM-03 COM-06 a manager of some locations', () => {
     }
   });
 
-  test('sees, counts and removes only what tells nothing of the other locations', async () => {
+  test('removes what is watched for their own locations, and nothing that others need too', async () => {
+    const { ok, request, make, companyId, owner, krakow, lodz, groups } = await start();
+    const both = await make.group(companyId, 'Obie', [krakow, lodz]);
+    const as = await make.member(companyId, { locations: [krakow] });
+    for (const [named, expected] of [
+      [{ scope: 'facility', facility: krakow }, undefined],
+      [{ scope: 'group', group: groups.krakow }, undefined],
+      [{ scope: 'group', group: both }, 'concerns_other_locations'],
+      [{ scope: 'company' }, 'concerns_other_locations'],
+    ] as const) {
+      const { results } = await ok(createKeywords, { as: owner, body: { keywords: ['kawa'], ...named } });
+      const params = { id: results[0]?.id ?? 0 };
+      expect((await request(deleteKeyword, { as, params })).problem?.code).toBe(expected);
+    }
+    expect((await ok(listKeywords, { as: owner })).count).toBe(2);
+  });
+
+  test('sees and counts only what tells nothing of the other locations', async () => {
     const { ok, request, make, companyId, owner, krakow, lodz, groups } = await start();
     for (const body of [
       { keywords: ['wszędzie'], scope: 'company' },

@@ -17,8 +17,17 @@ export function visibleKeywords(scope: LocationScope): SQL | undefined {
 /** A group is seen by whoever sees a location in it; by those who see everything, also when it is empty. */
 export function hasVisibleLocation(scope: LocationScope, groupId: PgColumn | SQL): SQL {
   const visible = visibleTo(scope, locationGroupMembers.locationId);
-  if (!visible) return sql`true`;
+  return visible ? hasMember(scope, groupId, visible) : sql`true`;
+}
+
+/** Whether a group reaches beyond what the reader sees. */
+export function hasHiddenLocation(scope: LocationScope, groupId: PgColumn | SQL): SQL {
+  const visible = visibleTo(scope, locationGroupMembers.locationId);
+  return visible ? hasMember(scope, groupId, sql`not (${visible})`) : sql`false`;
+}
+
+function hasMember({ companyId }: LocationScope, groupId: PgColumn | SQL, condition: SQL): SQL {
   return sql`exists (
-    select 1 from ${locationGroupMembers} where ${locationGroupMembers.companyId} = ${scope.companyId}
-      and ${locationGroupMembers.groupId} = ${groupId} and ${visible})`;
+    select 1 from ${locationGroupMembers} where ${locationGroupMembers.companyId} = ${companyId}
+      and ${locationGroupMembers.groupId} = ${groupId} and ${condition})`;
 }

@@ -86,11 +86,6 @@ describe('COM-06 suggested places', () => {
     const own = await suggested(api, as);
     expect(own).toMatchObject([{ name: 'Łódź', facilities_count: 1 }]);
     expect(await suggested(api, as, { business_address_id: api.krakow[0] })).toEqual([]);
-    const [krakow] = await suggested(api, api.as);
-    for (const endpoint of [createSearchLocation, rejectSuggestedLocation] as const) {
-      const body = { suggestion: krakow?.suggestion ?? '' };
-      expect((await api.request(endpoint, { as, body })).problem?.code).toBe('not_found');
-    }
   });
 
   test('cannot be made up', async () => {

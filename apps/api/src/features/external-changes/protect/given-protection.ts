@@ -11,16 +11,14 @@ import type { Member } from '../../company/member.ts';
 import { locationGroups } from '../../listings/listings.table.ts';
 
 /**
- * Settings that somebody proposes, once they have been found possible. They are about the whole company, so only
- * somebody who sees all of it may propose them.
- * @throws Problem `permission_denied`, `field_not_protectable`, `group_unknown`
+ * Settings that somebody proposes, once they have been found possible.
+ * @throws Problem `field_not_protectable`, `group_unknown`
  */
 export async function givenProtection(
   queries: Queryable,
   member: Member,
   { fields, groups }: ProtectionChanges,
 ): Promise<Protection> {
-  if (!member.seesAllLocations) throw new Problem('permission_denied');
   const byGroup = new Map(
     groups.map((group, index) => [
       group.id,

@@ -139,7 +139,7 @@ describe('EXT-03 protection settings', () => {
     const embedded = { companyId, token: await makeEmbedToken(api, embedding) };
     for (const as of [manager, embedded]) {
       for (const endpoint of [updateProtectionSettings, rehearseProtection])
-        expect((await request(endpoint, { as, body })).problem?.code).toBe('permission_denied');
+        expect((await request(endpoint, { as, body })).problem?.code).toBe('concerns_other_locations');
       const { groups } = await ok(getProtectionSettings, { as });
       expect(groups.map(({ name }) => name)).toEqual(['Moja']);
     }

@@ -17,7 +17,7 @@ import { groupsOf } from './protection.queries.ts';
 
 /**
  * What settings would have done to the changes of the last days.
- * @throws Problem `permission_denied`, `field_not_protectable`, `group_unknown`
+ * @throws Problem `field_not_protectable`, `group_unknown`
  */
 export async function rehearse(
   { database, config, now }: Services,

@@ -17,7 +17,7 @@ import { protectionSettingsOf } from './settings.queries.ts';
 
 /**
  * Protects these fields from now on. Where that happens by itself, it is also done to what already waits.
- * @throws Problem `permission_denied`, `field_not_protectable`, `group_unknown`
+ * @throws Problem `field_not_protectable`, `group_unknown`
  */
 export async function updateProtection(
   { database, config, live, jobs, now }: Services,

@@ -130,7 +130,7 @@ describe('LST-06 BEY-06 a bulk edit', () => {
     expect(seen).toMatchObject({ total: 2 });
     const params = { id: seen?.id ?? 0 };
     expect((await chain.request(revertBulkEdit, { as: some, params })).problem?.code).toBe(
-      'permission_denied',
+      'concerns_other_locations',
     );
     const blind = await chain.make.member(chain.companyId, { locations: [] });
     expect((await chain.ok(listBulkEdits, { as: blind })).results).toEqual([]);

@@ -9,6 +9,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
+import { requireAllLocations } from '../require-all-locations.ts';
 import { requireEditable } from '../updates/require-editable.ts';
 import { tellOfBulkEdit } from '../updates/tell-of-updates.ts';
 import { bulkEdits } from './bulk-edits.table.ts';
@@ -65,7 +66,7 @@ const steps: Record<BulkEditStep, (steering: Steering) => Promise<number>> = {
 
 /**
  * Who sees only some of its locations does not decide over the others.
- * @throws Problem `permission_denied`
+ * @throws Problem `concerns_other_locations`
  */
 async function requireWhole(tx: Queryable, member: Member, { id, total }: BulkEditProgress): Promise<void> {
   if (member.seesAllLocations) return;
@@ -73,7 +74,7 @@ async function requireWhole(tx: Queryable, member: Member, { id, total }: BulkEd
     tx,
     sql`select count(*) as count from listing_updates where company_id = ${member.companyId} and bulk_edit_id = ${id}`,
   );
-  if (Number(all?.count) > total) throw new Problem('permission_denied');
+  if (Number(all?.count) > total) requireAllLocations(member);
 }
 
 function isIt({ companyId }: Member, id: number) {

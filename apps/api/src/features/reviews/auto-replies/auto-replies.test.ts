@@ -210,7 +210,7 @@ test('RV-10 a manager sees and decides what is of their places; with the switch 
   });
   const ask = async (rule: object) =>
     (await cafe.request(createAutoReplyRule, { as: manager, body: cafe.ruleOf(rule) })).problem?.code;
-  expect(await ask({})).toBe('permission_denied');
+  expect(await ask({})).toBe('concerns_other_locations');
   const locationId = waiting?.review.location.id ?? 0;
   expect(await ask({ gmb_address_ids: [locationId] })).toBe('facility_unknown');
   const named = await cafe.rule({ gmb_address_ids: [locationId] });
@@ -220,7 +220,7 @@ test('RV-10 a manager sees and decides what is of their places; with the switch 
   const everywhere = results.find(({ gmb_address_ids }) => gmb_address_ids.length === 0)?.id ?? 0;
   const params = { id: everywhere };
   expect((await cafe.request(deleteAutoReplyRule, { as: manager, params })).problem?.code).toBe(
-    'permission_denied',
+    'concerns_other_locations',
   );
   cafe.services.config.PINFOLD_FEATURE_FLAGS = '';
   for (const asked of [

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
+import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
+import { requireAllLocations } from '../../listings/require-all-locations.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 
 export type RuleValues = Omit<AutoReplyRule, 'id' | 'updated_at'>;
@@ -10,7 +12,7 @@ export type RuleValues = Omit<AutoReplyRule, 'id' | 'updated_at'>;
 /**
  * A rule as it may be stored. The model answers only what has text, and what it writes always waits for a person. A member of some locations rules over
  * those alone, one by one: a group can grow.
- * @throws Problem `auto_reply_rule_incomplete`, `template_unknown`, `facility_unknown`, `group_unknown` or `permission_denied`
+ * @throws Problem `auto_reply_rule_incomplete`, `template_unknown`, `facility_unknown`, `group_unknown` or `concerns_other_locations`
  */
 export async function checkRule(
   tx: Queryable,
@@ -34,12 +36,11 @@ export async function checkRule(
     await requireTemplates(tx, member, checked.reply_templates_ids);
   if (changed.gmb_address_ids !== undefined) await requireLocations(tx, member, checked.gmb_address_ids);
   if (changed.groups !== undefined) await requireGroups(tx, member, checked.groups);
-  if (!member.seesAllLocations && (checked.groups.length > 0 || checked.gmb_address_ids.length === 0))
-    throw new Problem('permission_denied');
+  if (!namesOnlyLocations(checked)) requireAllLocations(member);
   return checked;
 }
 
-/** @throws Problem `permission_denied` for a rule of places that the member does not see */
+/** @throws Problem `concerns_other_locations` for a rule of places that the member does not see */
 export async function requireOwnPlaces(tx: Queryable, member: Member, id: number): Promise<void> {
   const seen = visibleTo(member, sql`id`);
   if (!seen) return;
@@ -49,7 +50,7 @@ export async function requireOwnPlaces(tx: Queryable, member: Member, id: number
         where u.company_id = ${member.companyId} and u.id = ${id} and u.group_ids = '{}' and u.location_ids <> '{}'
           and not exists (select from unnest(u.location_ids) as id where not (${seen}))`,
   );
-  if (!own) throw new Problem('permission_denied');
+  if (!own) requireAllLocations(member);
 }
 
 /** They cannot be deleted before the rule that names them is stored. */

@@ -51,7 +51,7 @@ test('BEY-01 a key holds no more than its maker, who has to see every location',
   const whole = await api.make.member(companyId, { permissions: held });
   const attempt = async (as: typeof whole, permissions: ('view_reviews' | 'reply_reviews')[]) =>
     (await api.request(createApiKey, { as, body: { name: 'Klucz', permissions } })).problem?.code;
-  expect(await attempt(limited, ['view_reviews'])).toBe('permission_not_held');
+  expect(await attempt(limited, ['view_reviews'])).toBe('concerns_other_locations');
   expect(await attempt(whole, ['view_reviews', 'reply_reviews'])).toBe('permission_not_held');
   expect(await attempt(whole, ['view_reviews'])).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
+import { requireAllLocations } from '../../listings/require-all-locations.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
 import { askForBuild } from '../build/ask-for-build.ts';
 import { locatorQuestions } from '../store-locator.table.ts';
@@ -18,7 +19,7 @@ interface QuestionText {
 
 /**
  * Adds a question behind the others.
- * @throws Problem `facility_unknown`, `too_many_questions`
+ * @throws Problem `facility_unknown`, `concerns_other_locations`, `too_many_questions`
  */
 export function addQuestion(
   services: Services,
@@ -27,7 +28,7 @@ export function addQuestion(
 ): Promise<LocatorQuestion> {
   const { companyId } = member;
   return changing(services, companyId, async (tx) => {
-    await requireSeen(tx, member, facility, 'body.facility');
+    await requireOwn(tx, member, facility);
     const { length: position } = await questionsOf(tx, companyId, facility);
     const limit = locatorLimits.questions;
     if (position >= limit) throw new Problem('too_many_questions', { values: { limit } });
@@ -40,7 +41,7 @@ export function addQuestion(
   });
 }
 
-/** @throws Problem `not_found` */
+/** @throws Problem `not_found`, `concerns_other_locations` */
 export function changeQuestion(
   services: Services,
   member: Member,
@@ -61,12 +62,12 @@ export function changeQuestion(
 
 /**
  * Takes a question away; those behind it move up.
- * @throws Problem `not_found`
+ * @throws Problem `not_found`, `concerns_other_locations`
  */
 export function removeQuestion(services: Services, member: Member, id: number): Promise<void> {
   return changing(services, member.companyId, async (tx) => {
-    const [removed] = await tx.delete(locatorQuestions).where(isOne(member, id)).returning();
-    if (!removed) throw new Problem('not_found');
+    const removed = await requireQuestion(tx, member, id);
+    await tx.delete(locatorQuestions).where(isOne(member, id));
     await tx
       .update(locatorQuestions)
       .set({ position: sql`${locatorQuestions.position} - 1` })
@@ -78,7 +79,7 @@ export function removeQuestion(services: Services, member: Member, id: number): 
 
 /**
  * Puts the named questions first, in this order. One that somebody took away meanwhile is passed over.
- * @throws Problem `facility_unknown`
+ * @throws Problem `facility_unknown`, `concerns_other_locations`
  */
 export function orderQuestions(
   services: Services,
@@ -87,7 +88,7 @@ export function orderQuestions(
 ): Promise<{ results: LocatorQuestion[] }> {
   const { companyId } = member;
   return changing(services, companyId, async (tx) => {
-    await requireSeen(tx, member, facility, 'body.facility');
+    await requireOwn(tx, member, facility);
     const before = await questionsOf(tx, companyId, facility);
     const places = new Map([...new Set(ids)].map((id, place) => [id, place]));
     const placeOf = ({ id }: QuestionRow) => places.get(id) ?? places.size;
@@ -114,10 +115,17 @@ function changing<Answer>(
   });
 }
 
+/** Whoever sees some locations reads what is for all of them, and changes what is about their own. */
 async function requireQuestion(tx: Queryable, member: Member, id: number): Promise<QuestionRow> {
   const [row] = await tx.select().from(locatorQuestions).where(isOne(member, id));
   if (!row) throw new Problem('not_found');
+  if (row.locationId === null) requireAllLocations(member);
   return row;
+}
+
+async function requireOwn(tx: Queryable, member: Member, facility: number | null): Promise<void> {
+  if (facility === null) return requireAllLocations(member);
+  await requireSeen(tx, member, facility, 'body.facility');
 }
 
 /** One question that is for all locations, or about one that the member sees. */

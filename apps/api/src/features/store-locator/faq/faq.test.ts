@@ -80,7 +80,7 @@ describe('LOC-04 questions and answers', () => {
     await add('Tu jest miejsce', rynek);
   });
 
-  test('of a location that somebody does not see are as missing as those of another company', async () => {
+  test('of a location that somebody does not see are as missing as those of another company, and those for all can only be read', async () => {
     const { make, companyId, rynek, dworzec, add, asked, requestRaw, ok } = await start();
     const [seen, unseen, forAll] = [
       await add('Tu?', rynek),
@@ -110,15 +110,18 @@ describe('LOC-04 questions and answers', () => {
       (await requestRaw(deleteLocatorQuestion, { as: stranger, params: { id: forAll.id } })).status,
     ).toBe(404);
     await ok(updateLocatorQuestion, { as: limited, params: { id: seen.id }, body: { question: 'Tutaj?' } });
-    await ok(updateLocatorQuestion, {
-      as: limited,
-      params: { id: forAll.id },
-      body: { question: 'Wszędzie!' },
-    });
+    for (const refused of [
+      await requestRaw(createLocatorQuestion, { as: limited, body: { facility: null, ...text } }),
+      await requestRaw(updateLocatorQuestion, { as: limited, params: { id: forAll.id }, body: text }),
+      await requestRaw(deleteLocatorQuestion, { as: limited, params: { id: forAll.id } }),
+      await requestRaw(orderLocatorQuestions, { as: limited, body: { facility: null, ids: [forAll.id] } }),
+    ])
+      expect(refused.problem?.code).toBe('concerns_other_locations');
+    expect((await ok(listLocatorQuestions, { as: limited })).results).toHaveLength(1);
     expect([await asked(rynek), await asked(dworzec), await asked()]).toEqual([
       ['Tutaj?'],
       ['Tam?'],
-      ['Wszędzie!'],
+      ['Wszędzie?'],
     ]);
   });
 });

@@ -5,28 +5,21 @@ import type {
 } from '@pinfold/contract/features/store-locator/locator-settings';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
-import type { Member } from '../../company/member.ts';
-import { locationGroupMembers, locationGroups, locations } from '../../listings/listings.table.ts';
-import { visibleTo } from '../../listings/visible-locations.ts';
+import { locationGroups, locations } from '../../listings/listings.table.ts';
 import { imageRows } from '../images/locator-images.queries.ts';
 
 /**
- * Only locations and groups that the member sees can be named; those that were named before, by somebody who sees more,
- * may stay.
+ * Only locations and groups of the company can be named.
  * @throws Problem `facility_unknown`, `group_unknown`
  */
 export async function requireKnownScope(
   queries: Queryable,
-  member: Member,
+  companyId: number,
   { facilities, groups }: LocatorOptions['scope'],
-  before: { scopeFacilities: readonly number[]; scopeGroups: readonly number[] },
 ): Promise<void> {
-  const knownFacilities = new Set([
-    ...before.scopeFacilities,
-    ...(await seenOf(queries, member, facilities)),
-  ]);
+  const knownFacilities = await knownOf(queries, locations, companyId, facilities);
   refuseUnknown('facility_unknown', 'body.scope.facilities', facilities, knownFacilities);
-  const knownGroups = new Set([...before.scopeGroups, ...(await seenGroupsOf(queries, member, groups))]);
+  const knownGroups = await knownOf(queries, locationGroups, companyId, groups);
   refuseUnknown('group_unknown', 'body.scope.groups', groups, knownGroups);
 }
 
@@ -58,41 +51,18 @@ export interface NamedImages {
   sections?: readonly LocatorSection[] | null | undefined;
 }
 
-async function seenOf(queries: Queryable, member: Member, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const seen = await queries
-    .select({ id: locations.id })
-    .from(locations)
-    .where(
-      and(
-        eq(locations.companyId, member.companyId),
-        inArray(locations.id, [...ids]),
-        visibleTo(member, locations.id),
-      ),
-    );
-  return seen.map(({ id }) => id);
-}
-
-/** Who does not see all locations sees the groups in which they see one. */
-async function seenGroupsOf(queries: Queryable, member: Member, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const { companyId } = member;
-  const seen = member.seesAllLocations
-    ? await queries
-        .select({ id: locationGroups.id })
-        .from(locationGroups)
-        .where(and(eq(locationGroups.companyId, companyId), inArray(locationGroups.id, [...ids])))
-    : await queries
-        .selectDistinct({ id: locationGroupMembers.groupId })
-        .from(locationGroupMembers)
-        .where(
-          and(
-            eq(locationGroupMembers.companyId, companyId),
-            inArray(locationGroupMembers.groupId, [...ids]),
-            visibleTo(member, locationGroupMembers.locationId),
-          ),
-        );
-  return seen.map(({ id }) => id);
+async function knownOf(
+  queries: Queryable,
+  table: typeof locations | typeof locationGroups,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const known = await queries
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), inArray(table.id, [...ids])));
+  return new Set(known.map(({ id }) => id));
 }
 
 function refuseUnknown(

@@ -25,10 +25,9 @@ import { requireKnownImages, requireKnownScope } from './require-known.ts';
  */
 export async function changeLocator(
   services: Services,
-  member: Member,
+  { companyId }: Member,
   { version, ...given }: z.output<typeof updateLocator.body>,
 ): Promise<LocatorSettings> {
-  const { companyId } = member;
   if (given.name !== undefined && !isLocatorName(given.name))
     throw new Problem('locator_name_invalid', { errors: [{ path: 'body.name' }] });
   refuseFaultyLinks(given);
@@ -37,7 +36,7 @@ export async function changeLocator(
     await holdCompany(tx, companyId, services.now());
     const before = await locatorRow(tx, companyId);
     if (before.version !== version) throw new Problem('locator_changed');
-    if (given.scope) await requireKnownScope(tx, member, given.scope, before);
+    if (given.scope) await requireKnownScope(tx, companyId, given.scope);
     await requireKnownImages(tx, companyId, given);
     await store(tx, before, givenColumns(given));
     await askForBuild(services, tx, companyId);

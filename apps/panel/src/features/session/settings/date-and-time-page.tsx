@@ -18,12 +18,19 @@ export default function DateAndTimePage() {
   );
 }
 
+const settingTimezone = {
+  permission: 'manage_company_data',
+  module: 'company',
+  demo: 'allowed',
+  concernsAllLocations: true,
+} as const;
+
 /** In which time zone the company reads its dates. */
 function DateAndTime() {
   const t = useText();
   const { data: company } = useCurrentCompany();
   // The demo may try: the API's refusal explains itself.
-  const manage = usePermission({ permission: 'manage_company_data', module: 'company', demo: 'allowed' });
+  const manage = usePermission(settingTimezone);
   const timezones = useTimezones();
   if (!company) return null;
   return (
@@ -44,7 +51,11 @@ function DateAndTime() {
           (manage.allowed ? (
             <TimezoneForm key={company.id} timezones={timezones.data} present={company.timezone} />
           ) : (
-            <PresentTimezone timezones={timezones.data} name={company.timezone} />
+            <PresentTimezone
+              timezones={timezones.data}
+              name={company.timezone}
+              {...(manage.reason?.code === 'concerns_other_locations' && { reason: manage.reason.text })}
+            />
           ))}
       </Card>
     </PageLayout>

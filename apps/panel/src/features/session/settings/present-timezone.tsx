@@ -9,10 +9,12 @@ import { useNow } from './use-now.ts';
 export interface PresentTimezoneProps {
   timezones: readonly Timezone[];
   name: string;
+  /** Why it cannot be changed, where that is not a matter of the permission. */
+  reason?: string | undefined;
 }
 
 /** The company's time zone for those who may not change it. */
-export function PresentTimezone({ timezones, name }: PresentTimezoneProps) {
+export function PresentTimezone({ timezones, name, reason }: PresentTimezoneProps) {
   const t = useText();
   const now = useNow();
   const offset = timezones.find((timezone) => timezone.name === name)?.offset_minutes;
@@ -23,7 +25,7 @@ export function PresentTimezone({ timezones, name }: PresentTimezoneProps) {
         {offset !== undefined && <Offset> {offsetText(offset)}</Offset>}
       </Name>
       {offset !== undefined && <Note>{t('timezone.now', { time: timeAt(offset, now) })}</Note>}
-      <Note>{t('timezone.read_only')}</Note>
+      <Note>{reason ?? t('timezone.read_only')}</Note>
     </>
   );
 }

@@ -164,6 +164,12 @@ describe('the time zone', () => {
     await screen.findByText('Strefę czasową może zmienić osoba, która zarządza danymi firmy.');
     expect(screen.queryByRole('combobox')).toBeNull();
   });
+
+  test('COM-03 who manages some locations sees it and learns that it concerns the others too', async () => {
+    openPanel('/user-settings/date-and-time', { data: { ...withZones, seesAllLocations: false } });
+    await screen.findByText(/^Dotyczy to także lokalizacji, do których nie masz dostępu\./);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
 });
 
 test('SES-10 the demo sees its settings read-only, and saving explains itself', async () => {

@@ -115,7 +115,7 @@ function steered(step: 'pause' | 'resume' | 'retry' | 'revert', id: string, summ
     method: 'post',
     path: `/bulk-edits/{id}/${step}/`,
     summary,
-    access: writes,
+    access: { ...writes, concernsAllLocations: 'sometimes' },
     params: IdParam,
     response: BulkEditProgress,
     status: 202,

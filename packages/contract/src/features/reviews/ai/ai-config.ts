@@ -40,7 +40,13 @@ export const updateAiReplyConfig = defineEndpoint({
   method: 'patch',
   path: '/reviews/ai-config/',
   summary: 'Change how the model writes for the company; what is left out stays',
-  access: { permission: 'configure_ai_review_reply', module: 'reviews', plan: 'ai_reply', demo: 'blocked' },
+  access: {
+    permission: 'configure_ai_review_reply',
+    module: 'reviews',
+    plan: 'ai_reply',
+    demo: 'blocked',
+    concernsAllLocations: true,
+  },
   body: AiReplyConfig.partial().meta({ id: 'AiReplyConfigChange' }),
   response: AiReplyConfig,
 });

@@ -7,7 +7,12 @@ import { autoReplySources } from './auto-reply-enums.ts';
 
 const access = { module: 'reviews', plan: 'review_auto_replies' } as const;
 const reads: MemberAccess = { ...access, permission: 'reply_reviews', demo: 'allowed' };
-const writes: MemberAccess = { ...access, permission: 'edit_review_reply_templates', demo: 'blocked' };
+const writes: MemberAccess = {
+  ...access,
+  permission: 'edit_review_reply_templates',
+  demo: 'blocked',
+  concernsAllLocations: 'sometimes',
+};
 
 const rule = {
   name: z.string().trim().min(1).max(60),

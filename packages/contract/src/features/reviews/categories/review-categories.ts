@@ -6,7 +6,8 @@ import { Review } from '../review.ts';
 import { phraseMaxLength, phrasesAtMost, reviewCategoryMaxLength } from './category-lengths.ts';
 
 const reads: MemberAccess = { permission: 'view_reviews', module: 'reviews', demo: 'allowed' };
-const writes: MemberAccess = { permission: 'manage_reviews_categories', module: 'reviews', demo: 'blocked' };
+const tries: MemberAccess = { permission: 'manage_reviews_categories', module: 'reviews', demo: 'allowed' };
+const writes: MemberAccess = { ...tries, demo: 'blocked', concernsAllLocations: true };
 
 const phrases = z.array(z.string().trim().min(1).max(phraseMaxLength)).max(phrasesAtMost);
 
@@ -111,7 +112,7 @@ export const tryPhrases = defineEndpoint({
   method: 'post',
   path: '/reviews/categories/preview/',
   summary: 'Which of the latest reviews some phrases would find, and by which words',
-  access: { ...writes, demo: 'allowed' },
+  access: tries,
   body: z.object({ phrases: phrases.min(1) }).meta({ id: 'TriedPhrases' }),
   response: z
     .object({

@@ -6,7 +6,12 @@ import { replyCategoryMaxLength } from './template-lengths.ts';
 
 const access = { module: 'reviews', plan: 'templates' } as const;
 const reads: MemberAccess = { ...access, permission: 'reply_reviews', demo: 'allowed' };
-const writes: MemberAccess = { ...access, permission: 'edit_review_reply_templates', demo: 'blocked' };
+const writes: MemberAccess = {
+  ...access,
+  permission: 'edit_review_reply_templates',
+  demo: 'blocked',
+  concernsAllLocations: true,
+};
 
 /** A shelf of reply templates. */
 export const ReplyCategory = z

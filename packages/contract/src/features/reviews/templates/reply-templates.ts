@@ -6,7 +6,12 @@ import { TemplateText } from './template-text.ts';
 
 const access = { module: 'reviews', plan: 'templates' } as const;
 const reads: MemberAccess = { ...access, permission: 'reply_reviews', demo: 'allowed' };
-const writes: MemberAccess = { ...access, permission: 'edit_review_reply_templates', demo: 'blocked' };
+const writes: MemberAccess = {
+  ...access,
+  permission: 'edit_review_reply_templates',
+  demo: 'blocked',
+  concernsAllLocations: true,
+};
 
 /** A text to answer with; `{name}`, `{location}`, `{city}` and `{rating}` in it are filled in for each review. */
 export const ReplyTemplate = z

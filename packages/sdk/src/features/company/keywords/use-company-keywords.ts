@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { companyMessages } from '../company-messages.ts';
+import { sharedWatchAccess } from '../shared-watch-access.ts';
 import { usePlanLimit } from '../use-plan-limit.ts';
 import { keywordPageSize } from './keyword-queries.ts';
 import { useKeywordForm } from './use-keyword-form.ts';
@@ -25,6 +26,7 @@ const noKeywords: Keyword[] = [];
 export function useCompanyKeywords() {
   const areWordsReady = useFeatureMessages(companyMessages);
   const permission = usePermission('manage_keywords');
+  const forCompany = usePermission(sharedWatchAccess);
   const [q, setQ] = useState('');
   const [scope, setScope] = useState<KeywordScope>();
   const [page, setPage] = useState(1);
@@ -51,6 +53,9 @@ export function useCompanyKeywords() {
     error: list.data ? null : list.error,
     refetch: list.refetch,
     permission,
+    /** Why one keyword cannot be removed: what is watched for the company takes somebody who sees all of it. */
+    removalRefusal: ({ scope: scopeOf }: Keyword) =>
+      (scopeOf === 'company' ? forCompany : permission).reason?.text,
     limit: usePlanLimit('max_maps_keywords'),
     count,
     /** Why the list is empty; undefined while it is not. */
@@ -76,7 +81,7 @@ export function useCompanyKeywords() {
     page,
     setPage,
     pageCount,
-    form: useKeywordForm(create),
+    form: useKeywordForm(create, forCompany.reason?.text),
     removal: {
       remove: (keyword: Keyword) => {
         setRemoved(undefined);

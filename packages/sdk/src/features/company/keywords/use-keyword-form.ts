@@ -12,11 +12,20 @@ export interface KeywordTarget {
   name: string;
 }
 
-/** The form that adds keywords for the whole company, a group of locations, or one location. */
-export function useKeywordForm(create: ReturnType<typeof useKeywords>['create']) {
+/**
+ * The form that adds keywords for the whole company, a group of locations, or one location.
+ *
+ * @param companyRefusal - Why none can be added for the company; the form begins with one location then.
+ */
+export function useKeywordForm(
+  create: ReturnType<typeof useKeywords>['create'],
+  companyRefusal: string | undefined,
+) {
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
-  const [scope, setScope] = useState<KeywordScope>('company');
+  const [chosenScope, setScope] = useState<KeywordScope>();
+  const scope = chosenScope ?? (companyRefusal === undefined ? 'company' : 'facility');
+  const scopeRefusal = scope === 'company' ? companyRefusal : undefined;
   const [target, setTarget] = useState<KeywordTarget>();
   const [wasTried, setWasTried] = useState(false);
   /** How many of the last ones were new; undefined after anything else was done. */
@@ -34,7 +43,7 @@ export function useKeywordForm(create: ReturnType<typeof useKeywords>['create'])
     if (create.isError) create.reset();
   };
   const submit = () => {
-    if (create.isPending) return;
+    if (create.isPending || scopeRefusal !== undefined) return;
     setWasTried(true);
     if (!entries.check() || isTargetMissing) return;
     const keywords = [...entries.entries];
@@ -68,6 +77,9 @@ export function useKeywordForm(create: ReturnType<typeof useKeywords>['create'])
       },
     },
     scope,
+    companyRefusal,
+    /** Why none can be added for the scope that is chosen. */
+    scopeRefusal,
     setScope: (next: KeywordScope) => {
       touch();
       setScope(next);

@@ -5,6 +5,7 @@ import { companyMessages } from '../company-messages.ts';
 import { usePlaceSuggestions } from '../reference/use-place-suggestions.ts';
 import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
+import { sharedWatchAccess } from '../shared-watch-access.ts';
 import { usePlanLimit } from '../use-plan-limit.ts';
 import { useSearchLocations, type NewSearchLocation, type SearchLocation } from './use-search-locations.ts';
 import { useTownSuggestions } from './use-town-suggestions.ts';
@@ -27,7 +28,7 @@ const noLocations: SearchLocation[] = [];
 export function useCompanySearchLocations() {
   const areWordsReady = useFeatureMessages(companyMessages);
   const { wordsFor } = useFormRefusal();
-  const permission = usePermission('manage_keywords');
+  const permission = usePermission(sharedWatchAccess);
   const { create, remove, ...list } = useSearchLocations();
   const suggestions = useTownSuggestions({ create, remove });
   const [text, setText] = useState('');

@@ -4,6 +4,7 @@ import { useKeywordEntries } from '../keywords/use-keyword-entries.ts';
 import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { useSearchLocations } from '../search-locations/use-search-locations.ts';
+import { sharedWatchAccess } from '../shared-watch-access.ts';
 import { usePlanLimit } from '../use-plan-limit.ts';
 import { useWebsiteKeywords, type WebsiteKeyword } from './use-website-keywords.ts';
 
@@ -20,7 +21,7 @@ import { useWebsiteKeywords, type WebsiteKeyword } from './use-website-keywords.
  */
 export function useWebsiteWatch(websiteId: number) {
   const { wordsFor } = useFormRefusal();
-  const permission = usePermission('manage_keywords');
+  const permission = usePermission(sharedWatchAccess);
   const locations = useSearchLocations();
   const { keywords, create, remove, ...list } = useWebsiteKeywords(websiteId);
   const [chosen, setChosen] = useState<number>();

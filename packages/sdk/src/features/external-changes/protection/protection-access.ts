@@ -6,6 +6,7 @@ export const protectAccess: MemberAccess = {
   permission: 'protect_from_external_changes',
   plan: 'protect_location_data',
   demo: 'blocked',
+  concernsAllLocations: true,
 };
 
 /** Who is told what protection would have done: also the demo account. */

@@ -1,4 +1,3 @@
-import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
 import { useMemo } from 'react';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
@@ -6,7 +5,6 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
-import { useCurrentCompany } from '../../company/use-current-company.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { externalChangesMessages } from '../external-changes-messages.ts';
 import { protectAccess } from './protection-access.ts';
@@ -50,11 +48,10 @@ export interface ProtectionFormOptions {
  */
 export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}) {
   const areWordsReady = useFeatureMessages(externalChangesMessages);
-  const { client, translate } = usePinfold();
+  const { client } = usePinfold();
   const settings = useProtectionSettings();
   const update = useUpdateProtectionSettings();
   const permission = usePermission(protectAccess);
-  const { data: company } = useCurrentCompany();
   const { wordsFor } = useFormRefusal();
   const [begun, change] = useKeptDraft<ProtectionDraft | null>(draftKeys.protection(client.scope), null);
   const saved = useMemo(() => settings.data && draftOf(settings.data), [settings.data]);
@@ -72,8 +69,6 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}) {
     update.reset();
     change(() => null);
   };
-  const user = company?.company_user;
-  const isPartial = user !== undefined && !hasFullAccess(user.type) && !user.all_facilities_access;
 
   return {
     /** What is saved. */
@@ -109,7 +104,7 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}) {
     rehearsal,
     isRehearsing: isUpdating,
     /** Why the reader only reads; undefined when changes can be made. */
-    readOnlyReason: isPartial ? translate('external_changes.protection.partial') : permission.reason?.text,
+    readOnlyReason: permission.reason?.text,
     /** Until the settings and the words are here. */
     isPending: settings.isPending || !areWordsReady || permission.isPending,
     isFetching: settings.isFetching,

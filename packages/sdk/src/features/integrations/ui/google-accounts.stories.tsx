@@ -31,6 +31,7 @@ export const Failed: Story = {
   },
 };
 export const Forbidden: Story = { args: { api: { data: { permissions: ['view_company_data'] } } } };
+export const OfSomeLocations: Story = { args: { api: { data: { seesAllLocations: false } } } };
 
 export const Demo: Story = {
   name: 'INT-01 the demo looks at the accounts and connects none',

@@ -8,9 +8,15 @@ export const competitionAccess: MemberAccess = {
   demo: 'allowed',
 };
 
-/** Who chooses the competitors. */
-export const competitorsAccess: MemberAccess = {
+/** Who looks for competitors. */
+export const competitorSearchAccess: MemberAccess = {
   ...competitionAccess,
   permission: 'manage_competition_places',
+};
+
+/** Who chooses them, for all locations. */
+export const competitorsAccess: MemberAccess = {
+  ...competitorSearchAccess,
   demo: 'blocked',
+  concernsAllLocations: true,
 };

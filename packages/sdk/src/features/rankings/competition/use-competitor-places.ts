@@ -3,7 +3,7 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { CompetitorPlace } from '../ranking.ts';
-import { competitorsAccess } from './competition-access.ts';
+import { competitorSearchAccess } from './competition-access.ts';
 import { listSuggestedCompetitors, locationPlace, searchCompetitorPlaces } from './competition-queries.ts';
 
 /** A listing that could become a competitor, with how far it is from the own location. */
@@ -30,7 +30,7 @@ const fewestLetters = 2;
 export function useCompetitorPlaces({ facility, q }: { facility: number | undefined; q: string }) {
   const client = useClient();
   // Searching is reading, which the demo can do too.
-  const { allowed } = usePermission({ ...competitorsAccess, demo: 'allowed' });
+  const { allowed } = usePermission(competitorSearchAccess);
   const words = q.trim();
   const isSearch = words.length >= fewestLetters;
   const isReady = allowed && facility !== undefined;

@@ -11,8 +11,12 @@ export const autoReplyAccess: MemberAccess = {
 /** Who may see them. */
 export const autoReplyViewAccess: MemberAccess = { ...autoReplyAccess, demo: 'allowed' };
 
-/** Who makes their rules. */
+/** Who makes their rules: of some locations whoever sees these. */
 export const autoReplyRuleAccess: MemberAccess = {
   ...autoReplyAccess,
   permission: 'edit_review_reply_templates',
+  concernsAllLocations: 'sometimes',
 };
+
+/** Who makes those for groups or for all locations. */
+export const wideRuleAccess: MemberAccess = { ...autoReplyRuleAccess, concernsAllLocations: true };

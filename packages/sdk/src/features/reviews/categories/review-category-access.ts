@@ -1,14 +1,21 @@
 import type { MemberAccess } from '@pinfold/contract/access/access';
 
-/** Who defines categories. */
-export const reviewCategoriesAccess: MemberAccess = {
+/** Who tries phrases out, which changes nothing. */
+export const triedPhrasesAccess: MemberAccess = {
   module: 'reviews',
   permission: 'manage_reviews_categories',
-  demo: 'blocked',
+  demo: 'allowed',
 };
 
-/** Who tries phrases out, which changes nothing. */
-export const triedPhrasesAccess: MemberAccess = { ...reviewCategoriesAccess, demo: 'allowed' };
+/** Who defines categories, for all locations. */
+export const reviewCategoriesAccess: MemberAccess = {
+  ...triedPhrasesAccess,
+  demo: 'blocked',
+  concernsAllLocations: true,
+};
+
+/** Whose plan has automatic categories. */
+export const automaticPlanAccess: MemberAccess = { ...triedPhrasesAccess, plan: 'ai_categorisation' };
 
 /** Who puts all reviews into the automatic categories anew. */
 export const categorisationAccess: MemberAccess = { ...reviewCategoriesAccess, plan: 'ai_categorisation' };

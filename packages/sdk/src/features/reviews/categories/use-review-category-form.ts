@@ -8,7 +8,7 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import { isAboutPlan } from '../../company/form-refusal.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { addPhrases } from './add-phrases.ts';
-import { categorisationAccess, reviewCategoriesAccess } from './review-category-access.ts';
+import { automaticPlanAccess, reviewCategoriesAccess } from './review-category-access.ts';
 import type { ReviewCategory } from './review-category.ts';
 import { useReviewCategories } from './use-review-categories.ts';
 import { useSaveReviewCategory } from './use-save-review-category.ts';
@@ -48,7 +48,7 @@ export function useReviewCategoryForm({ category, onSaved }: ReviewCategoryFormO
   const saving = useSaveReviewCategory();
   const { wordsFor } = useFormRefusal();
   const permission = usePermission(reviewCategoriesAccess);
-  const planPermission = usePermission({ ...categorisationAccess, demo: 'allowed' });
+  const planPermission = usePermission(automaticPlanAccess);
   const isLimitReached = limit?.isReached === true && category?.is_automatic !== true;
   const canBeAutomatic = planPermission.allowed && !isLimitReached;
   const [name, setName] = useState(category?.name ?? '');

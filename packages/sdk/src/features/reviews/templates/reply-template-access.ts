@@ -8,10 +8,11 @@ export const readTemplatesAccess: MemberAccess = {
   demo: 'allowed',
 };
 
-/** Who writes them. */
+/** Who writes them, for all locations. */
 export const editTemplatesAccess: MemberAccess = {
   module: 'reviews',
   plan: 'templates',
   permission: 'edit_review_reply_templates',
   demo: 'blocked',
+  concernsAllLocations: true,
 };

@@ -9,6 +9,8 @@ import { storeLocatorMessages } from '../store-locator-messages.ts';
 import { listLocatorQuestions } from './locator-queries.ts';
 import { moved } from './moved.ts';
 import { useChangeQuestions } from './use-change-questions.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { listingLocatorAccess, sharedLocatorAccess } from './locator-access.ts';
 
 /** A question with its answer, about all locations or one. */
 export type LocatorQuestion = Schemas['LocatorQuestion'];
@@ -39,6 +41,7 @@ export function useLocatorQuestions(facility: number | null) {
   const areWordsReady = useFeatureMessages(storeLocatorMessages);
   const list = usePinfoldQuery(listLocatorQuestions(useClient(), facility));
   const { create, update, remove, order } = useChangeQuestions(facility);
+  const permission = usePermission(facility === null ? sharedLocatorAccess : listingLocatorAccess);
   const { wordsFor } = useFormRefusal();
   const [removed, setRemoved] = useState<RemovedQuestion>();
   const questions = list.data;
@@ -76,6 +79,8 @@ export function useLocatorQuestions(facility: number | null) {
       const next = moved(ids, ids.indexOf(id), to);
       if (next !== ids) order.mutate([...next]);
     },
+    /** Why the reader only reads: questions for all locations take somebody who sees them all. */
+    readOnlyReason: permission.reason?.text,
     /** Why the last change was refused. */
     refusal: wordsFor(create.error ?? update.error ?? remove.error ?? order.error),
     isPending: list.isPending || !areWordsReady,

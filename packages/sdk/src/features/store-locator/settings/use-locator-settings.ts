@@ -10,6 +10,8 @@ import { locatorFaults } from './locator-faults.ts';
 import { locatorOptionsOf, type LocatorOptions } from './locator-settings.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
 import { useLocator, useUpdateLocator } from './use-locator.ts';
+import { usePermission } from '../../../permissions/use-permission.ts';
+import { sharedLocatorAccess } from './locator-access.ts';
 
 /** What saving means to the page around the form. */
 export interface LocatorSettingsOptions {
@@ -39,6 +41,7 @@ export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}) {
   const { client } = usePinfold();
   const settings = useLocator();
   const update = useUpdateLocator();
+  const readOnlyReason = usePermission(sharedLocatorAccess).reason?.text;
   const { wordsFor } = useFormRefusal();
   const [kept, keep] = useKeptDraft<KeptChanges<LocatorOptions> | null>(
     draftKeys.locator(client.scope),
@@ -63,7 +66,7 @@ export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}) {
     faults,
     hasFaults,
     save: () => {
-      if (!settings.data || !form.isDirty || update.isPending) return;
+      if (!settings.data || !form.isDirty || update.isPending || readOnlyReason !== undefined) return;
       if (hasFaults || form.conflicts.length > 0) return;
       update.mutate(
         { version: settings.data.version, changes: changes() },
@@ -75,6 +78,8 @@ export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}) {
         },
       );
     },
+    /** Why the reader only reads; undefined when changes can be saved. */
+    readOnlyReason,
     isSaving: update.isPending,
     /** Everything that was filled in is saved. */
     isSaved: update.isSuccess && !form.isDirty,

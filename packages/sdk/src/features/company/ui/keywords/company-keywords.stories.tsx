@@ -24,6 +24,7 @@ export const Spanish: Story = { globals: { locale: 'es' } };
 export const Phone: Story = { args: { width: 390 } };
 export const Loading: Story = { args: { api: { failures: { listKeywords: 'hang' } } } };
 export const ReadOnly: Story = { args: { api: { data: { permissions: ['view_company_data'] } } } };
+export const OfSomeLocations: Story = { args: { api: { data: { seesAllLocations: false } } } };
 
 export const Failed: Story = {
   args: { api: { failures: { listKeywords: 'internal_error' } } },

@@ -19,7 +19,7 @@ interface KeywordListProps {
 /** The keywords of one page, or why there is none. */
 export function KeywordList({ state, headingLevel }: KeywordListProps) {
   const t = useTranslate();
-  const { keywords, removal, permission, page, pageCount } = state;
+  const { keywords, removal, page, pageCount } = state;
   if (state.error) return <LoadState {...state} />;
   if (state.emptiness === 'no_keywords')
     return (
@@ -50,7 +50,7 @@ export function KeywordList({ state, headingLevel }: KeywordListProps) {
             key={keyword.id}
             keyword={keyword}
             isRemoving={removal.removingId === keyword.id}
-            refusal={permission.reason?.text}
+            refusal={state.removalRefusal(keyword)}
             onRemove={() => removal.remove(keyword)}
           />
         ))}

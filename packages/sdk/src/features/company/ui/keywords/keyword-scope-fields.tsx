@@ -23,7 +23,12 @@ export function KeywordScopeFields({ form, isDisabled }: KeywordScopeFieldsProps
     <Fields>
       <Select
         label={t('company.keywords.scope')}
-        options={keywordScopes.map((id) => ({ id, label: t(`company.keywords.scope.${id}`) }))}
+        options={keywordScopes.map((id) => ({
+          id,
+          label: t(`company.keywords.scope.${id}`),
+          isDisabled: id === 'company' && form.companyRefusal !== undefined,
+        }))}
+        {...(form.companyRefusal !== undefined && { description: form.companyRefusal })}
         value={form.scope}
         onChange={(id) => form.setScope(keywordScopes.find((scope) => scope === id) ?? 'company')}
         isDisabled={isDisabled}

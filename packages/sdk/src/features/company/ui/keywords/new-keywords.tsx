@@ -44,7 +44,7 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps) {
           variant="primary"
           isPending={form.isAdding}
           pendingLabel={t('company.keywords.adding')}
-          disabledReason={full}
+          disabledReason={full ?? form.scopeRefusal}
         >
           {count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
         </Button>

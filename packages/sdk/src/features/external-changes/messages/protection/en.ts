@@ -1,8 +1,6 @@
 export const enExternalChangesProtection = {
   'external_changes.protection.forbidden': 'You have no access to external changes',
   'external_changes.protection.failed': 'The protection settings could not be loaded',
-  'external_changes.protection.partial':
-    'Protection is set by somebody who sees all locations of the company.',
   'external_changes.protection.automatic.title': 'Automatic rejection',
   'external_changes.protection.automatic': 'Reject changes of protected fields automatically',
   'external_changes.protection.automatic_on':

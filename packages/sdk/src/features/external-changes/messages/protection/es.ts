@@ -1,8 +1,6 @@
 export const esExternalChangesProtection = {
   'external_changes.protection.forbidden': 'No tienes acceso a los cambios externos',
   'external_changes.protection.failed': 'No se pudieron cargar los ajustes de protección',
-  'external_changes.protection.partial':
-    'La protección la ajusta alguien que ve todas las ubicaciones de la empresa.',
   'external_changes.protection.automatic.title': 'Rechazo automático',
   'external_changes.protection.automatic': 'Rechazar automáticamente los cambios de campos protegidos',
   'external_changes.protection.automatic_on':

@@ -1,7 +1,6 @@
 export const plExternalChangesProtection = {
   'external_changes.protection.forbidden': 'Nie masz dostępu do zmian zewnętrznych',
   'external_changes.protection.failed': 'Nie udało się wczytać ustawień ochrony',
-  'external_changes.protection.partial': 'Ochronę ustawia osoba, która widzi wszystkie lokalizacje firmy.',
   'external_changes.protection.automatic.title': 'Automatyczne odrzucanie',
   'external_changes.protection.automatic': 'Odrzucaj zmiany chronionych pól automatycznie',
   'external_changes.protection.automatic_on':

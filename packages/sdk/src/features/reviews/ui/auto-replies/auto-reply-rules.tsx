@@ -1,4 +1,5 @@
 'use client';
+import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -12,7 +13,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { AutoReplyRule } from '../../auto-replies/auto-reply.ts';
-import { autoReplyRuleAccess } from '../../auto-replies/auto-reply-access.ts';
+import { autoReplyRuleAccess, wideRuleAccess } from '../../auto-replies/auto-reply-access.ts';
 import { draftOfRule, newAutoReplyRule } from '../../auto-replies/auto-reply-rule-draft.ts';
 import { useAutoReplyRules, useEditAutoReplyRules } from '../../auto-replies/use-auto-reply-rules.ts';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -24,6 +25,7 @@ export function AutoReplyRules() {
   const { rules, error, isPending, isFetching, refetch } = useAutoReplyRules();
   const { create, update, remove } = useEditAutoReplyRules();
   const reason = usePermission(autoReplyRuleAccess).reason?.text;
+  const wideReason = usePermission(wideRuleAccess).reason?.text;
   const [edited, setEdited] = useState<AutoReplyRule | 'new'>();
   const [doomed, setDoomed] = useState<AutoReplyRule>();
   const [told, setTold] = useState('');
@@ -85,7 +87,7 @@ export function AutoReplyRules() {
             <li key={rule.id}>
               <RuleRow
                 rule={rule}
-                reason={reason}
+                reason={reason ?? (namesOnlyLocations(rule) ? undefined : wideReason)}
                 onSwitch={(is_active) => update.mutate({ id: rule.id, change: { is_active } })}
                 onEdit={() => setEdited(rule)}
                 onDelete={() => setDoomed(rule)}
@@ -98,6 +100,7 @@ export function AutoReplyRules() {
         <RuleDialog
           title={t(edited === 'new' ? 'auto_replies.form.new' : 'auto_replies.form.edit')}
           initial={edited === 'new' ? newAutoReplyRule : draftOfRule(edited)}
+          wideReason={wideReason}
           isSaving={create.isPending || update.isPending}
           error={create.error ?? update.error}
           onClose={close}

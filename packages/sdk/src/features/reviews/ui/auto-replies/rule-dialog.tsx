@@ -1,4 +1,5 @@
 'use client';
+import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApiError } from '../../../../client/api-error.ts';
@@ -19,6 +20,8 @@ import { ruleWords } from './rule-words.ts';
 interface RuleDialogProps {
   title: string;
   initial: NewAutoReplyRule;
+  /** Why it cannot be for groups or for all locations. */
+  wideReason: string | undefined;
   isSaving: boolean;
   error: ApiError | null;
   onClose: () => void;
@@ -26,7 +29,15 @@ interface RuleDialogProps {
 }
 
 /** Makes or changes one rule; what it will do stands below in words. */
-export function RuleDialog({ title, initial, isSaving, error, onClose, onSave }: RuleDialogProps) {
+export function RuleDialog({
+  title,
+  initial,
+  wideReason,
+  isSaving,
+  error,
+  onClose,
+  onSave,
+}: RuleDialogProps) {
   const t = useTranslate();
   const format = useFormat();
   const [rule, setRule] = useState(initial);
@@ -44,7 +55,9 @@ export function RuleDialog({ title, initial, isSaving, error, onClose, onSave }:
           <Button onPress={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
-            disabledReason={gap && t(`auto_replies.form.gap.${gap}`)}
+            disabledReason={
+              gap ? t(`auto_replies.form.gap.${gap}`) : namesOnlyLocations(rule) ? undefined : wideReason
+            }
             isPending={isSaving}
             pendingLabel={t('auto_replies.form.saving')}
             onPress={() => onSave({ ...rule, name: rule.name.trim() })}

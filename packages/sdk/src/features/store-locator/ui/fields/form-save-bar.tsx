@@ -10,6 +10,8 @@ export interface SavableForm {
   isSaving: boolean;
   hasFaults: boolean;
   conflicts: readonly unknown[];
+  /** Why nothing can be saved, whatever is filled in. */
+  readOnlyReason?: string | undefined;
   refusal: string | undefined;
   save: () => void;
   discard: () => void;
@@ -21,11 +23,12 @@ export function FormSaveBar({ form }: { form: SavableForm }) {
   const { isDirty, isSaved, isSaving, hasFaults, refusal } = form;
   const isShown = isDirty || isSaving;
   const hindrance =
-    form.conflicts.length > 0
+    form.readOnlyReason ??
+    (form.conflicts.length > 0
       ? t('store_locator.settings.conflicts_left')
       : hasFaults
         ? t('store_locator.settings.faults')
-        : undefined;
+        : undefined);
   return (
     <SaveBar
       refusal={refusal}

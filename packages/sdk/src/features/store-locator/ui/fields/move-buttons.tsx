@@ -11,11 +11,13 @@ interface MoveButtonsProps {
   id: string;
   place: number;
   count: number;
+  /** Why nothing can be moved. */
+  disabledReason?: string | undefined;
   onMove: (to: number, way: 'up' | 'down') => void;
 }
 
 /** Moves an entry of a list one place up or down. */
-export function MoveButtons({ name, id, place, count, onMove }: MoveButtonsProps) {
+export function MoveButtons({ name, id, place, count, disabledReason, onMove }: MoveButtonsProps) {
   const t = useTranslate();
   return (
     <>
@@ -24,6 +26,7 @@ export function MoveButtons({ name, id, place, count, onMove }: MoveButtonsProps
         id={moveButtonId(id, 'up')}
         icon={<ArrowUpIcon size={16} />}
         label={t('store_locator.move.up', { name })}
+        disabledReason={disabledReason}
         isDisabled={place === 0}
         onPress={() => onMove(place - 1, 'up')}
       />
@@ -32,6 +35,7 @@ export function MoveButtons({ name, id, place, count, onMove }: MoveButtonsProps
         id={moveButtonId(id, 'down')}
         icon={<ArrowDownIcon size={16} />}
         label={t('store_locator.move.down', { name })}
+        disabledReason={disabledReason}
         isDisabled={place === count - 1}
         onPress={() => onMove(place + 1, 'down')}
       />

@@ -29,7 +29,7 @@ export function QuestionList({ facility, headingLevel }: QuestionListProps) {
   const t = useTranslate();
   const id = useId();
   const state = useLocatorQuestions(facility);
-  const { questions, error, removed, refusal } = state;
+  const { questions, error, removed, refusal, readOnlyReason } = state;
   const [isAdding, setAdding] = useState(false);
   const [said, setSaid] = useState('');
   const follow = useFollowMove((questions ?? []).map((one) => one.id).join());
@@ -55,12 +55,18 @@ export function QuestionList({ facility, headingLevel }: QuestionListProps) {
     );
   if (state.isPending || !questions) return <Skeleton label={t('common.loading')} blocks={3} lines={2} />;
   const add = (
-    <Button variant="primary" icon={<PlusIcon size={16} />} onPress={() => setAdding(true)}>
+    <Button
+      variant="primary"
+      icon={<PlusIcon size={16} />}
+      disabledReason={readOnlyReason}
+      onPress={() => setAdding(true)}
+    >
       {t('store_locator.questions.add')}
     </Button>
   );
   return (
     <>
+      {readOnlyReason !== undefined && <Banner>{readOnlyReason}</Banner>}
       {refusal && (
         <Banner tone="bad" role="alert">
           {refusal}

@@ -33,6 +33,7 @@ export function QuestionRow({
   onMove,
 }: QuestionRowProps) {
   const t = useTranslate();
+  const { readOnlyReason } = state;
   const [isEditing, setEditing] = useState(false);
   if (isEditing)
     return (
@@ -47,25 +48,33 @@ export function QuestionRow({
     );
   return (
     <Row data-drag={dragged}>
-      <Handle aria-hidden title={t('store_locator.questions.drag')} onPointerDown={onGrab}>
-        ⠿
-      </Handle>
+      {readOnlyReason === undefined && (
+        <Handle aria-hidden title={t('store_locator.questions.drag')} onPointerDown={onGrab}>
+          ⠿
+        </Handle>
+      )}
       <Texts>
         <Question>{question.question}</Question>
         <Answer>{question.answer}</Answer>
       </Texts>
       <Tools>
-        <MoveButtons {...{ id, place, count, onMove }} name={question.question} />
+        <MoveButtons
+          {...{ id, place, count, onMove }}
+          name={question.question}
+          disabledReason={readOnlyReason}
+        />
         <IconButton
           size="s"
           icon={<EditIcon size={16} />}
           label={t('store_locator.questions.edit', { question: question.question })}
+          disabledReason={readOnlyReason}
           onPress={() => setEditing(true)}
         />
         <IconButton
           size="s"
           icon={<TrashIcon size={16} />}
           label={t('store_locator.questions.remove', { question: question.question })}
+          disabledReason={readOnlyReason}
           onPress={() => state.remove(question.id)}
         />
       </Tools>

@@ -53,6 +53,8 @@ export const Ordered: Story = {
   },
 };
 
+export const OfSomeLocations: Story = { args: { api: { data: { seesAllLocations: false } } } };
+
 export const OneLocation: Story = {
   name: 'LOC-04 one location has questions of its own, edited in place, on a phone',
   args: { width: 390, facilityId: 1 },

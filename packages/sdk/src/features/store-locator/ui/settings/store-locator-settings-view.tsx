@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { locatorSectionNames } from '../../settings/locator-sections.ts';
@@ -65,6 +66,7 @@ export function StoreLocatorSettingsView({
         <Columns>
           <SettingsIndex />
           <Sections>
+            {state.readOnlyReason !== undefined && <Banner>{state.readOnlyReason}</Banner>}
             <FormConflicts
               conflicts={state.conflicts}
               nameOf={(field) => t(`store_locator.settings.field.${field}`)}

@@ -47,6 +47,8 @@ export const Previewed: Story = {
   },
 };
 
+export const OfSomeLocations: Story = { args: { api: { data: { seesAllLocations: false } } } };
+
 export const Conflicting: Story = {
   name: 'LOC-02 nothing is lost when somebody else saves meanwhile, and a name that is taken is said beside its field',
   play: async ({ canvas }) => {

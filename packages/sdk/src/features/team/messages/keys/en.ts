@@ -4,7 +4,6 @@ export const enTeamKeys = {
   'team.keys.text':
     'Your company’s server uses them to ask for short-lived tokens that embed Pinfold in your own portal. A token can never do more than its key.',
   'team.keys.create': 'Create a key',
-  'team.keys.all_needed': 'Only somebody who sees all locations can create a key.',
   'team.keys.empty.title': 'There are no keys yet',
   'team.keys.empty.text': 'You need one only when you embed Pinfold in your own portal.',
   'team.keys.error.title': 'The keys could not be loaded',

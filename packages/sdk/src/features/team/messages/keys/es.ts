@@ -4,7 +4,6 @@ export const esTeamKeys = {
   'team.keys.text':
     'El servidor de tu empresa las usa para pedir tokens de corta duración con los que Pinfold se integra en tu propio portal. Un token nunca puede más que su clave.',
   'team.keys.create': 'Crear una clave',
-  'team.keys.all_needed': 'Solo quien ve todas las ubicaciones puede crear una clave.',
   'team.keys.empty.title': 'Todavía no hay claves',
   'team.keys.empty.text': 'Solo hace falta una cuando integras Pinfold en tu propio portal.',
   'team.keys.error.title': 'No se pudieron cargar las claves',

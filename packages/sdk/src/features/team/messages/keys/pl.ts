@@ -4,7 +4,6 @@ export const plTeamKeys = {
   'team.keys.text':
     'Serwer Twojej firmy prosi nimi o krótkie tokeny do osadzania Pinfolda we własnym portalu. Token nigdy nie może więcej niż klucz.',
   'team.keys.create': 'Utwórz klucz',
-  'team.keys.all_needed': 'Klucz może utworzyć tylko ktoś, kto widzi wszystkie lokalizacje.',
   'team.keys.empty.title': 'Nie ma jeszcze kluczy',
   'team.keys.empty.text': 'Klucz jest potrzebny dopiero wtedy, gdy osadzasz Pinfolda we własnym portalu.',
   'team.keys.error.title': 'Nie udało się wczytać kluczy',

@@ -21,8 +21,7 @@ export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
   const t = useTranslate();
   const managing = usePermission('manage_company_data');
   const actor = useTeamActor();
-  const refusal =
-    managing.reason?.text ?? (actor?.seesEverything === false ? t('team.keys.all_needed') : undefined);
+  const refusal = managing.reason?.text;
   const [isCreating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<ApiKey>();
   return (
@@ -39,7 +38,7 @@ export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
         </Button>
       </Header>
       <Text>{t('team.keys.text')}</Text>
-      <ApiKeyList headingLevel={headingLevel} refusal={managing.reason?.text} onRevoke={setRevoked} />
+      <ApiKeyList headingLevel={headingLevel} refusal={refusal} onRevoke={setRevoked} />
       {isCreating && <NewApiKeyDialog onClose={() => setCreating(false)} />}
       {revoked && <RevokeApiKeyDialog apiKey={revoked} onClose={() => setRevoked(undefined)} />}
     </Root>
