@@ -2,6 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Options } from 'tsup';
 import { buildDeclarations } from './build-declarations.ts';
+import { buildServerEntries } from './build-server-entries.ts';
 import { reactStore } from './react-store.ts';
 import { reactAria, stripLocales } from './strip-locales.ts';
 import { isData, packageRoot, readEntries, type Entry } from './entries.ts';
@@ -17,12 +18,24 @@ await bundle(
   { banner: { js: '"use client";' } },
 );
 leadWithClient();
+await buildServerEntries(
+  root,
+  entries.filter((entry) => !isData(entry)),
+  bundleSources,
+);
 buildDeclarations(root);
 
 /** One run shares what its entries have in common, also in CommonJS: two copies of a context would not meet. */
 async function bundle(some: readonly Entry[], options: Options) {
+  await bundleSources(Object.fromEntries(some.map(({ name, source }) => [name, source])), options);
+}
+
+async function bundleSources(
+  entry: Record<string, string>,
+  { esbuildPlugins = [], noExternal = [], ...options }: Options,
+) {
   await build({
-    entry: Object.fromEntries(some.map(({ name, source }) => [name, source])),
+    entry,
     format: ['esm', 'cjs'],
     target: 'es2022',
     platform: 'neutral',
@@ -32,8 +45,15 @@ async function bundle(some: readonly Entry[], options: Options) {
     config: false,
     dts: false,
     silent: true,
-    noExternal: [/^@pinfold\/contract/, 'react-hook-form', 'world-atlas', 'topojson-client', reactAria],
-    esbuildPlugins: [stripLocales(), reactStore()],
+    noExternal: [
+      /^@pinfold\/contract/,
+      'react-hook-form',
+      'world-atlas',
+      'topojson-client',
+      reactAria,
+      ...noExternal,
+    ],
+    esbuildPlugins: [...esbuildPlugins, stripLocales(), reactStore()],
     // Languages are files of their own, loaded when needed.
     external: [/^@pinfold\/sdk/],
     esbuildOptions: (esbuild) => {

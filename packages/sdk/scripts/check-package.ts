@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { packageRoot, readEntries } from './entries.ts';
 
 /** Packs the built package and looks at the tarball as a stranger would: publint, attw, and nothing of ours leaked. */
@@ -17,6 +17,10 @@ try {
   if (/pinfold-source|@pinfold\/contract|\.\/src\//.test(manifest)) fail('the manifest shows our sources');
   const leaks = run('grep', ['-rlE', '@pinfold/contract|from "zod"', join(folder, 'package/dist')], [0, 1]);
   if (leaks.trim()) fail(`the private contract package is imported by\n${leaks}`);
+  for (const file of globSync('server/callable/**/*.js', { cwd: join(root, 'dist') })) {
+    const url = pathToFileURL(join(root, 'dist', file)).href;
+    run(process.execPath, ['--conditions', 'react-server', '-e', `import(${JSON.stringify(url)})`]);
+  }
   console.log(run('publint', ['run', '--strict', tarball]));
   // Node's resolution before `exports` knows no subpaths; every other kind is looked at, for every entry.
   const types = run('attw', ['--profile', 'node16', '--format', 'ascii', tarball]);

@@ -29,10 +29,8 @@ export {
   type LocationListStart,
   type LocationListState,
 } from '../features/listings/list/use-location-list.ts';
-export {
-  maxSelectedLocations,
-  type LocationSelection,
-} from '../features/listings/list/use-location-selection.ts';
+export { maxSelectedLocations } from '../features/listings/list/max-selected-locations.ts';
+export type { LocationSelection } from '../features/listings/list/use-location-selection.ts';
 export {
   hasLocationFilters,
   type LocationFilterName,

@@ -6,9 +6,6 @@ import { findLocationIds, type LocationItem } from './location-list-queries.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Most locations that can be selected at once. */
-export const maxSelectedLocations = 10_000;
-
 /** Which locations are ticked, loaded or not. */
 export interface LocationSelection {
   ids: ReadonlySet<number>;

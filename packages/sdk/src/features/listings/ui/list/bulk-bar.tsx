@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { maxSelectedLocations } from '../../list/use-location-selection.ts';
+import { maxSelectedLocations } from '../../list/max-selected-locations.ts';
 import { AddToGroup } from './add-to-group.tsx';
 import { useLocationListView } from './location-list-context.ts';
 import { SelectPage } from './select-page.tsx';
