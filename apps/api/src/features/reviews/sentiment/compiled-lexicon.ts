@@ -3,6 +3,7 @@ import {
   type FoundPhrase,
 } from '@pinfold/contract/features/reviews/categories/compile-phrases';
 import { foldText } from '@pinfold/contract/features/reviews/categories/fold-text';
+import { isFunctionWord } from '@pinfold/contract/features/reviews/categories/function-words';
 import { wordForms } from '@pinfold/contract/features/reviews/categories/word-forms';
 import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
 import { english } from './lexicon/english.ts';
@@ -18,7 +19,7 @@ export type LexiconLanguage = (typeof lexiconLanguages)[number];
 /** A lexicon that is ready to be looked up in. */
 export interface CompiledLexicon {
   find(text: string, words: readonly Word[]): FoundPhrase<number>[];
-  /** Forms of its single words. */
+  /** Forms of its single words, without those that are function words by themselves. */
   known: ReadonlySet<string>;
   negations: ReadonlySet<string>;
   onlyWords: ReadonlySet<string>;
@@ -44,7 +45,7 @@ function compile(lexicon: Lexicon): CompiledLexicon {
   const single = owners.flatMap(({ phrases }) => phrases.filter((phrase) => !phrase.includes(' ')));
   return {
     find: compilePhrases(owners),
-    known: new Set(single.flatMap((word) => [...wordForms(word)])),
+    known: new Set(single.flatMap(formsThatSay)),
     negations: folded(lexicon.negations),
     onlyWords: folded(lexicon.onlyWords),
     stronger: folded(lexicon.stronger),
@@ -53,6 +54,11 @@ function compile(lexicon: Lexicon): CompiledLexicon {
     joins: byFirstWord(lexicon.joins),
     everyday: folded(lexicon.everyday),
   };
+}
+
+function formsThatSay(word: string): string[] {
+  const forms = [...wordForms(word)];
+  return isFunctionWord(word) ? forms : forms.filter((form) => !isFunctionWord(form));
 }
 
 function listed(words: string): string[] {
