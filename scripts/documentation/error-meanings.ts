@@ -83,7 +83,7 @@ export const errorMeanings: Record<ProblemCode, string> = {
   csrf_token_missing:
     'The header `X-CSRFToken` does not repeat the cookie `sso_csrf`: the login began in another browser, or too long ago.',
   team_name_taken: 'Another company logs in under this team name.',
-  certificate_invalid: 'Not an X.509 certificate in PEM, or one that has expired.',
+  certificate_invalid: 'Not X.509 certificates in PEM, base64 or SAML metadata, one of them is too weak, or all have expired.',
   view_as_read_only: "A token that looks through a member's eyes reads, and writes nothing.",
   not_for_embed_tokens: "The call is about a user's own account, and an embed token has none.",
   origin_not_allowed:
