@@ -2,7 +2,7 @@ import {
   compilePhrases,
   type FoundPhrase,
 } from '@pinfold/contract/features/reviews/categories/compile-phrases';
-import { foldText } from '@pinfold/contract/features/reviews/categories/fold-text';
+import { fold } from '@pinfold/contract/fold';
 import { isFunctionWord } from '@pinfold/contract/features/reviews/categories/function-words';
 import { wordForms } from '@pinfold/contract/features/reviews/categories/word-forms';
 import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
@@ -69,7 +69,7 @@ function listed(words: string): string[] {
 }
 
 function folded(words: string): Set<string> {
-  return new Set(listed(words).map(foldText));
+  return new Set(listed(words).map(fold));
 }
 
 function byFirstWord(words: string): Map<string, Set<string>> {

@@ -1,3 +1,4 @@
+import { fold } from '../../../fold.ts';
 import { distanceMeters, type Coordinates } from '../address/coordinates.ts';
 import { houseNumberKey, streetKey } from '../address/street-key.ts';
 
@@ -48,12 +49,5 @@ function addressKey({ street, house_number, country }: ComparedPlace): string {
 }
 
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll('ł', 'l')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { fold } from '../../../fold.ts';
 
 /**
  * Whether a word, as it is written, is one of those that hold sentences together: a preposition, a pronoun, a particle,
@@ -89,6 +89,6 @@ const functionWords: ReadonlySet<string> = new Set(
     words
       .trim()
       .split(/\s+/)
-      .flatMap((word) => [word, foldText(word)].filter((spelling) => !otherWithoutAccents.has(spelling))),
+      .flatMap((word) => [word, fold(word)].filter((spelling) => !otherWithoutAccents.has(spelling))),
   ),
 );
