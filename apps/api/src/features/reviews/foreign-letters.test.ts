@@ -46,7 +46,10 @@ test('LST-01 LST-08 COM-03 locations, groups and members are found by the same l
 test('RV-01 a translated review is stored as it was written, and found by its translation', async () => {
   const comment =
     '(Translated by Google) The coffee was cold and the waiter rude.\n\n(Original)\nKawa była zimna, a kelner niemiły.';
-  const cafe = await startCafe({ reviews: 1, review: () => ({ rating: 2, comment, author: 'Case Translated' }) });
+  const cafe = await startCafe({
+    reviews: 1,
+    review: () => ({ rating: 2, comment, author: 'Case Translated' }),
+  });
   const [id = 0] = cafe.ids;
   expect(await cafe.ok(getReview, { as: cafe.owner, params: { id } })).toMatchObject({
     comment: 'Kawa była zimna, a kelner niemiły.',

@@ -15,7 +15,8 @@ export function splitTranslation(text: string): SplitText {
   );
   const [translation, original] = [translations?.[0], originals?.[0]];
   if (!translation || !original || translations?.length !== 1 || originals?.length !== 1) return alone(text);
-  const [first, second] = translation.index < original.index ? [translation, original] : [original, translation];
+  const [first, second] =
+    translation.index < original.index ? [translation, original] : [original, translation];
   const parts = [
     text.slice(first.index + first[0].length, second.index).trim(),
     text.slice(second.index + second[0].length).trim(),
@@ -37,4 +38,5 @@ const marker = /(?:^\s*|\n\s*\n)\((?<words>[^()\n]{3,60})\)/g;
 const isTranslation =
   /^(?=.*google).*(?:translat|tłumacz|trad[uo]|übersetz|vertaal|přelož|prelož|prevede|перев|перекл|överset|översatt|oversat|oversett|fordít|käänt|çevir|tradus|翻译|翻訳|翻譯|번역)/iu;
 
-const isOriginal = /^(?:\p{L}+\s)?(?:origin|orygin|оригинал|оригінал|původ|pôvod|eredeti|alkuper|orijinal|avis d|原文|원본)/iu;
+const isOriginal =
+  /^(?:\p{L}+\s)?(?:origin|orygin|оригинал|оригінал|původ|pôvod|eredeti|alkuper|orijinal|avis d|原文|원본)/iu;

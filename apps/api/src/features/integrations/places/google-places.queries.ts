@@ -68,9 +68,7 @@ export function isTakenElsewhere(companyId: number, googleName: SQL): SQL {
 }
 
 function matches({ q, state }: PlaceSearch): SQL {
-  const byText = q
-    ? holdsText(sql`fold(p.name || ' ' || p.address || ' ' || p.store_code)`, q)
-    : sql`true`;
+  const byText = q ? holdsText(sql`fold(p.name || ' ' || p.address || ' ' || p.store_code)`, q) : sql`true`;
   return state ? sql`${byText} and p.state = ${state}` : byText;
 }
 
