@@ -31,6 +31,16 @@ ALTER TABLE "reviews" ADD COLUMN "search_text" text GENERATED ALWAYS AS (fold(co
 --> statement-breakpoint
 create index reviews_text on reviews using gin (company_id, search_text gin_trgm_ops);
 --> statement-breakpoint
+-- A flat that is named by a word belongs to the number; together they are the same line as before.
+update locations set street = split.street, house_number = split.house || ' ' || house_number
+from (
+  select company_id, id, found[1] as street, found[2] as house from (
+    select company_id, id, regexp_match(street, '^(.*[[:alpha:]].*?),? +(\d+ ?[A-Za-z]?(?: ?[-/] ?\d+ ?[A-Za-z]?)? (?:lok\.?|lokal|m\.?))$') as found
+    from locations where country = 'PL' and house_number ~ '^\d'
+  ) ending where found is not null
+) split
+where locations.company_id = split.company_id and locations.id = split.id;
+--> statement-breakpoint
 ALTER TABLE "locations" drop column "search_text";
 --> statement-breakpoint
 ALTER TABLE "locations" ADD COLUMN "search_text" text GENERATED ALWAYS AS (fold(name || ' ' || 

@@ -87,8 +87,9 @@ test('RV-01 LST-08 what an older version kept is found by all letters after an u
   await queries.execute(sql`
     insert into location_groups (company_id, name, labels) values (1, 'Jiří', '{}'), (1, 'Jiri', '{}')`);
   await queries.execute(sql`
-    insert into locations (company_id, name, store_code, street, postal_code, city, region, country)
-    values (1, 'U Dvořáka', 'A', 'Náměstí 1', '', 'Třebíč', '', 'CZ')`);
+    insert into locations (company_id, name, store_code, street, house_number, postal_code, city, region, country)
+    values (1, 'U Dvořáka', 'A', 'Náměstí', '1', '', 'Třebíč', '', 'CZ'),
+      (1, 'Lipa', 'B', 'ul. 1 Maja 5 lokal', '2', '', 'Łódź', '', 'PL'), (1, 'Lipa', 'C', 'ul. Długa', '2', '', '', '', 'PL')`);
   const marked = '(Translated by Google) Cold coffee.\n\n(Original)\nStudená káva, příště ne.';
   await queries.execute(sql`
     insert into reviews (company_id, location_id, google_name, rating, comment, author_name, created_at, updated_at)
@@ -98,8 +99,12 @@ test('RV-01 LST-08 what an older version kept is found by all letters after an u
     { name: 'Jiří' },
     { name: 'Jiri (2)' },
   ]);
-  expect(await rows(queries, sql`select search_text from locations`)).toEqual([
-    { search_text: 'u dvoraka namesti 1 trebic a' },
+  expect(
+    await rows(queries, sql`select street, house_number, search_text from locations order by store_code`),
+  ).toEqual([
+    { street: 'Náměstí', house_number: '1', search_text: 'u dvoraka namesti 1 trebic a' },
+    { street: 'ul. 1 Maja', house_number: '5 lokal 2', search_text: 'lipa ul. 1 maja 5 lokal 2 lodz b' },
+    { street: 'ul. Długa', house_number: '2', search_text: 'lipa ul. dluga 2  c' },
   ]);
   expect(
     await rows(queries, sql`select comment, comment_translation, search_text, is_studied from reviews`),

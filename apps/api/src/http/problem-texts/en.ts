@@ -22,7 +22,8 @@ export const en: ProblemTexts = {
   sso_team_not_found: 'We found no team of this name.',
   csrf_token_missing: 'The login was begun in another browser, or took too long. Try again.',
   team_name_taken: 'This team name is taken.',
-  certificate_invalid: 'This is no valid X.509 certificate in PEM, base64 or SAML metadata, or one of them is too weak or none is still valid.',
+  certificate_invalid:
+    'This is no valid X.509 certificate in PEM, base64 or SAML metadata, or one of them is too weak or none is still valid.',
   view_as_read_only: 'You are looking through somebody else’s eyes, so you cannot change anything.',
   not_for_embed_tokens: 'An embed token does not open this.',
   origin_not_allowed: 'This token does not work on this page.',

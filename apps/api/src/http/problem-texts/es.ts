@@ -22,7 +22,8 @@ export const es: ProblemTexts = {
   sso_team_not_found: 'No hemos encontrado ningún equipo con ese nombre.',
   csrf_token_missing: 'El inicio de sesión empezó en otro navegador o tardó demasiado. Inténtalo de nuevo.',
   team_name_taken: 'Este nombre de equipo ya está ocupado.',
-  certificate_invalid: 'No es un certificado X.509 válido en PEM, base64 o metadatos SAML, o alguno es demasiado débil o ya no hay ninguno vigente.',
+  certificate_invalid:
+    'No es un certificado X.509 válido en PEM, base64 o metadatos SAML, o alguno es demasiado débil o ya no hay ninguno vigente.',
   view_as_read_only: 'Estás viendo el panel como otra persona, así que no puedes cambiar nada.',
   not_for_embed_tokens: 'Un token de inserción no da acceso a esto.',
   origin_not_allowed: 'Este token no funciona en esta página.',

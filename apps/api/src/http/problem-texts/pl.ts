@@ -23,7 +23,8 @@ export const pl: ProblemTexts = {
   csrf_token_missing:
     'Logowanie zaczęło się w innej przeglądarce albo trwało zbyt długo. Spróbuj jeszcze raz.',
   team_name_taken: 'Ta nazwa zespołu jest już zajęta.',
-  certificate_invalid: 'To nie jest certyfikat X.509 w formacie PEM, base64 ani metadane SAML, któryś z nich jest za słaby albo żaden nie jest już ważny.',
+  certificate_invalid:
+    'To nie jest certyfikat X.509 w formacie PEM, base64 ani metadane SAML, któryś z nich jest za słaby albo żaden nie jest już ważny.',
   view_as_read_only: 'Oglądasz panel oczami innej osoby, więc nic tu nie zmienisz.',
   not_for_embed_tokens: 'Token do osadzania nie daje do tego dostępu.',
   origin_not_allowed: 'Ten token nie działa na tej stronie.',

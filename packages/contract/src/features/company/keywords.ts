@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
@@ -30,7 +31,7 @@ export const listKeywords = defineEndpoint({
 
 export const NewKeywords = z
   .object({
-    keywords: z.array(z.string().trim().min(1).max(keywordMaxLength)).min(1).max(keywordBatchSize),
+    keywords: z.array(line().min(1).max(keywordMaxLength)).min(1).max(keywordBatchSize),
     scope: z.enum(keywordScopes),
     group: Id.optional(),
     facility: Id.optional(),

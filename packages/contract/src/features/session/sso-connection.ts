@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { permissions } from '../../access/permissions.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { certificateTextMaxLength } from './certificates-in.ts';
 
 const GroupMapping = z.object({
-  group: z.string().trim().min(1).max(200).describe("The group's name at the identity provider."),
+  group: line().min(1).max(200).describe("The group's name at the identity provider."),
   location_group_id: Id,
   permissions: z.array(z.enum(permissions)).max(permissions.length),
 });

@@ -1,5 +1,6 @@
 import { fold } from '../../../fold.ts';
 import { distanceMeters, type Coordinates } from '../address/coordinates.ts';
+import { withoutUnit } from '../address/street-line.ts';
 import { houseNumberKey, streetKey } from '../address/street-key.ts';
 
 /** A place as far as it tells one business from another. */
@@ -44,7 +45,7 @@ function isSamePlace(one: ComparedPlace, other: ComparedPlace): boolean {
 
 /** Of a number with a flat, the building counts. */
 function addressKey({ street, house_number, country }: ComparedPlace): string {
-  const [building = ''] = houseNumberKey(house_number).split('/');
+  const [building = ''] = houseNumberKey(withoutUnit(house_number)).split('/');
   return `${wordsOf(streetKey(street, country)).join(' ')} ${building}`;
 }
 

@@ -1,4 +1,5 @@
 import { withoutApostrophe } from '../../../csv-text.ts';
+import { plainLine } from '../../../plain-line.ts';
 import { fault, type Fault } from '../fault.ts';
 import { listingTextLengths, tooLong } from '../text-faults.ts';
 
@@ -56,9 +57,9 @@ function readCell(content: string, line: number): string | Fault {
 /** What a cell says; undefined where its quotes stand in the midst of a word. */
 function codeOf(cell: string): string | undefined {
   const text = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-  if (keptAsText.test(text)) return text.slice(2, -1).replaceAll('""', '"').trim();
+  if (keptAsText.test(text)) return plainLine(text.slice(2, -1).replaceAll('""', '"')).trim();
   if (text === cell && text.includes('"')) return undefined;
-  return withoutApostrophe(text.trim());
+  return withoutApostrophe(plainLine(text).trim());
 }
 
 /** Many tools tell Excel so how the columns of a file are divided. */

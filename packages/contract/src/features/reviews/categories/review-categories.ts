@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../../line.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import type { MemberAccess } from '../../../access/access.ts';
 import { Id, IdParam, Timestamp } from '../../../id.ts';
@@ -8,7 +9,7 @@ import { phraseMaxLength, phrasesAtMost, reviewCategoryMaxLength } from './categ
 const reads: MemberAccess = { permission: 'view_reviews', module: 'reviews', demo: 'allowed' };
 const writes: MemberAccess = { permission: 'manage_reviews_categories', module: 'reviews', demo: 'blocked' };
 
-const phrases = z.array(z.string().trim().min(1).max(phraseMaxLength)).max(phrasesAtMost);
+const phrases = z.array(line().min(1).max(phraseMaxLength)).max(phrasesAtMost);
 
 /** A subject that reviews speak of, with the phrases by which they are found. */
 export const DetailedReviewCategory = z
@@ -54,7 +55,7 @@ export const createReviewCategory = defineEndpoint({
   access: writes,
   body: z
     .object({
-      name: z.string().trim().min(1).max(reviewCategoryMaxLength),
+      name: line().min(1).max(reviewCategoryMaxLength),
       phrases: phrases.default([]),
       is_automatic: z.boolean().default(false),
     })
@@ -78,7 +79,7 @@ export const updateReviewCategory = defineEndpoint({
   params: IdParam,
   body: z
     .object({
-      name: z.string().trim().min(1).max(reviewCategoryMaxLength).optional(),
+      name: line().min(1).max(reviewCategoryMaxLength).optional(),
       phrases: phrases.optional(),
       is_automatic: z.boolean().optional(),
     })
