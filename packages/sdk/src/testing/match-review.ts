@@ -63,7 +63,9 @@ export function reviewStats(reviews: readonly Review[]): Schemas['ReviewStats'] 
 
 function matchesWords(review: Review, q: string | null | undefined): boolean {
   if (!q) return true;
-  const text = fold([review.comment, review.comment_translation, review.reply_comment, review.author.name].join(' '));
+  const text = fold(
+    [review.comment, review.comment_translation, review.reply_comment, review.author.name].join(' '),
+  );
   return fold(q)
     .trim()
     .split(/\s+/)

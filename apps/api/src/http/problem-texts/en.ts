@@ -45,6 +45,8 @@ export const en: ProblemTexts = {
   url_invalid: 'The address has to start with http:// or https://.',
   website_exists: 'This website is on the list already.',
   scope_incomplete: 'Choose the group or the location that the keyword is for.',
+  keyword_operator:
+    'Leave out search operators such as “site:”. They ask for something else than customers do, and cost five times as much.',
   search_location_exists: 'This place is on the list already.',
   plan_limit_reached: 'Your plan does not allow more ({limit}: {max} at most).',
   import_limit_reached: 'Your plan does not allow that many locations. It contains {max} at most.',

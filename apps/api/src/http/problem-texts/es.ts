@@ -44,6 +44,8 @@ export const es: ProblemTexts = {
   url_invalid: 'La dirección tiene que empezar por http:// o https://.',
   website_exists: 'Este sitio web ya está en la lista.',
   scope_incomplete: 'Elige el grupo o la ubicación de la palabra clave.',
+  keyword_operator:
+    'Quita los operadores de búsqueda como «site:». Preguntan otra cosa que los clientes y cuestan cinco veces más.',
   search_location_exists: 'Este lugar ya está en la lista.',
   plan_limit_reached: 'Tu plan no permite añadir más ({limit}: {max} como máximo).',
   import_limit_reached: 'Tu plan no permite tantas ubicaciones. Incluye {max} como máximo.',

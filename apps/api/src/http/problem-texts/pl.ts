@@ -45,6 +45,8 @@ export const pl: ProblemTexts = {
   url_invalid: 'Adres musi zaczynać się od http:// lub https://.',
   website_exists: 'Ta strona jest już na liście.',
   scope_incomplete: 'Wybierz grupę lub lokalizację, której dotyczy fraza.',
+  keyword_operator:
+    'Usuń z frazy operatory wyszukiwania, np. „site:”. Klienci ich nie wpisują, a każde takie sprawdzenie kosztuje pięć razy więcej.',
   search_location_exists: 'To miejsce jest już na liście.',
   plan_limit_reached: 'Twój plan nie pozwala dodać więcej ({limit}: najwyżej {max}).',
   import_limit_reached: 'Twój plan nie pozwala na tyle lokalizacji. Obejmuje najwyżej {max}.',

@@ -47,7 +47,7 @@ export const createKeywords = defineEndpoint({
   body: NewKeywords,
   response: page(Keyword),
   status: 201,
-  problems: ['scope_incomplete', 'not_found', 'plan_limit_reached'],
+  problems: ['scope_incomplete', 'keyword_operator', 'not_found', 'plan_limit_reached'],
 });
 
 export const deleteKeyword = defineEndpoint({

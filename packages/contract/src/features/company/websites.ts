@@ -88,7 +88,7 @@ export const createWebsiteKeywords = defineEndpoint({
     .meta({ id: 'NewWebsiteKeywords' }),
   response: page(WebsiteKeyword),
   status: 201,
-  problems: ['not_found', 'plan_limit_reached'],
+  problems: ['not_found', 'keyword_operator', 'plan_limit_reached'],
 });
 
 export const deleteWebsiteKeyword = defineEndpoint({

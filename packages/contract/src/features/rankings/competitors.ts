@@ -69,7 +69,7 @@ export const searchCompetitorPlaces = defineEndpoint({
   access: { ...manages, demo: 'allowed' },
   query: z.object({ q: line().min(2).max(100), facility: z.coerce.number().int().positive() }),
   response: z.object({ results: z.array(CompetitorPlace) }),
-  problems: ['not_found', 'provider_unavailable', 'coordinates_missing'],
+  problems: ['not_found', 'keyword_operator', 'provider_unavailable', 'coordinates_missing'],
 });
 
 export const listSuggestedCompetitors = defineEndpoint({

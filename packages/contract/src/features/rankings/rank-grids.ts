@@ -103,6 +103,7 @@ export const createRankGrid = defineEndpoint({
   response: RankGrid,
   status: 201,
   problems: [
+    'keyword_operator',
     'not_found',
     'rank_grid_exists',
     'service_area_not_monitored',

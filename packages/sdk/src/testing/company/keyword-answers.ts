@@ -1,5 +1,6 @@
 import { keywordScope } from '@pinfold/contract/features/company/keyword-scope';
 import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
+import { searchOperatorOf } from '@pinfold/contract/features/company/search-operator';
 import type { Schemas } from '../../client/schema.ts';
 import { hasText, listAnswer, noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
@@ -24,6 +25,7 @@ export function keywordAnswers(data: TestData): TestAnswers<KeywordOperation> {
       const { keywords, ...named } = body as Schemas['NewKeywords'];
       const scope = keywordScope(named);
       if (!scope) throw new TestProblem('scope_incomplete');
+      if (keywords.some(searchOperatorOf)) throw new TestProblem('keyword_operator');
       const fresh = [...new Set(keywords.map(normalizeKeyword))].filter(
         (keyword) =>
           !presence.keywords.some(
