@@ -1,5 +1,5 @@
 import { compilePhrases } from '@pinfold/contract/features/reviews/categories/compile-phrases';
-import { foldText } from '@pinfold/contract/features/reviews/categories/fold-text';
+import { foldLetters } from '@pinfold/contract/fold-letters';
 import { wordsOf } from '@pinfold/contract/features/reviews/categories/words-of';
 import { measureAccuracy } from '../../apps/api/src/features/reviews/sentiment/measure-accuracy.ts';
 import { labelledSample } from '../../apps/api/src/features/reviews/sentiment/sample/labelled-sample.ts';
@@ -36,8 +36,8 @@ export async function benchCategorisation(say: (line: string) => void): Promise<
   }));
   const find = compilePhrases(owners.map(({ id, phrases: own }) => ({ key: id, phrases: own })));
   const judge = judgeByRule({ categories: owners, hasSentiment: true });
-  const grep = new RegExp(phrases.map(foldText).join('|'), 'g');
-  const folded = texts.map(foldText);
+  const grep = new RegExp(phrases.map(foldLetters).join('|'), 'g');
+  const folded = texts.map(foldLetters);
   let found = 0;
   const matched = await compare(
     'phrases',

@@ -31,6 +31,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
   website_exists: 'The company has this website already, perhaps written in another way.',
   scope_incomplete:
     'The scope of a keyword names its group or its location, and nothing else. `keywordScope` tells beforehand.',
+  keyword_operator:
+    'A keyword holds an operator of the search engine, such as `site:`, for which each search costs five times as much. `searchOperatorOf` tells beforehand.',
   search_location_exists: 'The company watches from this place already.',
   plan_limit_reached:
     'The plan allows no more of this. `errors` names the limit; `GET /companies/current/usage/` tells all of them.',
@@ -85,7 +87,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
   csrf_token_missing:
     'The header `X-CSRFToken` does not repeat the cookie `sso_csrf`: the login began in another browser, or too long ago.',
   team_name_taken: 'Another company logs in under this team name.',
-  certificate_invalid: 'Not an X.509 certificate in PEM, or one that has expired.',
+  certificate_invalid:
+    'Not X.509 certificates in PEM, base64 or SAML metadata, one of them is too weak, or all have expired.',
   view_as_read_only: "A token that looks through a member's eyes reads, and writes nothing.",
   not_for_embed_tokens: "The call is about a user's own account, and an embed token has none.",
   origin_not_allowed:

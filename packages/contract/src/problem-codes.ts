@@ -69,6 +69,7 @@ export const problemStatus = {
   url_invalid: 400,
   website_exists: 409,
   scope_incomplete: 400,
+  keyword_operator: 400,
   search_location_exists: 409,
   plan_limit_reached: 429,
   import_limit_reached: 429,

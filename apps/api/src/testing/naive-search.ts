@@ -1,3 +1,4 @@
+import { fold } from '@pinfold/contract/fold';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
 import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
 import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
@@ -95,16 +96,6 @@ function textOf({ comment, authorName, replyComment }: PlainReview): string {
 
 function words(q: string | null | undefined): string[] {
   return (q ?? '').split(/\s+/).filter(Boolean);
-}
-
-/** Lower case without marks, by Unicode rather than by a table. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 's');
 }
 
 function localDay(moment: Date, timeZone: string): string {

@@ -37,6 +37,17 @@ test.each(
   }
 });
 
+test.each(rooms)('SDK-06 what the panel counts has its plural forms, $room', ({ languages }) => {
+  for (const texts of Object.values(languages))
+    for (const [key, text] of Object.entries<string>(texts)) {
+      const [, base] = /^(.*)_(?:one|few|many|other)$/.exec(key) ?? [];
+      if (base === undefined) expect(text, key).not.toMatch(/\{\{count\}\}\s+(?!(?:of|at|z|de)\s)\p{L}/u);
+      else
+        for (const form of ['one', 'few', 'many', 'other'])
+          expect(Object.keys(texts), key).toContain(`${base}_${form}`);
+    }
+});
+
 test('a room never repeats a word of another one, so that none goes out of date unseen', () => {
   const keys = rooms.flatMap(({ polish }) => Object.keys(polish));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);

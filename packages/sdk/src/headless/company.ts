@@ -82,6 +82,8 @@ export {
   useCompanySearchLocations,
   type CompanySearchLocationsState,
 } from '../features/company/search-locations/use-company-search-locations.ts';
+export { certificatesIn } from '@pinfold/contract/features/session/certificates-in';
+export { searchOperatorOf } from '@pinfold/contract/features/company/search-operator';
 export { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
 export { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
 export { modules } from '@pinfold/contract/access/modules';

@@ -7,6 +7,9 @@ import { pl } from '../locales/pl.ts';
 const locales = { pl, en, es };
 const plural = /_(zero|one|two|few|many|other)$/;
 
+/** A number and what there is so many of; some words are the same for one and for many. */
+const counts = /\{\{count\}\}\s+(?!(?:of|more|at|z|de|más|como)\s?)\p{L}/u;
+
 function meaningsOf(messages: Readonly<Record<string, string>>) {
   return [...new Set(Object.keys(messages).map((key) => key.replace(plural, '')))].toSorted();
 }
@@ -35,6 +38,13 @@ describe.each(languages)('messages in %s', (language) => {
         [...pluralCategories].toSorted(),
       );
     }
+  });
+
+  it('SDK-06 has plural forms of everything that it counts', () => {
+    const counted = Object.entries(messages).filter(
+      ([key, message]) => !plural.test(key) && counts.test(message),
+    );
+    expect(counted).toEqual([]);
   });
 
   it('SDK-06 fills the same braces as Polish', () => {

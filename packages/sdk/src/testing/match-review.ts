@@ -1,3 +1,4 @@
+import { fold } from '@pinfold/contract/fold';
 import { answeredStatuses, isAnswered } from '@pinfold/contract/features/reviews/is-answered';
 import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
 import type { Schemas } from '../client/schema.ts';
@@ -62,14 +63,13 @@ export function reviewStats(reviews: readonly Review[]): Schemas['ReviewStats'] 
 
 function matchesWords(review: Review, q: string | null | undefined): boolean {
   if (!q) return true;
-  const text = plain([review.comment, review.reply_comment, review.author.name].join(' '));
-  return plain(q)
+  const text = fold(
+    [review.comment, review.comment_translation, review.reply_comment, review.author.name].join(' '),
+  );
+  return fold(q)
+    .trim()
     .split(/\s+/)
     .every((word) => text.includes(word));
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
 }
 
 function isFlag(wanted: boolean | null | undefined, actual: boolean): boolean {

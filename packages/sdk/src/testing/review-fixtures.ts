@@ -24,6 +24,7 @@ export function testReview(change: Partial<Review> & { id: number }): Review {
     reply_problem: null,
     processing_in_progress: false,
     is_written_by_ai: false,
+    comment_translation: null,
     is_accurate: false,
     sentiment: 'positive',
     tags: [],

@@ -1,3 +1,4 @@
+import { fold } from '@pinfold/contract/fold';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type { Schemas } from '../client/schema.ts';
 import { testAttributes, testListingCategories } from './offer-fixtures.ts';
@@ -17,10 +18,10 @@ export function createTestOfferApi(data: TestData): TestAnswers<OfferOperation> 
   return {
     listListingCategories: ({ query }) => {
       const ids = query.get('ids')?.split(',').map(categoryKey);
-      const words = plain(query.get('q') ?? '');
+      const words = fold((query.get('q') ?? '').trim());
       const found = testListingCategories.filter(
         ({ category_id, name }) =>
-          (!ids || ids.includes(categoryKey(category_id))) && plain(name).includes(words),
+          (!ids || ids.includes(categoryKey(category_id))) && fold(name).includes(words),
       );
       return listAnswer(found, query, 20);
     },
@@ -41,8 +42,4 @@ export function createTestOfferApi(data: TestData): TestAnswers<OfferOperation> 
 
 function refuse(): never {
   throw new TestProblem('invalid_request');
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/ł/giu, 'l').trim().toLowerCase();
 }

@@ -4,7 +4,7 @@ import { permissionMap, permissions } from '@pinfold/contract/access/permissions
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Company } from '@pinfold/contract/features/company/company';
 import type { Queryable } from '../../database/database.ts';
-import { escapeLike } from '../../database/escape-like.ts';
+import { holdsText } from '../../database/holds-text.ts';
 import { visibleTo, type LocationScope } from '../listings/visible-locations.ts';
 import { locations } from '../listings/listings.table.ts';
 import { Problem } from '../../problem.ts';
@@ -22,7 +22,7 @@ export async function listCompaniesOf(
   const where = and(
     eq(members.userId, userId),
     onlyCompanyId === undefined ? eq(members.status, 'active') : eq(members.companyId, onlyCompanyId),
-    page.name ? sql`fold(${companies.name}) like '%' || fold(${escapeLike(page.name)}) || '%'` : undefined,
+    page.name ? holdsText(sql`fold(${companies.name})`, page.name) : undefined,
   );
   const joined = () =>
     queries

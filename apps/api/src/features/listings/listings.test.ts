@@ -2,9 +2,24 @@ import { expect, test } from 'vitest';
 import { listCities } from '@pinfold/contract/features/listings/list-cities';
 import { listGroups } from '@pinfold/contract/features/listings/list-groups';
 import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { joinTexts } from '@pinfold/contract/features/listings/text-list';
 import { startCafe } from '../../testing/one-cafe.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { locations } from './listings.table.ts';
+
+test('LST-01 labels and towns with a comma of their own can be filtered for', async () => {
+  const { make, ok } = await startTestApi();
+  const companyId = await make.company();
+  const id = await make.location(companyId, { city: 'Wola, Warszawa', labels: ['kawa, ciasto', 'drive'] });
+  await make.location(companyId, { city: 'Wola', labels: ['kawa'] });
+  const as = await make.member(companyId);
+  for (const query of [
+    { cities: joinTexts(['Wola, Warszawa']) },
+    { labels: joinTexts(['kawa, ciasto']) },
+    { labels: joinTexts(['inna', 'kawa, ciasto']) },
+  ])
+    expect((await ok(listLocations, { as, query })).results.map((one) => one.id)).toEqual([id]);
+});
 
 test('RV-01 a location is found by name, street, town or code, without minding accents and case', async () => {
   const { make, ok } = await startTestApi();

@@ -3,7 +3,7 @@ import type { LocationFilters } from '@pinfold/contract/features/listings/list-l
 import { qualityBandRange } from '@pinfold/contract/features/listings/quality/quality-band';
 import { updateStatusesOf } from '@pinfold/contract/features/listings/result-status';
 import { splitTexts } from '@pinfold/contract/features/listings/text-list';
-import { escapeLike } from '../../database/escape-like.ts';
+import { holdsText } from '../../database/holds-text.ts';
 import type { Member } from '../company/member.ts';
 import { locationGroupMembers, locations } from './listings.table.ts';
 import { visibleTo } from './visible-locations.ts';
@@ -59,7 +59,7 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
 
 function matches(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
-  return sql`${locations.searchText} like '%' || fold(${escapeLike(q)}) || '%'`;
+  return holdsText(locations.searchText, q);
 }
 
 function ofGroups({ companyId }: Member, groupIds: number[]): SQL {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { answeredStatuses } from '@pinfold/contract/features/reviews/is-answered';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
 import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
-import { escapeLike } from '../../database/escape-like.ts';
+import { holdsText } from '../../database/holds-text.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
 
@@ -80,7 +80,7 @@ export function dateColumn({ date_type }: ReviewSearch): SQL {
 function textCondition(q: ReviewSearch['q']): SQL | undefined {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
-  const contains = words.map((word) => sql`r.search_text like '%' || fold(${escapeLike(word)}) || '%'`);
+  const contains = words.map((word) => holdsText(sql`r.search_text`, word));
   return sql.join(contains, sql` and `);
 }
 

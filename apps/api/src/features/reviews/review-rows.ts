@@ -13,7 +13,7 @@ export async function reviewRows(queries: Queryable, page: SQL): Promise<Review[
 
 export function reviewRowsStatement(page: SQL): SQL {
   return sql`with page as (${page})
-        select r.id::int8 as id, r.rating, r.comment, r.author_name, r.author_is_anonymous, r.created_at, r.updated_at, r.is_edited, r.deleted,
+        select r.id::int8 as id, r.rating, r.comment, r.comment_translation, r.author_name, r.author_is_anonymous, r.created_at, r.updated_at, r.is_edited, r.deleted,
                r.reply_comment, r.reply_updated_at, r.reply_status, r.reply_problem, r.is_written_by_ai, r.is_accurate, r.sentiment,
                l.id::int8 as location_id, l.name as location_name, l.address_line as location_street, l.city as location_city,
                n.text as note_text, n.updated_at as note_updated_at, coalesce(u.name, '') as note_author,
@@ -35,6 +35,7 @@ interface ReviewRow extends Pick<
   Review,
   | 'rating'
   | 'comment'
+  | 'comment_translation'
   | 'is_edited'
   | 'deleted'
   | 'reply_comment'
@@ -65,6 +66,7 @@ function toWire(row: ReviewRow): Review {
     id: Number(row.id),
     rating: row.rating,
     comment: row.comment,
+    comment_translation: row.comment_translation,
     author: { name: row.author_name, is_anonymous: row.author_is_anonymous },
     location: {
       id: Number(row.location_id),

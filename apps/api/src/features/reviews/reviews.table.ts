@@ -28,6 +28,8 @@ export const reviews = pgTable(
     googleName: text('google_name').notNull(),
     rating: smallint('rating').notNull(),
     comment: text('comment'),
+    /** What the provider made of a comment in another language. */
+    commentTranslation: text('comment_translation'),
     authorName: text('author_name').notNull(),
     authorIsAnonymous: boolean('author_is_anonymous').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -61,7 +63,7 @@ export const reviews = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`fold(coalesce(comment, '') || ' ' || author_name || ' ' || coalesce(reply_comment, ''))`,
+        sql`fold(coalesce(comment, '') || ' ' || author_name || ' ' || coalesce(reply_comment, '') || coalesce(' ' || comment_translation, ''))`,
       ),
   },
   (table) => [

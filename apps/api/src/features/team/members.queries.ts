@@ -4,7 +4,7 @@ import { permissionMap, permissions, type Permission } from '@pinfold/contract/a
 import type { InvitationStatus } from '@pinfold/contract/features/team/invitation-statuses';
 import type { TeamMember } from '@pinfold/contract/features/team/member';
 import { rows, type Queryable } from '../../database/database.ts';
-import { escapeLike } from '../../database/escape-like.ts';
+import { holdsText } from '../../database/holds-text.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
@@ -21,7 +21,7 @@ export interface MemberFilter {
 export async function listMembersOf(queries: Queryable, asker: Member, filter: MemberFilter) {
   const q = filter.q?.trim();
   const text = sql`fold(${shownName} || ' ' || u.email)`;
-  const where = q ? sql`${text} like '%' || fold(${escapeLike(q)}) || '%'` : sql`true`;
+  const where = q ? holdsText(text, q) : sql`true`;
   const found = await rows<MemberRow>(
     queries,
     sql`${teamOf(asker)} and ${where}

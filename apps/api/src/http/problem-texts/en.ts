@@ -24,7 +24,8 @@ export const en: ProblemTexts = {
   sso_team_not_found: 'We found no team of this name.',
   csrf_token_missing: 'The login was begun in another browser, or took too long. Try again.',
   team_name_taken: 'This team name is taken.',
-  certificate_invalid: 'This is not a valid X.509 certificate in PEM format.',
+  certificate_invalid:
+    'This is no valid X.509 certificate in PEM, base64 or SAML metadata, or one of them is too weak or none is still valid.',
   view_as_read_only: 'You are looking through somebody else’s eyes, so you cannot change anything.',
   not_for_embed_tokens: 'An embed token does not open this.',
   origin_not_allowed: 'This token does not work on this page.',
@@ -46,6 +47,8 @@ export const en: ProblemTexts = {
   url_invalid: 'The address has to start with http:// or https://.',
   website_exists: 'This website is on the list already.',
   scope_incomplete: 'Choose the group or the location that the keyword is for.',
+  keyword_operator:
+    'Leave out search operators such as “site:”. They ask for something else than customers do, and cost five times as much.',
   search_location_exists: 'This place is on the list already.',
   plan_limit_reached: 'Your plan does not allow more ({limit}: {max} at most).',
   import_limit_reached: 'Your plan does not allow that many locations. It contains {max} at most.',
@@ -83,7 +86,13 @@ export const en: ProblemTexts = {
   change_ended: 'This change has been decided already, or is out of date.',
   change_informational: 'This is only information from Google, so it cannot be rejected.',
   decision_sent: 'This decision has been sent to Google already, so it cannot be undone.',
-  too_many_changes: 'You can decide at most {limit} changes at once. Narrow your choice.',
+  too_many_changes: {
+    counts: 'limit',
+    forms: {
+      one: 'You can decide at most {limit} change at once. Narrow your choice.',
+      other: 'You can decide at most {limit} changes at once. Narrow your choice.',
+    },
+  },
   field_not_protectable: 'This field cannot be protected.',
   listing_not_known_then: 'We do not know what this listing said before {date}.',
   period_invalid: 'Choose a period between {earliest} and today that begins before it ends.',
@@ -93,11 +102,22 @@ export const en: ProblemTexts = {
   set_empty: 'Each set needs at least one location or competitor.',
   competitor_exists: 'You already compare yourself with this listing.',
   competitor_is_own: 'This is a location of your own.',
-  too_many_competitors:
-    'You can compare yourself with at most {limit} competitor listings. Remove one to add another.',
+  too_many_competitors: {
+    counts: 'limit',
+    forms: {
+      one: 'You can compare yourself with at most {limit} competitor listing. Remove it to add another.',
+      other: 'You can compare yourself with at most {limit} competitor listings. Remove one to add another.',
+    },
+  },
   rank_grid_exists: 'There is such a grid for this location and keyword already.',
   scan_in_progress: 'This grid is being scanned.',
-  scan_limit_reached: 'Today’s {limit} scans are used up. More can be made tomorrow.',
+  scan_limit_reached: {
+    counts: 'limit',
+    forms: {
+      one: 'Today’s {limit} scan is used up. More can be made tomorrow.',
+      other: 'Today’s {limit} scans are used up. More can be made tomorrow.',
+    },
+  },
   locator_disabled: 'Your company has no store locator switched on. Write to us to have it.',
   locator_changed:
     'Somebody else changed these settings meanwhile. Load them again; your changes stay in the form.',
@@ -106,14 +126,25 @@ export const en: ProblemTexts = {
   locator_name_taken: 'This address is taken already. Choose another one.',
   locator_link_invalid:
     'This link would not work: enter one that begins with https://, http://, mailto: or tel:.',
-  too_many_questions: 'One place holds at most {limit} questions. Delete one to add another.',
+  too_many_questions: {
+    counts: 'limit',
+    forms: {
+      one: 'One place holds at most {limit} question. Delete it to add another.',
+      other: 'One place holds at most {limit} questions. Delete one to add another.',
+    },
+  },
   image_invalid: 'This file cannot be used as a picture. Choose PNG, JPEG, WebP or SVG of at most 2 MB.',
   image_unknown: 'This picture is gone. Upload it again.',
   group_exists: 'You already have a group with this name.',
   group_in_use:
     'This group cannot be deleted because others rely on it: people in the team ({people}), keywords ({keywords}), single sign-on ({logins}).',
-  group_import_failed:
-    'The group could not be imported. None of the {codes} codes belongs to your locations.',
+  group_import_failed: {
+    counts: 'codes',
+    forms: {
+      one: 'The group could not be imported. The code belongs to none of your locations.',
+      other: 'The group could not be imported. None of the {codes} codes belongs to your locations.',
+    },
+  },
   label_group: 'Labels decide which locations this group has.',
   review_deleted: 'This review was deleted, so it cannot be answered any more.',
   reply_processing: 'The reply is being sent. Wait until it is published.',
@@ -129,13 +160,31 @@ export const en: ProblemTexts = {
   too_many_templates: 'The limit of {max} is reached. Delete what you no longer use.',
   review_category_exists: 'There already is a review category with this name.',
   review_category_unknown: 'This review category is gone. Refresh the list and choose another one.',
-  too_many_review_categories: 'A company can have {max} review categories at most.',
+  too_many_review_categories: {
+    counts: 'max',
+    forms: {
+      one: 'A company can have {max} review category at most.',
+      other: 'A company can have {max} review categories at most.',
+    },
+  },
   categorisation_in_progress:
     'Reviews are being put into categories. You can change categories and sentiment once that is done.',
   auto_replies_disabled: 'Automatic replies are not switched on. Write to us to have them.',
   auto_reply_rule_incomplete: 'Choose at least one template for the rule to answer with.',
-  too_many_auto_reply_rules: 'A company can have {max} rules of automatic replies at most.',
-  too_many_reviews: '{max} reviews can be exported at once. Narrow the filters.',
+  too_many_auto_reply_rules: {
+    counts: 'max',
+    forms: {
+      one: 'A company can have {max} rule of automatic replies at most.',
+      other: 'A company can have {max} rules of automatic replies at most.',
+    },
+  },
+  too_many_reviews: {
+    counts: 'max',
+    forms: {
+      one: '{max} review can be exported at once. Narrow the filters.',
+      other: '{max} reviews can be exported at once. Narrow the filters.',
+    },
+  },
   export_empty: 'No review matches the filters, so there is nothing to export.',
   reply_too_long: 'A reply can take 4096 bytes at most.',
   payload_too_large: 'The request is too large.',

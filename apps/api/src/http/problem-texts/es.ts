@@ -24,7 +24,8 @@ export const es: ProblemTexts = {
   sso_team_not_found: 'No hemos encontrado ningún equipo con ese nombre.',
   csrf_token_missing: 'El inicio de sesión empezó en otro navegador o tardó demasiado. Inténtalo de nuevo.',
   team_name_taken: 'Este nombre de equipo ya está ocupado.',
-  certificate_invalid: 'No es un certificado X.509 válido en formato PEM.',
+  certificate_invalid:
+    'No es un certificado X.509 válido en PEM, base64 o metadatos SAML, o alguno es demasiado débil o ya no hay ninguno vigente.',
   view_as_read_only: 'Estás viendo el panel como otra persona, así que no puedes cambiar nada.',
   not_for_embed_tokens: 'Un token de inserción no da acceso a esto.',
   origin_not_allowed: 'Este token no funciona en esta página.',
@@ -45,6 +46,8 @@ export const es: ProblemTexts = {
   url_invalid: 'La dirección tiene que empezar por http:// o https://.',
   website_exists: 'Este sitio web ya está en la lista.',
   scope_incomplete: 'Elige el grupo o la ubicación de la palabra clave.',
+  keyword_operator:
+    'Quita los operadores de búsqueda como «site:». Preguntan otra cosa que los clientes y cuestan cinco veces más.',
   search_location_exists: 'Este lugar ya está en la lista.',
   plan_limit_reached: 'Tu plan no permite añadir más ({limit}: {max} como máximo).',
   import_limit_reached: 'Tu plan no permite tantas ubicaciones. Incluye {max} como máximo.',
@@ -83,7 +86,14 @@ export const es: ProblemTexts = {
   change_ended: 'Este cambio ya está decidido o ya no es actual.',
   change_informational: 'Es solo información de Google, no se puede rechazar.',
   decision_sent: 'Esta decisión ya se ha enviado a Google, así que no se puede deshacer.',
-  too_many_changes: 'Puedes decidir como máximo {limit} cambios a la vez. Reduce la selección.',
+  too_many_changes: {
+    counts: 'limit',
+    forms: {
+      one: 'Puedes decidir como máximo {limit} cambio a la vez. Reduce la selección.',
+      many: 'Puedes decidir como máximo {limit} de cambios a la vez. Reduce la selección.',
+      other: 'Puedes decidir como máximo {limit} cambios a la vez. Reduce la selección.',
+    },
+  },
   field_not_protectable: 'Este campo no se puede proteger.',
   listing_not_known_then: 'No sabemos qué decía esta ficha antes del {date}.',
   period_invalid: 'Elige un período entre el {earliest} y hoy que empiece antes de terminar.',
@@ -94,11 +104,25 @@ export const es: ProblemTexts = {
   set_empty: 'Cada conjunto necesita al menos una ubicación o un competidor.',
   competitor_exists: 'Ya te comparas con esta ficha.',
   competitor_is_own: 'Es una ubicación tuya.',
-  too_many_competitors:
-    'Puedes compararte con {limit} fichas de la competencia como máximo. Quita una para añadir otra.',
+  too_many_competitors: {
+    counts: 'limit',
+    forms: {
+      one: 'Puedes compararte con {limit} ficha de la competencia como máximo. Quítala para añadir otra.',
+      many: 'Puedes compararte con {limit} de fichas de la competencia como máximo. Quita una para añadir otra.',
+      other:
+        'Puedes compararte con {limit} fichas de la competencia como máximo. Quita una para añadir otra.',
+    },
+  },
   rank_grid_exists: 'Ya existe una cuadrícula así para esta ubicación y palabra clave.',
   scan_in_progress: 'Esta cuadrícula se está escaneando.',
-  scan_limit_reached: 'Se han usado los {limit} escaneos de hoy. Mañana podrás hacer más.',
+  scan_limit_reached: {
+    counts: 'limit',
+    forms: {
+      one: 'Se ha usado {limit} escaneo de hoy. Mañana podrás hacer más.',
+      many: 'Se han usado {limit} de escaneos de hoy. Mañana podrás hacer más.',
+      other: 'Se han usado los {limit} escaneos de hoy. Mañana podrás hacer más.',
+    },
+  },
   locator_disabled: 'Tu empresa no tiene activado el localizador de tiendas. Escríbenos para activarlo.',
   locator_changed:
     'Alguien ha cambiado estos ajustes mientras tanto. Cárgalos de nuevo; tus cambios siguen en el formulario.',
@@ -107,14 +131,27 @@ export const es: ProblemTexts = {
   locator_name_taken: 'Esta dirección ya está ocupada. Elige otra.',
   locator_link_invalid:
     'Este enlace no funcionaría: escribe uno que empiece por https://, http://, mailto: o tel:.',
-  too_many_questions: 'En un mismo sitio caben como máximo {limit} preguntas. Elimina una para añadir otra.',
+  too_many_questions: {
+    counts: 'limit',
+    forms: {
+      one: 'En un mismo sitio cabe como máximo {limit} pregunta. Elimínala para añadir otra.',
+      many: 'En un mismo sitio caben como máximo {limit} de preguntas. Elimina una para añadir otra.',
+      other: 'En un mismo sitio caben como máximo {limit} preguntas. Elimina una para añadir otra.',
+    },
+  },
   image_invalid: 'Este archivo no se puede usar como imagen. Elige PNG, JPEG, WebP o SVG de hasta 2 MB.',
   image_unknown: 'Esta imagen ya no existe. Súbela de nuevo.',
   group_exists: 'Ya tienes un grupo con este nombre.',
   group_in_use:
     'No puedes eliminar este grupo porque se usa en otros sitios: personas del equipo ({people}), palabras clave ({keywords}), inicio de sesión único ({logins}).',
-  group_import_failed:
-    'No se ha podido importar el grupo. Ninguno de los {codes} códigos pertenece a tus ubicaciones.',
+  group_import_failed: {
+    counts: 'codes',
+    forms: {
+      one: 'No se ha podido importar el grupo. El código no pertenece a ninguna de tus ubicaciones.',
+      many: 'No se ha podido importar el grupo. Ninguno de los {codes} de códigos pertenece a tus ubicaciones.',
+      other: 'No se ha podido importar el grupo. Ninguno de los {codes} códigos pertenece a tus ubicaciones.',
+    },
+  },
   label_group: 'Las etiquetas deciden qué ubicaciones tiene este grupo.',
   review_deleted: 'Esta reseña se ha eliminado y ya no se puede responder.',
   reply_processing: 'La respuesta se está enviando. Espera a que se publique.',
@@ -131,13 +168,34 @@ export const es: ProblemTexts = {
   too_many_templates: 'Se ha alcanzado el límite de {max}. Elimina lo que ya no uses.',
   review_category_exists: 'Ya existe una categoría de reseñas con este nombre.',
   review_category_unknown: 'Esta categoría de reseñas ya no existe. Actualiza la lista y elige otra.',
-  too_many_review_categories: 'Una empresa puede tener como máximo {max} categorías de reseñas.',
+  too_many_review_categories: {
+    counts: 'max',
+    forms: {
+      one: 'Una empresa puede tener como máximo {max} categoría de reseñas.',
+      many: 'Una empresa puede tener como máximo {max} de categorías de reseñas.',
+      other: 'Una empresa puede tener como máximo {max} categorías de reseñas.',
+    },
+  },
   categorisation_in_progress:
     'Se están clasificando las reseñas. Podrás cambiar categorías y sentimiento cuando termine.',
   auto_replies_disabled: 'Las respuestas automáticas no están activadas. Escríbenos para activarlas.',
   auto_reply_rule_incomplete: 'Elige al menos una plantilla con la que responda la regla.',
-  too_many_auto_reply_rules: 'Una empresa puede tener como máximo {max} reglas de respuestas automáticas.',
-  too_many_reviews: 'Se pueden exportar {max} reseñas a la vez. Acota los filtros.',
+  too_many_auto_reply_rules: {
+    counts: 'max',
+    forms: {
+      one: 'Una empresa puede tener como máximo {max} regla de respuestas automáticas.',
+      many: 'Una empresa puede tener como máximo {max} de reglas de respuestas automáticas.',
+      other: 'Una empresa puede tener como máximo {max} reglas de respuestas automáticas.',
+    },
+  },
+  too_many_reviews: {
+    counts: 'max',
+    forms: {
+      one: 'Se puede exportar {max} reseña a la vez. Acota los filtros.',
+      many: 'Se pueden exportar {max} de reseñas a la vez. Acota los filtros.',
+      other: 'Se pueden exportar {max} reseñas a la vez. Acota los filtros.',
+    },
+  },
   export_empty: 'Ninguna reseña coincide con los filtros, así que no hay nada que exportar.',
   reply_too_long: 'Una respuesta puede ocupar 4096 bytes como máximo.',
   payload_too_large: 'La solicitud es demasiado grande.',

@@ -25,7 +25,8 @@ export const pl: ProblemTexts = {
   csrf_token_missing:
     'Logowanie zaczęło się w innej przeglądarce albo trwało zbyt długo. Spróbuj jeszcze raz.',
   team_name_taken: 'Ta nazwa zespołu jest już zajęta.',
-  certificate_invalid: 'To nie jest ważny certyfikat X.509 w formacie PEM.',
+  certificate_invalid:
+    'To nie jest certyfikat X.509 w formacie PEM, base64 ani metadane SAML, któryś z nich jest za słaby albo żaden nie jest już ważny.',
   view_as_read_only: 'Oglądasz panel oczami innej osoby, więc nic tu nie zmienisz.',
   not_for_embed_tokens: 'Token do osadzania nie daje do tego dostępu.',
   origin_not_allowed: 'Ten token nie działa na tej stronie.',
@@ -46,6 +47,8 @@ export const pl: ProblemTexts = {
   url_invalid: 'Adres musi zaczynać się od http:// lub https://.',
   website_exists: 'Ta strona jest już na liście.',
   scope_incomplete: 'Wybierz grupę lub lokalizację, której dotyczy fraza.',
+  keyword_operator:
+    'Usuń z frazy operatory wyszukiwania, np. „site:”. Klienci ich nie wpisują, a każde takie sprawdzenie kosztuje pięć razy więcej.',
   search_location_exists: 'To miejsce jest już na liście.',
   plan_limit_reached: 'Twój plan nie pozwala dodać więcej ({limit}: najwyżej {max}).',
   import_limit_reached: 'Twój plan nie pozwala na tyle lokalizacji. Obejmuje najwyżej {max}.',
@@ -84,7 +87,15 @@ export const pl: ProblemTexts = {
   change_ended: 'Ta zmiana jest już rozstrzygnięta albo nieaktualna.',
   change_informational: 'To tylko informacja od Google, nie można jej odrzucić.',
   decision_sent: 'Ta decyzja została już wysłana do Google, więc nie da się jej cofnąć.',
-  too_many_changes: 'Naraz można rozstrzygnąć najwyżej {limit} zmian. Zawęź wybór.',
+  too_many_changes: {
+    counts: 'limit',
+    forms: {
+      one: 'Naraz można rozstrzygnąć najwyżej {limit} zmianę. Zawęź wybór.',
+      few: 'Naraz można rozstrzygnąć najwyżej {limit} zmiany. Zawęź wybór.',
+      many: 'Naraz można rozstrzygnąć najwyżej {limit} zmian. Zawęź wybór.',
+      other: 'Naraz można rozstrzygnąć najwyżej {limit} zmiany. Zawęź wybór.',
+    },
+  },
   field_not_protectable: 'Tego pola nie da się chronić.',
   listing_not_known_then: 'Nie wiemy, jak wyglądała ta wizytówka przed {date}.',
   period_invalid: 'Wybierz okres od {earliest} do dziś, w którym początek jest przed końcem.',
@@ -94,11 +105,26 @@ export const pl: ProblemTexts = {
   set_empty: 'Każdy zestaw musi mieć co najmniej jedną lokalizację lub konkurenta.',
   competitor_exists: 'Z tą wizytówką już się porównujesz.',
   competitor_is_own: 'To Twoja własna lokalizacja.',
-  too_many_competitors:
-    'Możesz porównywać się najwyżej z {limit} wizytówkami konkurencji. Usuń jedną, aby dodać inną.',
+  too_many_competitors: {
+    counts: 'limit',
+    forms: {
+      one: 'Możesz porównywać się najwyżej z {limit} wizytówką konkurencji. Usuń ją, aby dodać inną.',
+      few: 'Możesz porównywać się najwyżej z {limit} wizytówkami konkurencji. Usuń jedną, aby dodać inną.',
+      many: 'Możesz porównywać się najwyżej z {limit} wizytówkami konkurencji. Usuń jedną, aby dodać inną.',
+      other: 'Możesz porównywać się najwyżej z {limit} wizytówki konkurencji. Usuń jedną, aby dodać inną.',
+    },
+  },
   rank_grid_exists: 'Taka siatka dla tej lokalizacji i frazy już jest.',
   scan_in_progress: 'Ta siatka jest właśnie skanowana.',
-  scan_limit_reached: 'Wykorzystano {limit} skanów na dziś. Następne będą możliwe jutro.',
+  scan_limit_reached: {
+    counts: 'limit',
+    forms: {
+      one: 'Wykorzystano {limit} skan na dziś. Następne będą możliwe jutro.',
+      few: 'Wykorzystano {limit} skany na dziś. Następne będą możliwe jutro.',
+      many: 'Wykorzystano {limit} skanów na dziś. Następne będą możliwe jutro.',
+      other: 'Wykorzystano {limit} skanu na dziś. Następne będą możliwe jutro.',
+    },
+  },
   locator_disabled: 'Twoja firma nie ma włączonego lokalizatora sklepów. Napisz do nas, aby go uruchomić.',
   locator_changed:
     'Ktoś inny zmienił te ustawienia w międzyczasie. Wczytaj je ponownie; Twoje zmiany zostają w formularzu.',
@@ -107,14 +133,29 @@ export const pl: ProblemTexts = {
   locator_name_taken: 'Ten adres lokalizatora jest już zajęty. Wybierz inny.',
   locator_link_invalid:
     'Ten odnośnik nie zadziała: podaj adres zaczynający się od https://, http://, mailto: lub tel:.',
-  too_many_questions: 'W jednym miejscu zmieści się najwyżej {limit} pytań. Usuń któreś, aby dodać nowe.',
+  too_many_questions: {
+    counts: 'limit',
+    forms: {
+      one: 'W jednym miejscu zmieści się najwyżej {limit} pytanie. Usuń je, aby dodać nowe.',
+      few: 'W jednym miejscu zmieszczą się najwyżej {limit} pytania. Usuń któreś, aby dodać nowe.',
+      many: 'W jednym miejscu zmieści się najwyżej {limit} pytań. Usuń któreś, aby dodać nowe.',
+      other: 'W jednym miejscu zmieści się najwyżej {limit} pytania. Usuń któreś, aby dodać nowe.',
+    },
+  },
   image_invalid: 'Tego pliku nie da się użyć jako obrazu. Wybierz PNG, JPEG, WebP albo SVG do 2 MB.',
   image_unknown: 'Tego obrazu już nie ma. Wgraj go jeszcze raz.',
   group_exists: 'Masz już grupę o tej nazwie.',
   group_in_use:
     'Nie możesz usunąć tej grupy, bo korzystają z niej inni: osoby w zespole ({people}), frazy ({keywords}), logowanie jednokrotne ({logins}).',
-  group_import_failed:
-    'Nie udało się zaimportować grupy. Żaden z {codes} kodów nie należy do Twoich lokalizacji.',
+  group_import_failed: {
+    counts: 'codes',
+    forms: {
+      one: 'Nie udało się zaimportować grupy. Ten kod nie należy do żadnej z Twoich lokalizacji.',
+      few: 'Nie udało się zaimportować grupy. Żaden z {codes} kodów nie należy do Twoich lokalizacji.',
+      many: 'Nie udało się zaimportować grupy. Żaden z {codes} kodów nie należy do Twoich lokalizacji.',
+      other: 'Nie udało się zaimportować grupy. Żaden z {codes} kodów nie należy do Twoich lokalizacji.',
+    },
+  },
   label_group: 'O lokalizacjach tej grupy decydują etykiety.',
   review_deleted: 'Ta opinia została usunięta, więc nie można już na nią odpowiedzieć.',
   reply_processing: 'Odpowiedź jest właśnie wysyłana. Poczekaj, aż się opublikuje.',
@@ -130,12 +171,36 @@ export const pl: ProblemTexts = {
   too_many_templates: 'Osiągnięto limit {max}. Usuń to, czego już nie używasz.',
   review_category_exists: 'Kategoria opinii o tej nazwie już istnieje.',
   review_category_unknown: 'Tej kategorii opinii już nie ma. Odśwież listę i wybierz inną.',
-  too_many_review_categories: 'Firma może mieć najwyżej {max} kategorii opinii.',
+  too_many_review_categories: {
+    counts: 'max',
+    forms: {
+      one: 'Firma może mieć najwyżej {max} kategorię opinii.',
+      few: 'Firma może mieć najwyżej {max} kategorie opinii.',
+      many: 'Firma może mieć najwyżej {max} kategorii opinii.',
+      other: 'Firma może mieć najwyżej {max} kategorii opinii.',
+    },
+  },
   categorisation_in_progress: 'Trwa kategoryzowanie opinii. Kategorie i wydźwięk zmienisz, gdy się skończy.',
   auto_replies_disabled: 'Automatyczne odpowiedzi nie są włączone. Napisz do nas, aby je uruchomić.',
   auto_reply_rule_incomplete: 'Wybierz co najmniej jeden szablon, którym reguła ma odpowiadać.',
-  too_many_auto_reply_rules: 'Firma może mieć najwyżej {max} reguł automatycznych odpowiedzi.',
-  too_many_reviews: 'Jednorazowo można wyeksportować {max} opinii. Zawęź filtry.',
+  too_many_auto_reply_rules: {
+    counts: 'max',
+    forms: {
+      one: 'Firma może mieć najwyżej {max} regułę automatycznych odpowiedzi.',
+      few: 'Firma może mieć najwyżej {max} reguły automatycznych odpowiedzi.',
+      many: 'Firma może mieć najwyżej {max} reguł automatycznych odpowiedzi.',
+      other: 'Firma może mieć najwyżej {max} reguły automatycznych odpowiedzi.',
+    },
+  },
+  too_many_reviews: {
+    counts: 'max',
+    forms: {
+      one: 'Jednorazowo można wyeksportować {max} opinię. Zawęź filtry.',
+      few: 'Jednorazowo można wyeksportować {max} opinie. Zawęź filtry.',
+      many: 'Jednorazowo można wyeksportować {max} opinii. Zawęź filtry.',
+      other: 'Jednorazowo można wyeksportować {max} opinii. Zawęź filtry.',
+    },
+  },
   export_empty: 'Żadna opinia nie pasuje do filtrów, więc nie ma czego eksportować.',
   reply_too_long: 'Odpowiedź może mieć najwyżej 4096 bajtów.',
   payload_too_large: 'Zapytanie jest za duże.',

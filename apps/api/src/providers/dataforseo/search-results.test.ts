@@ -46,6 +46,31 @@ test('MON-03 a search is ordered, waits, and comes back with its name; whatever 
   expect(opened(silent, '').isConnected).toBe(false);
 });
 
+test.each([
+  ['c++ kawiarnia', 'c%2B%2B kawiarnia'],
+  ['50%25 taniej', '50%2525 taniej'],
+  ['100% arabica', '100%25 arabica'],
+  ['kawa na wynos', 'kawa na wynos'],
+])('MON-02 "%s" is looked up as it was typed', async (keyword, sent) => {
+  const api = await startTestApi();
+  const { database, now } = api.services;
+  const bodies: unknown[] = [];
+  const results = openSearchResults({
+    baseUrl: 'http://search.test',
+    login: 'somebody',
+    password: 'secret',
+    callsPerMinute: 100,
+    queries: database.queries,
+    now,
+    fetch: async (_url, init) => {
+      bodies.push(JSON.parse(String(init?.body)));
+      return Response.json({ status_code: 20000, tasks: [] });
+    },
+  });
+  await results.postSearches([{ ...search, keyword }]);
+  expect(bodies).toMatchObject([[{ keyword: sent }]]);
+});
+
 test('MON-03 each code of the provider is what it means for the next try', () => {
   const kinds = { quota: [40202, 40209], payment: [40200, 40203, 40210], denied: [40100, 40104, 40207] };
   const others = { refused: [40501, 40006, 40402], temporary: [40101, 40103, 50000, 50301] };

@@ -73,13 +73,18 @@ export function openSearchResults(settings: DataForSeoSettings): SearchResults {
 /** Zoom 17 shows some streets around, as a phone does. */
 function toOrder({ keyword, latitude, longitude, language, tag, isUrgent = false }: MapSearch): object {
   return {
-    keyword,
+    keyword: asTyped(keyword),
     location_coordinate: `${latitude.toFixed(6)},${longitude.toFixed(6)},17z`,
     language_code: language,
     depth: rankDepth,
     ...(tag !== undefined && { tag }),
     ...(isUrgent && { priority: 2 }),
   };
+}
+
+/** The provider reads `+` as a blank and `%` as the beginning of a sign's code, so both are sent as such. */
+function asTyped(keyword: string): string {
+  return keyword.replaceAll('%', '%25').replaceAll('+', '%2B');
 }
 
 function orderedAs(task: DataForSeoTask | undefined): string | SearchResultsError {

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import type { Profile } from '@node-saml/node-saml';
 import { samlClient } from './saml-client.ts';
 import { SamlError } from './saml-error.ts';
@@ -24,7 +25,7 @@ export interface SamlAnswer {
  */
 export async function checkSamlAnswer(party: SamlParty, message: string, now: Date): Promise<SamlAnswer> {
   requireReadable(message);
-  const profile = await signedProfile(party, message);
+  const profile = await signedProfile({ ...party, certificates: validCertificates(party, now) }, message);
   if (profile.issuer !== party.entityId) throw new SamlError('refused', 'another issuer');
   const parsed = SignedAssertion.safeParse(profile.getAssertion?.());
   if (!parsed.success) throw new SamlError('refused', 'the assertion lacks what a login needs');
@@ -39,6 +40,15 @@ export async function checkSamlAnswer(party: SamlParty, message: string, now: Da
     expiresAt: confirmation.notOnOrAfter,
     person: samlPerson(profile),
   };
+}
+
+/** A key that has run out vouches for nobody. */
+function validCertificates({ certificates }: SamlParty, now: Date): string[] {
+  const valid = certificates.filter(
+    (one) => new X509Certificate(Buffer.from(one, 'base64')).validToDate > now,
+  );
+  if (valid.length === 0) throw new SamlError('refused', 'every certificate has run out');
+  return valid;
 }
 
 async function signedProfile(party: SamlParty, message: string): Promise<Profile> {

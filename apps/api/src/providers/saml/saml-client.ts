@@ -6,7 +6,7 @@ const clockSkewMilliseconds = 60_000;
 /** The library, told what we hold to be safe: either the answer or the assertion in it has to be signed. */
 export function samlClient(party: SamlParty, own: { generateUniqueId?: () => string } = {}): SAML {
   return new SAML({
-    idpCert: party.certificate,
+    idpCert: [...party.certificates],
     entryPoint: party.ssoUrl,
     issuer: party.metadataUrl,
     audience: party.metadataUrl,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailLine, line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { Company } from './company.ts';
@@ -14,19 +15,19 @@ const writes = {
 
 /** Fields of a company's profile; all but the name may be empty. */
 const fields = {
-  name: z.string().trim().min(1).max(profileMaxLengths.name),
-  tax_number: z.string().trim().max(profileMaxLengths.tax_number).describe('A Polish one has to be valid.'),
-  street: z.string().trim().max(profileMaxLengths.street),
-  house_number: z.string().trim().max(profileMaxLengths.house_number),
-  postal_code: z.string().trim().max(profileMaxLengths.postal_code),
-  city: z.string().trim().max(profileMaxLengths.city),
+  name: line().min(1).max(profileMaxLengths.name),
+  tax_number: line().max(profileMaxLengths.tax_number).describe('A Polish one has to be valid.'),
+  street: line().max(profileMaxLengths.street),
+  house_number: line().max(profileMaxLengths.house_number),
+  postal_code: line().max(profileMaxLengths.postal_code),
+  city: line().max(profileMaxLengths.city),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .refine(isCountryCode, 'no country')
     .describe('ISO 3166-1 alpha-2.'),
-  phone_number: z.string().trim().max(profileMaxLengths.phone_number),
-  email: z.union([z.literal(''), z.email().max(profileMaxLengths.email)]),
+  phone_number: line().max(profileMaxLengths.phone_number),
+  email: z.union([z.literal(''), emailLine().max(profileMaxLengths.email)]),
   category_id: Id.nullable(),
   timezone: z.string().max(60).describe('IANA name; dates are shown in it.'),
 };

@@ -18,7 +18,8 @@ test.each([
   '1234563217',
   'PL1234563218',
   '123456321x',
-  '１２３４５６３２１８',
+  '１２３４５６３２１９',
+  '١٢٣٤٥٦٣٢١٨',
 ])('COM-07 "%s" is none', (text) => expect(isValidNip(text)).toBe(false));
 
 test('COM-07 nine digits have at most one tenth that fits, and none where the remainder is 10', () => {

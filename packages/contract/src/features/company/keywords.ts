@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
@@ -37,7 +38,7 @@ export const listKeywords = defineEndpoint({
 
 export const NewKeywords = z
   .object({
-    keywords: z.array(z.string().trim().min(1).max(keywordMaxLength)).min(1).max(keywordBatchSize),
+    keywords: z.array(line().min(1).max(keywordMaxLength)).min(1).max(keywordBatchSize),
     scope: z.enum(keywordScopes),
     group: Id.optional(),
     facility: Id.optional(),
@@ -53,7 +54,7 @@ export const createKeywords = defineEndpoint({
   body: NewKeywords,
   response: page(Keyword),
   status: 201,
-  problems: ['scope_incomplete', 'not_found', 'plan_limit_reached'],
+  problems: ['scope_incomplete', 'keyword_operator', 'not_found', 'plan_limit_reached'],
 });
 
 export const deleteKeyword = defineEndpoint({

@@ -1,4 +1,6 @@
+import { plainLine } from '../../plain-line.ts';
+
 /** A keyword as it is kept: search engines tell neither case nor blanks apart, so neither makes another keyword. */
 export function normalizeKeyword(text: string): string {
-  return text.toLowerCase().normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return plainLine(text).toLowerCase().normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,5 @@
+import { plainLine } from '../../plain-line.ts';
+
 /** A website in the one form under which it is kept, so that it is not added twice. */
 export interface WebsiteUrl {
   /** Without user, default port, fragment and slash at the end; the host in Punycode. */
@@ -11,7 +13,7 @@ export interface WebsiteUrl {
  * for anything else: other schemes, credentials, addresses of machines and names that only a local network knows.
  */
 export function parseWebsiteUrl(text: string): WebsiteUrl | undefined {
-  const trimmed = text.trim();
+  const trimmed = plainLine(text).trim();
   if (!/^https?:\/\/[^/]/i.test(trimmed) || /[\s\\\p{Cc}]/u.test(trimmed) || !URL.canParse(trimmed))
     return undefined;
   const { protocol, username, password, hostname, port, pathname, search } = new URL(trimmed);

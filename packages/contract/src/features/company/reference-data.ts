@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
@@ -47,7 +48,7 @@ export const autocompletePlaces = defineEndpoint({
   path: '/places/autocomplete/',
   summary: 'Towns whose name begins like this, in the language of the request',
   access,
-  query: z.object({ q: z.string().trim().min(1).max(200) }),
+  query: z.object({ q: line().min(1).max(200) }),
   response: z.object({
     results: z.array(
       z

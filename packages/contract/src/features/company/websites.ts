@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
@@ -43,8 +44,8 @@ export const createWebsite = defineEndpoint({
   access: writes,
   body: z
     .object({
-      url: z.string().trim().max(websiteMaxLengths.url),
-      name: z.string().trim().max(websiteMaxLengths.name).default(''),
+      url: line().max(websiteMaxLengths.url),
+      name: line().max(websiteMaxLengths.name).default(''),
     })
     .meta({ id: 'NewWebsite' }),
   response: Website,
@@ -87,13 +88,13 @@ export const createWebsiteKeywords = defineEndpoint({
   params: IdParam,
   body: z
     .object({
-      keywords: z.array(z.string().trim().min(1).max(keywordMaxLength)).min(1).max(keywordBatchSize),
+      keywords: z.array(line().min(1).max(keywordMaxLength)).min(1).max(keywordBatchSize),
       search_location: Id,
     })
     .meta({ id: 'NewWebsiteKeywords' }),
   response: page(WebsiteKeyword),
   status: 201,
-  problems: ['not_found', 'plan_limit_reached'],
+  problems: ['not_found', 'keyword_operator', 'plan_limit_reached'],
 });
 
 export const deleteWebsiteKeyword = defineEndpoint({

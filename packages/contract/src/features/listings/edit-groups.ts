@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam } from '../../id.ts';
 import { groupLimits } from './group-limits.ts';
@@ -13,8 +14,8 @@ const writes = {
   embed: 'never',
 } as const;
 
-const Name = z.string().trim().min(1).max(groupLimits.name);
-const Labels = z.array(z.string().trim().min(1).max(groupLimits.label)).max(groupLimits.labels);
+const Name = line().min(1).max(groupLimits.name);
+const Labels = z.array(line().min(1).max(groupLimits.label)).max(groupLimits.labels);
 const LocationIds = z.array(Id).max(groupLimits.locations);
 
 export const createGroup = defineEndpoint({
@@ -81,10 +82,7 @@ export const importGroup = defineEndpoint({
   params: IdParam,
   body: z
     .object({
-      store_codes: z
-        .array(z.string().trim().min(1).max(groupLimits.storeCode))
-        .min(1)
-        .max(groupLimits.locations),
+      store_codes: z.array(line().min(1).max(groupLimits.storeCode)).min(1).max(groupLimits.locations),
     })
     .meta({ id: 'GroupCodes' }),
   response: GroupImport,

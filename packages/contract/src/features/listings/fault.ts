@@ -28,8 +28,14 @@ export const faultCodes = [
   /** {day}, 0 to 6: the first day on which two periods overlap */
   'hours_overlap',
   'regular_hours_required',
-  /** {date} */
+  /** {given}: as it was written, since it is no date */
   'date_invalid',
+  /** {given} {month} {days}: a month that is shorter */
+  'date_beyond_month',
+  /** {date} {last}: the first and the last of the dates that a closed period would cover */
+  'closed_period_of_several_dates',
+  /** {date} {last}: the date of the end is the earlier one */
+  'dates_inverted',
   /** {date} {latest}: the time until which the next morning still counts */
   'special_hours_end_too_late',
   /** {date} */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { attributeValueTypes } from './attributes/attribute-value.ts';
 import type { ListingFields } from './listing-fields.ts';
+import { plainLine } from '../../plain-line.ts';
 import { openStatuses } from './open-status.ts';
 
 /** Bounds keep a request sane; what a listing may say is decided by `listingFaults`, with a message for people. */
-const text = (most: number) => z.string().max(most);
+const text = (most: number) => z.string().overwrite(plainLine).max(most);
 
 const Weekday = z.union([
   z.literal(0),
@@ -15,7 +16,7 @@ const Weekday = z.union([
   z.literal(5),
   z.literal(6),
 ]);
-const Time = z.string().max(5).describe('HH:mm, from 00:00 to 24:00.');
+const Time = text(5).describe('HH:mm, from 00:00 to 24:00.');
 
 export const HoursPeriodSchema = z
   .object({ open_day: Weekday, open_time: Time, close_day: Weekday, close_time: Time })
@@ -46,7 +47,7 @@ export const ServiceItemSchema = z
     service_type_id: text(300).nullable().describe("The provider's id; null for a custom service."),
     category: text(300),
     name: text(1000),
-    description: text(2000),
+    description: z.string().max(2000),
     price: z.discriminatedUnion('type', [
       z.object({ type: z.literal('none') }),
       z.object({ type: z.literal('fixed'), amount: Amount, currency: Currency }),
@@ -88,7 +89,7 @@ export const listingShape = {
   website: text(2100),
   phone_number: text(100),
   phone_number_2: text(100),
-  description: text(5000),
+  description: z.string().max(5000),
   opening_date: text(10).describe('YYYY-MM or YYYY-MM-DD; empty when it is not known.'),
   open_status: z.enum(openStatuses),
   opening_hours: z.array(HoursPeriodSchema).max(200),

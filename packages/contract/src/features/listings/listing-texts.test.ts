@@ -75,7 +75,7 @@ test.each([
   ['2019', 'opening_date_needs_month'],
   ['2019-', 'opening_date_needs_month'],
   ['2019-13', 'date_invalid'],
-  ['2019-02-29', 'date_invalid'],
+  ['2019-02-29', 'date_beyond_month'],
   ['17.05.2019', 'date_invalid'],
 ])('LST-03 the opening date %j is refused for %s', (date, code) => {
   expect(openingDateFault(date, '2026-11-21')?.code).toBe(code);

@@ -1,5 +1,6 @@
 import { fault, type Fault } from './fault.ts';
 import { dayNumber, type CalendarDate } from './hours/calendar-date.ts';
+import { dateFault } from './hours/date-fault.ts';
 
 /** A year and a month at least; in the past, or at most a year ahead (product spec, section 5, and the provider). */
 export function openingDateFault(text: string, today: CalendarDate): Fault | undefined {
@@ -7,7 +8,8 @@ export function openingDateFault(text: string, today: CalendarDate): Fault | und
   if (date === '') return undefined;
   if (/^\d{4}(-|--\d{2}|-00.*)?$/.test(date)) return fault('opening_date_needs_month');
   const complete = /^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date;
-  if (dayNumber(complete) === undefined) return fault('date_invalid', { date });
+  const wrong = dateFault(complete);
+  if (wrong) return complete === date ? wrong : fault('date_invalid', { given: date });
   const latest = yearAfter(today);
   return complete > latest ? fault('opening_date_too_far', { latest }) : undefined;
 }

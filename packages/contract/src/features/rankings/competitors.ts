@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { maxCompetitors } from './rank-depth.ts';
@@ -67,9 +68,9 @@ export const searchCompetitorPlaces = defineEndpoint({
   path: '/competitors/search/',
   summary: 'Listings on the map by name, near one of the own locations',
   access: looks,
-  query: z.object({ q: z.string().trim().min(2).max(100), facility: z.coerce.number().int().positive() }),
+  query: z.object({ q: line().min(2).max(100), facility: z.coerce.number().int().positive() }),
   response: z.object({ results: z.array(CompetitorPlace) }),
-  problems: ['not_found', 'provider_unavailable', 'coordinates_missing'],
+  problems: ['not_found', 'keyword_operator', 'provider_unavailable', 'coordinates_missing'],
 });
 
 export const listSuggestedCompetitors = defineEndpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
@@ -93,7 +94,7 @@ export const createRankGrid = defineEndpoint({
   body: z
     .object({
       facility: Id,
-      keyword: z.string().trim().min(1).max(80),
+      keyword: line().min(1).max(80),
       size: z.union(gridSizes.map((size) => z.literal(size))),
       spacing_m: z.int().min(gridSpacing.min).max(gridSpacing.max).default(gridSpacing.default),
       every: z.enum(gridIntervals).default('week'),
@@ -102,6 +103,7 @@ export const createRankGrid = defineEndpoint({
   response: RankGrid,
   status: 201,
   problems: [
+    'keyword_operator',
     'not_found',
     'rank_grid_exists',
     'service_area_not_monitored',

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { datePresets, periodComparisons } from '../../period/date-presets.ts';
 import { maxRankKeywords } from './rank-depth.ts';
 import { rankResolutions } from './rank-enums.ts';
 
 /** Keywords are named by what they say; case and blanks make no other keyword. */
-export const RankKeywords = z.array(z.string().trim().min(1).max(80)).min(1).max(maxRankKeywords);
+export const RankKeywords = z.array(line().min(1).max(80)).min(1).max(maxRankKeywords);
 
 /** A period by its days, or by its name. */
 export const rankPeriod = {

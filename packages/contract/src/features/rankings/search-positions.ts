@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
 import { maxPageSize, page } from '../../pagination.ts';
@@ -165,9 +166,7 @@ export const getRankMap = defineEndpoint({
   path: '/rankings/map/',
   summary: 'The latest position of every location by one keyword, with where it is',
   access: reads,
-  body: z
-    .object({ keyword: z.string().trim().min(1).max(80), ...rankLocations })
-    .meta({ id: 'RankMapSearch' }),
+  body: z.object({ keyword: line().min(1).max(80), ...rankLocations }).meta({ id: 'RankMapSearch' }),
   response: z
     .object({
       results: z.array(

@@ -29,6 +29,10 @@ export const Review = z
     id: Id,
     rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
     comment: z.string().nullable().describe('Null when the customer left only stars.'),
+    comment_translation: z
+      .string()
+      .nullable()
+      .describe("The provider's translation of a comment in another language; null without one."),
     author: z.object({ name: z.string(), is_anonymous: z.boolean() }),
     location: ReviewLocation,
     created_at: Timestamp,

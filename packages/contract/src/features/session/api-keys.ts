@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { permissions } from '../../access/permissions.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
@@ -29,7 +30,7 @@ export const listApiKeys = defineEndpoint({
 
 export const NewApiKey = z
   .object({
-    name: z.string().trim().min(1).max(100),
+    name: line().min(1).max(100),
     permissions: z.array(z.enum(permissions)).min(1).max(permissions.length),
   })
   .meta({ id: 'NewApiKey' });

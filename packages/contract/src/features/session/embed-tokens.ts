@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { permissions } from '../../access/permissions.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
@@ -19,7 +20,7 @@ export const EmbedTokenRequest = z
       .max(20)
       .default([])
       .describe('Web pages that may use the token; none means any.'),
-    label: z.string().trim().max(100).optional().describe('For whom; kept for the record.'),
+    label: line().max(100).optional().describe('For whom; kept for the record.'),
   })
   .refine((asked) => asked.all_facilities_access || asked.facilities_ids || asked.facilities_groups_ids, {
     path: ['facilities_ids'],

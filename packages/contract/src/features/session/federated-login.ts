@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Session } from './login.ts';
 import { SignUpAccessQuery } from './sign-up-access.ts';
@@ -36,7 +37,7 @@ export const startSocialLogin = defineEndpoint({
 });
 
 export const SsoLogin = z
-  .object({ team_name: z.string().trim().toLowerCase().min(1).max(100), next: nextPath })
+  .object({ team_name: line().toLowerCase().min(1).max(100), next: nextPath })
   .meta({ id: 'SsoLogin' });
 
 export const startSso = defineEndpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { memberTypes } from '../../access/member-types.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
@@ -31,7 +32,7 @@ export const getInvitation = defineEndpoint({
 });
 
 export const InvitationAcceptance = MailedLink.extend({
-  name: z.string().trim().min(1).max(120).optional(),
+  name: line().min(1).max(120).optional(),
   password: NewPassword.optional().describe('Needed when the address has no account yet.'),
   terms_accepted: z.boolean().default(false),
   language: z.enum(languages).optional(),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { emailLine } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Timestamp } from '../../id.ts';
 
 export const Credentials = z
-  .object({ email: z.email().max(254), password: z.string().min(1).max(1024) })
+  .object({ email: emailLine(), password: z.string().min(1).max(1024) })
   .meta({ id: 'Credentials' });
 
 export const Session = z

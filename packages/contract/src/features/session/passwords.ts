@@ -1,11 +1,10 @@
 import * as z from 'zod';
+import { emailLine } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { NewPassword } from './password.ts';
 import { MailedLink } from './register.ts';
 
-export const PasswordResetRequest = z
-  .object({ email: z.email().max(254) })
-  .meta({ id: 'PasswordResetRequest' });
+export const PasswordResetRequest = z.object({ email: emailLine() }).meta({ id: 'PasswordResetRequest' });
 
 export const requestPasswordReset = defineEndpoint({
   id: 'requestPasswordReset',

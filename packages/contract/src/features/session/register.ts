@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailLine, line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
 import { Session } from './login.ts';
@@ -6,8 +7,8 @@ import { NewPassword } from './password.ts';
 
 export const Registration = z
   .object({
-    email: z.email().max(254),
-    name: z.string().trim().min(1).max(120),
+    email: emailLine(),
+    name: line().min(1).max(120),
     password: NewPassword,
     terms_accepted: z.boolean().describe('Has to be true.'),
     marketing_accepted: z.boolean().default(false),

@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { permissions } from '../../access/permissions.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
+import { certificateTextMaxLength } from './certificates-in.ts';
 
 const GroupMapping = z.object({
-  group: z.string().trim().min(1).max(200).describe("The group's name at the identity provider."),
+  group: line().min(1).max(200).describe("The group's name at the identity provider."),
   location_group_id: Id,
   permissions: z.array(z.enum(permissions)).max(permissions.length),
 });
@@ -17,7 +19,13 @@ export const SsoSettings = z
       .describe('Lower case; what people type to log in. Unique in the installation.'),
     entity_id: z.string().min(1).max(500),
     sso_url: z.url({ protocol: /^https?$/ }).max(500),
-    certificate: z.string().min(1).max(20_000).describe('X.509, PEM.'),
+    certificate: z
+      .string()
+      .min(1)
+      .max(certificateTextMaxLength)
+      .describe(
+        'X.509: one or several, as while a key is changed, in PEM, in base64 alone, or as SAML metadata. Kept in PEM.',
+      ),
     auto_create: z.boolean().describe('Whether a first login makes an account.'),
     group_mapping: z.array(GroupMapping).max(200),
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { languages } from '../../languages.ts';
 import { shortcutModes } from './shortcut-modes.ts';
@@ -7,8 +8,8 @@ import { User } from './user.ts';
 export const UserChange = z
   .object({
     language: z.enum(languages),
-    name: z.string().trim().min(1).max(120),
-    phone_number: z.string().trim().max(30),
+    name: line().min(1).max(120),
+    phone_number: line().max(30),
     keyboard_shortcuts: z.enum(shortcutModes),
   })
   .partial()

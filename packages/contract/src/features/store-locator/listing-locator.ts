@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { IdParam } from '../../id.ts';
 import { LocationSummary } from '../listings/location-summary.ts';
@@ -15,9 +16,7 @@ import {
 export const ListingLocatorOptions = z
   .object({
     is_hidden: z.boolean().describe('Visitors do not find it.'),
-    text: z
-      .string()
-      .trim()
+    text: line()
       .max(locatorLimits.listingText)
       .nullable()
       .describe('Instead of the description of the listing.'),

@@ -1,3 +1,5 @@
+import { fold } from '../../fold.ts';
+
 /** What a locator is called in addresses: 3 to 60 of a–z, 0–9 and hyphens between them. */
 export const locatorNamePattern = /^[a-z0-9](?:[a-z0-9]|-(?=[a-z0-9])){2,59}$/;
 
@@ -8,11 +10,7 @@ export function isLocatorName(name: string): boolean {
 
 /** A name for addresses from the name of a business: `Kawiarnia Lipa` becomes `kawiarnia-lipa`; may be too short. */
 export function locatorNameOf(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
+  return fold(text)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
 import { languages } from '../../languages.ts';
@@ -21,7 +22,7 @@ export const locatorWrites = { ...locatorReads, demo: 'blocked' } as const;
 const settingsWrites = { ...locatorWrites, concernsAllLocations: true } as const;
 
 /** Emptied by hand it is an empty text. Links lead by https, http, mailto or tel; else `locator_link_invalid`. */
-const Link = z.string().trim().max(locatorLimits.url);
+const Link = line().max(locatorLimits.url);
 
 export const LocatorImage = z
   .object({ id: Id, url: z.string(), width: z.int(), height: z.int() })
@@ -30,7 +31,7 @@ export type LocatorImage = z.infer<typeof LocatorImage>;
 
 export const LocatorSectionItem = z
   .object({
-    text: z.string().trim().max(locatorLimits.imageText),
+    text: line().max(locatorLimits.imageText),
     url: Link,
     image: z.union([LocatorImage, z.null()]).describe('Only in a section of images.'),
   })
@@ -40,7 +41,7 @@ export const LocatorSectionItem = z
 export const LocatorSection = z
   .object({
     kind: z.enum(sectionKinds),
-    title: z.string().trim().max(locatorLimits.sectionTitle),
+    title: line().max(locatorLimits.sectionTitle),
     items: z.array(LocatorSectionItem).max(locatorLimits.sectionItems),
   })
   .meta({ id: 'LocatorSection' });
@@ -56,15 +57,15 @@ export type LocatorFilter = z.infer<typeof LocatorFilter>;
 
 export const LocatorContact = z
   .object({
-    email: z.string().trim().max(locatorLimits.email),
-    phone: z.string().trim().max(locatorLimits.phone),
+    email: line().max(locatorLimits.email),
+    phone: line().max(locatorLimits.phone),
     url: Link,
   })
   .meta({ id: 'LocatorContact' });
 export type LocatorContact = z.infer<typeof LocatorContact>;
 
 export const LocatorLink = z
-  .object({ text: z.string().trim().max(locatorLimits.linkText), url: Link })
+  .object({ text: line().max(locatorLimits.linkText), url: Link })
   .meta({ id: 'LocatorLink' });
 export type LocatorLink = z.infer<typeof LocatorLink>;
 
@@ -75,7 +76,7 @@ export const LocatorOptions = z
   .object({
     name: z.string().max(60).describe('In addresses: a–z, 0–9 and hyphens, unique among all companies.'),
     is_published: z.boolean().describe('Not published, the public address answers as if there were none.'),
-    header_name: z.string().trim().max(locatorLimits.header),
+    header_name: line().max(locatorLimits.header),
     logo: z.union([LocatorImage, z.null()]),
     site_icon: z.union([LocatorImage, z.null()]),
     primary_color: z.string().regex(/^#[0-9a-f]{6}$/),
@@ -101,7 +102,7 @@ export const LocatorOptions = z
       asks_consent: z.boolean().describe('Tiles are fetched only after the visitor agrees.'),
     }),
     launcher: z.object({
-      text: z.string().trim().max(locatorLimits.launcherText).describe('Empty: the words of the language.'),
+      text: line().max(locatorLimits.launcherText).describe('Empty: the words of the language.'),
       position: z.enum(launcherPositions),
     }),
     reviews: z.object({

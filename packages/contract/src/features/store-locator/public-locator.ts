@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
 import { languages } from '../../languages.ts';
@@ -249,7 +250,7 @@ export const findLocatorPlaces = defineEndpoint({
   summary: 'Towns and streets whose name begins like this, with where they are',
   access,
   params: locatorParams,
-  query: inLanguage.extend({ q: z.string().trim().min(2).max(200) }),
+  query: inLanguage.extend({ q: line().min(2).max(200) }),
   response: z.object({
     results: z.array(
       z

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailLine } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
@@ -32,7 +33,7 @@ export const getMember = defineEndpoint({
 });
 
 export const MemberInvitation = MemberGrant.extend({
-  emails: z.array(z.email().max(254)).min(1).max(50),
+  emails: z.array(emailLine()).min(1).max(50),
 }).meta({ id: 'MemberInvitation' });
 
 const grantProblems = [

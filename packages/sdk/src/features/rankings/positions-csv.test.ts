@@ -57,4 +57,5 @@ test('MON-03 a spreadsheet reads positions of both periods, and runs nothing tha
   expect(lines[2]?.endsWith(',wybrany,2026-11-21,,,,,0')).toBe(true);
   expect(lines[3]?.endsWith(',wybrany,2026-11-22,20+,,21,0,4')).toBe(true);
   expect(lines[4]).toContain(',wcześniejszy,2026-11-17,');
+  expect(positionsCsv(positions, words, 'pl')).toContain(';wybrany;2026-11-20;2;2,333;8,5;0,5;4\r\n');
 });

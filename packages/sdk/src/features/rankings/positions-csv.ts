@@ -1,4 +1,5 @@
-import { csvText } from '../../files/csv-text.ts';
+import { csvText } from '@pinfold/contract/csv-text';
+import type { Language } from '@pinfold/contract/languages';
 import type { Positions, RankSeries } from './ranking.ts';
 
 /** Headings of a file of positions, and its words for the two periods. */
@@ -18,7 +19,7 @@ export interface PositionsCsvWords {
 }
 
 /**
- * Positions as a spreadsheet reads them, a line for each keyword and point: with the mark that has it read UTF-8, and
+ * Positions as a spreadsheet in this language reads them, a line for each keyword and point: with the mark that has it read UTF-8, and
  * with formulas made harmless. Nothing measured is an empty line; beyond the twentieth is `20+`.
  *
  * @example
@@ -26,7 +27,11 @@ export interface PositionsCsvWords {
  * const text = positionsCsv(positions, words);
  * ```
  */
-export function positionsCsv(positions: Positions, words: PositionsCsvWords): string {
+export function positionsCsv(
+  positions: Positions,
+  words: PositionsCsvWords,
+  language: Language = 'en',
+): string {
   const heading = [
     words.keyword,
     words.period,
@@ -43,7 +48,7 @@ export function positionsCsv(positions: Positions, words: PositionsCsvWords): st
       ? rowsOf(keyword, words.before, positions.compared.dates, compared.series)
       : []),
   ]);
-  return csvText([heading, ...rows]);
+  return csvText([heading, ...rows], language);
 }
 
 function rowsOf(keyword: string, period: string, dates: readonly string[], series: RankSeries) {

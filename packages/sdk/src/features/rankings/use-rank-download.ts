@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/use-translate.ts';
+import { usePinfold } from '../../provider/use-pinfold.ts';
 import { saveFile } from '../../files/save-file.ts';
 import type { Positions } from './ranking.ts';
 
@@ -15,6 +16,7 @@ import type { Positions } from './ranking.ts';
  */
 export function useRankDownload(positions: Positions | undefined) {
   const t = useTranslate();
+  const { language } = usePinfold();
   const name = [t('rankings.chart.download_name'), positions?.date_from, positions?.date_to]
     .filter(Boolean)
     .join('-');
@@ -23,18 +25,22 @@ export function useRankDownload(positions: Positions | undefined) {
     saveCsv: async () => {
       if (!positions) return;
       const { positionsCsv } = await import('./positions-csv.ts');
-      const text = positionsCsv(positions, {
-        keyword: t('rankings.chart.csv.keyword'),
-        period: t('rankings.chart.csv.period'),
-        date: t('rankings.chart.date'),
-        best: t('rankings.chart.csv.best'),
-        average: t('rankings.chart.csv.average'),
-        average_all: t('rankings.chart.csv.average_all'),
-        top3_share: t('rankings.chart.csv.top3_share'),
-        points: t('rankings.chart.csv.points'),
-        now: t('rankings.chart.csv.now'),
-        before: t('rankings.chart.csv.before'),
-      });
+      const text = positionsCsv(
+        positions,
+        {
+          keyword: t('rankings.chart.csv.keyword'),
+          period: t('rankings.chart.csv.period'),
+          date: t('rankings.chart.date'),
+          best: t('rankings.chart.csv.best'),
+          average: t('rankings.chart.csv.average'),
+          average_all: t('rankings.chart.csv.average_all'),
+          top3_share: t('rankings.chart.csv.top3_share'),
+          points: t('rankings.chart.csv.points'),
+          now: t('rankings.chart.csv.now'),
+          before: t('rankings.chart.csv.before'),
+        },
+        language,
+      );
       saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
     },
     /** Takes a picture of what the element draws, in its colours and at twice its size. */

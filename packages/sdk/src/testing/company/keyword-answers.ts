@@ -1,5 +1,6 @@
 import { keywordScope } from '@pinfold/contract/features/company/keyword-scope';
 import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
+import { searchOperatorOf } from '@pinfold/contract/features/company/search-operator';
 import type { Schemas } from '../../client/schema.ts';
 import { requireAllLocations } from '../require-all-locations.ts';
 import { hasText, listAnswer, noContent, type TestAnswers } from '../test-answers.ts';
@@ -26,6 +27,7 @@ export function keywordAnswers(data: TestData): TestAnswers<KeywordOperation> {
       const scope = keywordScope(named);
       if (!scope) throw new TestProblem('scope_incomplete');
       if (scope.scope === 'company') requireAllLocations(data);
+      if (keywords.some(searchOperatorOf)) throw new TestProblem('keyword_operator');
       const fresh = [...new Set(keywords.map(normalizeKeyword))].filter(
         (keyword) =>
           !presence.keywords.some(

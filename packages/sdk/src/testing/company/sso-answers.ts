@@ -1,3 +1,4 @@
+import { certificatesIn } from '@pinfold/contract/features/session/certificates-in';
 import type { Schemas } from '../../client/schema.ts';
 import { noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
@@ -15,7 +16,7 @@ export function ssoAnswers(data: TestData): TestAnswers<SsoOperation> {
       const own = presence.ssoConnection?.team_name;
       if (settings.team_name !== own && session.teamNames.includes(settings.team_name))
         throw new TestProblem('team_name_taken');
-      if (!settings.certificate.includes('BEGIN CERTIFICATE')) throw new TestProblem('certificate_invalid');
+      if (!certificatesIn(settings.certificate)) throw new TestProblem('certificate_invalid');
       const address = `https://pinfold.test/api/auth/saml/${settings.team_name}`;
       const connection = { ...settings, acs_url: `${address}/acs/`, metadata_url: `${address}/metadata/` };
       presence.ssoConnection = connection;

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
 import type { Keyword } from '@pinfold/contract/features/company/keywords';
 import type { Queryable } from '../../../database/database.ts';
-import { escapeLike } from '../../../database/escape-like.ts';
+import { holdsText } from '../../../database/holds-text.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';
 import type { Member } from '../member.ts';
 import { keywords } from './keywords.table.ts';
@@ -21,7 +21,7 @@ export async function listKeywordsOf(queries: Queryable, member: Member, filter:
     eq(keywords.companyId, member.companyId),
     visibleKeywords(member),
     scope && eq(keywords.scope, scope),
-    q ? sql`fold(${keywords.keyword}) like '%' || fold(${escapeLike(q)}) || '%'` : undefined,
+    q ? holdsText(sql`fold(${keywords.keyword})`, q) : undefined,
   );
   const results = await readKeywords(queries, where)
     .limit(page_size)

@@ -15,6 +15,7 @@ import type { Member } from '../member.ts';
 import { spendLimit } from '../plan/spend-limit.ts';
 import { readKeywords, toWire } from './keywords.queries.ts';
 import { keywords } from './keywords.table.ts';
+import { requirePlainKeywords } from './require-plain-keywords.ts';
 import { hasHiddenLocation, hasVisibleLocation, visibleKeywords } from './visible-keywords.ts';
 
 /** Watches keywords, and answers those that were not watched before. */
@@ -26,6 +27,7 @@ export async function addKeywords(
   const scope = keywordScope(named);
   if (!scope) throw new Problem('scope_incomplete');
   const { companyId } = member;
+  requirePlainKeywords(texts);
   const { database, keywordListeners, live, now } = services;
   return database.queries.transaction(async (tx) => {
     await requireVisible(tx, member, scope);

@@ -74,6 +74,12 @@ describe('COM-06 MON-02 keywords', () => {
     }
   });
 
+  test('hold no operator of the search engine, which would cost five searches', async () => {
+    const { request, owner: as } = await start();
+    const body = { keywords: ['kawa', 'site:lipa.pl kawa'], scope: 'company' as const };
+    expect((await request(createKeywords, { as, body })).problem?.code).toBe('keyword_operator');
+  });
+
   test('are not watched for a group or a location of another company', async () => {
     const { request, ok, owner: as, make, groups } = await start();
     const otherCompany = await make.company();

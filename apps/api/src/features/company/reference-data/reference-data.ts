@@ -1,7 +1,7 @@
 import { countryCodes } from '@pinfold/contract/features/company/country-codes';
 import type { Language } from '@pinfold/contract/languages';
 import { companyCategories } from './company-categories.ts';
-import { fold } from './fold.ts';
+import { fold } from '@pinfold/contract/fold';
 
 /** Lines of business by name; looked for without minding case and accents. */
 export function listCategories(

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../member.ts';
+import { requirePlainKeywords } from '../keywords/require-plain-keywords.ts';
 import { spendLimit } from '../plan/spend-limit.ts';
 import { searchLocations } from '../search-locations/search-locations.table.ts';
 import { requireWebsite, websiteKeywordColumns } from './websites.queries.ts';
@@ -19,6 +20,7 @@ export async function addWebsiteKeywords(
   const { database, live } = services;
   const { companyId } = member;
   const searchLocationId = given.search_location;
+  requirePlainKeywords(given.keywords);
   return database.queries.transaction(async (tx) => {
     const results = await spendLimit(services, tx, { companyId, limit: 'max_organic_keywords' }, async () => {
       await requireWebsite(tx, member, websiteId);

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { changeDecisions } from '@pinfold/contract/features/external-changes/change-enums';
 import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/list-external-changes';
-import { escapeLike } from '../../../database/escape-like.ts';
+import { holdsText } from '../../../database/holds-text.ts';
 import type { Member } from '../../company/member.ts';
 import { isProtected, protectionOfLocations } from '../protect/is-protected.ts';
 import type { ChosenChanges } from './page-of-changes.ts';
@@ -44,7 +44,7 @@ function placeConditions({ companyId }: Member, { q, facilities_ids, groups }: C
       text === ''
         ? undefined
         : sql`c.location_id in (select l.id from locations l where l.company_id = ${companyId}
-              and l.search_text like '%' || fold(${escapeLike(text)}) || '%')`,
+              and ${holdsText(sql`l.search_text`, text)})`,
     ),
     given(facilities_ids, (ids) => sql`c.location_id = any(${`{${ids}}`}::int8[])`),
     given(

@@ -6,7 +6,7 @@ import {
 } from '@pinfold/contract/features/integrations/google-place-states';
 import type { listGooglePlaces, GooglePlace } from '@pinfold/contract/features/integrations/google-places';
 import type { PlacesProblem } from '@pinfold/contract/features/integrations/places-problems';
-import { escapeLike } from '../../../database/escape-like.ts';
+import { holdsText } from '../../../database/holds-text.ts';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 
@@ -68,9 +68,7 @@ export function isTakenElsewhere(companyId: number, googleName: SQL): SQL {
 }
 
 function matches({ q, state }: PlaceSearch): SQL {
-  const byText = q
-    ? sql`fold(p.name || ' ' || p.address || ' ' || p.store_code) like '%' || fold(${escapeLike(q)}) || '%'`
-    : sql`true`;
+  const byText = q ? holdsText(sql`fold(p.name || ' ' || p.address || ' ' || p.store_code)`, q) : sql`true`;
   return state ? sql`${byText} and p.state = ${state}` : byText;
 }
 

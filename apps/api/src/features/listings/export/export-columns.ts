@@ -1,3 +1,4 @@
+import { decimalText, type Cell } from '@pinfold/contract/csv-text';
 import {
   attributeKey,
   isUnknownAttribute,
@@ -6,13 +7,12 @@ import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hour
 import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
+import type { Language } from '@pinfold/contract/languages';
 import { listingFieldsOf } from '../listing-columns.ts';
 import type { locations } from '../listings.table.ts';
 import type { ExportTexts } from './export-texts/export-texts.ts';
 
 type LocationRow = typeof locations.$inferSelect;
-
-export type Cell = string | number | boolean | null;
 
 /** The line above the locations. */
 export function exportHeader(texts: ExportTexts): string[] {
@@ -82,7 +82,11 @@ const columns: readonly Column[] = [
         .map(({ hours_type_id, periods }) => `${hours_type_id}: ${hoursOfWeek(periods, texts)}`)
         .join('; '),
   },
-  plain('service_items', ({ fields }) => fields.service_items.map(serviceText).join('; ')),
+  {
+    title: (texts) => texts.columns.service_items,
+    cell: ({ fields, texts }) =>
+      fields.service_items.map((item) => serviceText(item, texts.language)).join('; '),
+  },
   plain('attributes', ({ fields }) =>
     fields.attributes
       .filter((one) => !isUnknownAttribute(one))
@@ -124,9 +128,9 @@ function hoursOfWeek(periods: readonly HoursPeriod[], { weekdays: names }: Expor
     .join(', ');
 }
 
-function serviceText({ name, service_type_id, price }: ServiceItem): string {
+function serviceText({ name, service_type_id, price }: ServiceItem, language: Language): string {
   const label = name || (service_type_id ?? '');
   if (price.type === 'none') return label;
   const amounts = price.type === 'fixed' ? [price.amount] : [price.from, price.to];
-  return `${label} (${amounts.map((amount) => (amount / 100).toFixed(2)).join('-')} ${price.currency})`;
+  return `${label} (${amounts.map((amount) => decimalText((amount / 100).toFixed(2), language)).join('-')} ${price.currency})`;
 }

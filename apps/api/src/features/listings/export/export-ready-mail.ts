@@ -1,4 +1,5 @@
 import type { Language } from '@pinfold/contract/languages';
+import { countedText } from '../../../counted-text.ts';
 import type { Mail } from '../../../mail/mail.ts';
 
 /** To whoever asked for a file: it is there. The file itself takes a login, because mailboxes are shared. */
@@ -27,18 +28,21 @@ const texts = {
     heading: 'Twój plik jest gotowy',
     ready: (filename: string, rows: string) => `Plik ${filename} czeka na pobranie. Liczba wierszy: ${rows}.`,
     button: 'Pobierz plik',
-    footnote: (days: number) => `Plik usuniemy po ${days} dniach. Możesz go wtedy przygotować jeszcze raz.`,
+    footnote: (days: number) =>
+      `Plik usuniemy po ${countedText('pl', days, { one: '{count} dniu', few: '{count} dniach', many: '{count} dniach', other: '{count} dnia' })}. Możesz go wtedy przygotować jeszcze raz.`,
   },
   en: {
     heading: 'Your file is ready',
     ready: (filename: string, rows: string) => `${filename} is ready to download. Rows: ${rows}.`,
     button: 'Download the file',
-    footnote: (days: number) => `The file is deleted after ${days} days. You can make it again then.`,
+    footnote: (days: number) =>
+      `The file is deleted after ${countedText('en', days, { one: '{count} day', other: '{count} days' })}. You can make it again then.`,
   },
   es: {
     heading: 'Tu archivo está listo',
     ready: (filename: string, rows: string) => `${filename} está listo para descargar. Filas: ${rows}.`,
     button: 'Descargar el archivo',
-    footnote: (days: number) => `El archivo se borra a los ${days} días. Podrás crearlo de nuevo.`,
+    footnote: (days: number) =>
+      `El archivo se borra en ${countedText('es', days, { one: '{count} día', many: '{count} de días', other: '{count} días' })}. Podrás crearlo de nuevo.`,
   },
 } as const;

@@ -59,6 +59,15 @@ function linesOf(fileType: string, bytes: Uint8Array): string[][] {
   return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' }) : [];
 }
 
+/** Cells of a workbook that would be run, or are no texts though they hold one. */
+function formulasOf(bytes: Uint8Array): unknown[] {
+  const book = read(bytes, { type: 'array' });
+  const cells = Object.entries(book.Sheets[book.SheetNames[0] ?? ''] ?? {}).filter(
+    ([name]) => !name.startsWith('!'),
+  );
+  return cells.filter(([, { f, t, v }]) => f !== undefined || (typeof v === 'string' && t !== 's'));
+}
+
 test('LST-10 a list is written to each kind of file in the background, in the order that was asked for', async () => {
   const { api, owner, ids } = await startWithPlaces();
   for (const fileType of exportFileTypes) {
@@ -99,9 +108,34 @@ test('LST-10 SEC-05 a cell that begins like a formula is shown and never run', a
     await api.jobs.runDue(writeExport.name);
     const { bytes } = await download(api, await api.ok(getExport, { as: owner, params: { id } }));
     const cells = linesOf(fileType, bytes).flat().filter(Boolean);
-    expect(cells).toContain(`'${formula}`);
-    expect(cells.filter((text) => /^[=+@]/.test(text))).toEqual([]);
+    const isCsv = fileType === 'csv';
+    expect(cells).toContain(isCsv ? `'${formula}` : formula);
+    expect(cells).toContain('+48 12 421 55 10');
+    if (isCsv) expect(cells.filter((text) => /^[=@]/.test(text))).toEqual([]);
+    else expect(formulasOf(bytes)).toEqual([]);
   }
+});
+
+test('LST-10 in Polish a spreadsheet reads the numbers of a file, also within a text', async () => {
+  const { api, owner, ids } = await startWithPlaces();
+  await api.services.database.queries.update(locations).set({
+    latitude: 50.0614,
+    serviceItems: [
+      {
+        name: 'Śniadanie',
+        service_type_id: null,
+        category: '',
+        description: '',
+        price: { type: 'fixed', amount: 2400, currency: 'PLN' },
+      },
+    ],
+  });
+  const { id } = await api.ok(exportLocations, { as: owner, body: { facilities_ids: ids } });
+  await api.jobs.runDue(writeExport.name);
+  const { bytes } = await download(api, await api.ok(getExport, { as: owner, params: { id } }));
+  const text = new TextDecoder().decode(bytes);
+  expect(text).toContain(';50,0614;');
+  expect(text).toContain('Śniadanie (24,00 PLN)');
 });
 
 test('LST-10 the maker is mailed, once, with a way to the file that takes a login', async () => {

@@ -23,7 +23,6 @@ export const writeExport = defineJob<PromisedExport>({
       const { facilities_ids: ids } = Request.parse(row.request);
       return {
         sheet: texts.sheet,
-        separator: texts.separator,
         header: exportHeader(texts),
         lines: readLines(services, row.companyId, ids, texts),
         mail: { subject: texts.mailSubject, path: '/business-addresses/list' },

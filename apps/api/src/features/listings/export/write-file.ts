@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { csvCell } from '@pinfold/contract/features/listings/export-cell';
+import { csvText, type Cell } from '@pinfold/contract/csv-text';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
-import type { Cell } from './export-columns.ts';
+import type { Language } from '@pinfold/contract/languages';
 
 export interface Sheet {
   name: string;
@@ -13,9 +13,9 @@ export interface Sheet {
 export async function writeFile(
   fileType: ExportFileType,
   sheet: Sheet,
-  separator: ',' | ';',
+  language: Language,
 ): Promise<Uint8Array> {
-  if (fileType === 'csv') return writeCsv(sheet, separator);
+  if (fileType === 'csv') return Buffer.from(csvText(sheet.lines, language), 'utf8');
   const worker = new Worker(new URL('./write-workbook.worker.ts', import.meta.url), {
     workerData: { fileType, sheet },
   });
@@ -31,9 +31,3 @@ export const fileTypes: Record<ExportFileType, string> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-
-/** The mark at the start tells spreadsheets that it is UTF-8. */
-function writeCsv({ lines }: Sheet, separator: string): Uint8Array {
-  const text = lines.map((line) => line.map(csvCell).join(separator)).join('\r\n');
-  return Buffer.from(`\uFEFF${text}\r\n`, 'utf8');
-}

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import type { Cell } from '@pinfold/contract/csv-text';
 import type { JobRun } from '../../../jobs/define-job.ts';
 import { panelUrl } from '../../../mail/panel-url.ts';
 import { sendMail } from '../../../mail/send-mail.ts';
 import type { Services } from '../../../services.ts';
 import { users } from '../../session/session.table.ts';
-import type { Cell } from './export-columns.ts';
 import { exportReadyMail } from './export-ready-mail.ts';
 import { findUnwritten } from './exports.queries.ts';
 import { fileExports } from './exports.table.ts';
@@ -21,7 +21,6 @@ export type ExportRow = typeof fileExports.$inferSelect;
 /** What goes into a promised file, and where its mail leads. */
 export interface FileContent {
   sheet: string;
-  separator: ',' | ';';
   header: readonly Cell[];
   /** Some at a time, so that nobody waits for a query of all. */
   lines: AsyncIterable<readonly (readonly Cell[])[]>;
@@ -40,7 +39,7 @@ export async function writePromisedFile(
   const content = contentOf(row);
   try {
     const lines = await collect(services, row, content);
-    const bytes = await writeFile(row.fileType, { name: content.sheet, lines }, content.separator);
+    const bytes = await writeFile(row.fileType, { name: content.sheet, lines }, row.language);
     const key = `exports/${row.companyId}/${row.id}.${row.fileType}`;
     await services.files.write(key, bytes, fileTypes[row.fileType]);
     await settle(services, row, content, { fileKey: key, rows: lines.length - 1 });

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { LocationGroup } from '@pinfold/contract/features/listings/list-groups';
-import { escapeLike } from '../../../database/escape-like.ts';
+import { holdsText } from '../../../database/holds-text.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
@@ -92,7 +92,7 @@ function groupsOf(
     .where(
       and(
         eq(companyId, member.companyId),
-        name ? sql`fold(${locationGroups.name}) like '%' || fold(${escapeLike(name)}) || '%'` : undefined,
+        name ? holdsText(sql`fold(${locationGroups.name})`, name) : undefined,
         ids ? inArray(id, ids.split(',').map(Number)) : undefined,
       ),
     )

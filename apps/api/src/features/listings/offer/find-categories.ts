@@ -2,7 +2,7 @@ import { categoryKey } from '@pinfold/contract/features/listings/listing-categor
 import type { ListingCategory } from '@pinfold/contract/features/listings/offer/list-listing-categories';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
-import { fold } from '../../company/reference-data/fold.ts';
+import { fold } from '@pinfold/contract/fold';
 import { offerOf } from './offer-of.ts';
 
 interface CategorySearch {

@@ -54,6 +54,48 @@ test('LST-03 an edit is on its way, reaches Google, and is what the listing says
   );
 });
 
+test('LST-03 a number is taken with marks that nobody sees, and kept without them', async () => {
+  const chain = await startChain();
+  const check = async (changes: object) =>
+    (
+      await chain.ok(checkListing, {
+        as: chain.owner,
+        params: { id: chain.id },
+        body: { version: 1, changes },
+      })
+    ).problems;
+  for (const phone_number of [
+    '\u202A+48 85 555 21 31\u202C',
+    '+48\u200E855552131',
+    '\u200B855552131',
+    '\uFF0B48 855552131',
+    '+48\u00A085\u00A0555\u00A021\u00A031',
+  ])
+    expect(await check({ phone_number })).toEqual([]);
+  await chain.edit(chain.id, { phone_number: '\u202A+48 85 555 21 31\u202C', name: 'Kawiarnia\u200B Lipa' });
+  await chain.jobs.settle();
+  expect(await chain.read(chain.id)).toMatchObject({
+    phone_number: '+48 85 555 21 31',
+    name: 'Kawiarnia Lipa',
+  });
+});
+
+test('LST-04 a date that there is not is named as it was given', async () => {
+  const chain = await startChain();
+  const period = { closed: false, open_time: '10:00', close_time: '14:00' };
+  const { problems } = await chain.ok(checkListing, {
+    as: chain.owner,
+    params: { id: chain.id },
+    body: {
+      version: 1,
+      changes: { special_hours: [{ start_date: '2027-02-29', end_date: '2027-02-29', ...period }] },
+    },
+  });
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    ['date_beyond_month', 'Nie ma daty „2027-02-29”: luty 2027 ma 28 dni.'],
+  ]);
+});
+
 test('LST-03 LST-05 attributes have a call of their own, a third phone stays at Google, and changes by others are told', async () => {
   const chain = await startChain();
   const google = chain.services.google.as('refresh-1');

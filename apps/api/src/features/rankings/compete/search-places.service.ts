@@ -6,6 +6,7 @@ import { Problem } from '../../../problem.ts';
 import type { FoundPlace } from '../../../providers/dataforseo/found-place.ts';
 import { SearchResultsError } from '../../../providers/dataforseo/search-results-error.ts';
 import type { Services } from '../../../services.ts';
+import { requirePlainKeywords } from '../../company/keywords/require-plain-keywords.ts';
 import type { Member } from '../../company/member.ts';
 import { locationFilter } from '../../listings/location-filter.ts';
 import { locations } from '../../listings/listings.table.ts';
@@ -23,7 +24,7 @@ export interface PlaceSearch {
 /**
  * Looks for places on the map by name. What is found is remembered, since only what a company has seen becomes its
  * competitor.
- * @throws Problem `not_found`, `coordinates_missing` or `provider_unavailable`
+ * @throws Problem `keyword_operator`, `not_found`, `coordinates_missing` or `provider_unavailable`
  */
 export async function searchPlacesNear(
   { database, searchResults, log, now }: Services,
@@ -31,6 +32,7 @@ export async function searchPlacesNear(
   { q, facility, language }: PlaceSearch,
 ): Promise<{ results: CompetitorPlace[] }> {
   const { queries } = database;
+  requirePlainKeywords([q]);
   const center = await centerOf(queries, member, facility);
   const search = { keyword: q, ...center, language };
   const found = await searchResults.searchNow(search, queries).catch((error: unknown) => {

@@ -8,6 +8,7 @@ import type { RankGrid } from '@pinfold/contract/features/rankings/rank-grids';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
+import { requirePlainKeywords } from '../../company/keywords/require-plain-keywords.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
@@ -29,6 +30,7 @@ export interface NewGrid {
 export async function createGrid(services: Services, member: Member, wish: NewGrid): Promise<RankGrid> {
   const { database, now } = services;
   const { companyId, userId } = member;
+  requirePlainKeywords([wish.keyword]);
   const day = localTime(now(), member.timezone).date;
   return database.queries.transaction(async (tx) => {
     const { latitude, longitude, country } = await placeToScan(tx, member, wish.facility);

@@ -1,7 +1,7 @@
+import type { Cell } from '@pinfold/contract/csv-text';
 import type { Review } from '@pinfold/contract/features/reviews/review';
 import { panelUrl } from '../../../mail/panel-url.ts';
 import type { Services } from '../../../services.ts';
-import type { Cell } from '../../listings/export/export-columns.ts';
 import { localMoment } from './local-moment.ts';
 import type { ReviewExportTexts } from './review-export-texts/review-export-texts.ts';
 

@@ -65,7 +65,7 @@ test('RV-09 reviews of a view are written to each kind of file, in its order, an
     const [header = [], older = [], newer = [], ...more] = linesOf(fileType, await download(cafe, done));
     const cell = (line: string[], title: string) => line[header.indexOf(title)];
     expect(more).toEqual([]);
-    expect(cell(older, 'Treść opinii'), fileType).toBe(`'${formula}`);
+    expect(cell(older, 'Treść opinii'), fileType).toBe(fileType === 'csv' ? `'${formula}` : formula);
     expect(cell(older, 'Autor')).toBe('Anonimowy klient');
     expect(cell(newer, 'Treść opinii')).toBe('Kawa zimna;\nobsługa "miła"');
     expect(cell(newer, 'Data dodania')).toBe('2026-11-20 12:30');

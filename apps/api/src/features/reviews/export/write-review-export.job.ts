@@ -25,7 +25,6 @@ export const writeReviewExport = defineJob<PromisedExport>({
       const columns = openReviewColumns({ services, companyId, texts, timezone });
       return {
         sheet: texts.sheet,
-        separator: texts.separator,
         header: columns.header,
         lines: readLines(services, companyId, ids, columns),
         mail: { subject: texts.mailSubject, path: '/reviews/list' },

@@ -2,7 +2,8 @@ import {
   compilePhrases,
   type FoundPhrase,
 } from '@pinfold/contract/features/reviews/categories/compile-phrases';
-import { foldText } from '@pinfold/contract/features/reviews/categories/fold-text';
+import { fold } from '@pinfold/contract/fold';
+import { isFunctionWord } from '@pinfold/contract/features/reviews/categories/function-words';
 import { wordForms } from '@pinfold/contract/features/reviews/categories/word-forms';
 import type { Word } from '@pinfold/contract/features/reviews/categories/words-of';
 import { english } from './lexicon/english.ts';
@@ -18,7 +19,7 @@ export type LexiconLanguage = (typeof lexiconLanguages)[number];
 /** A lexicon that is ready to be looked up in. */
 export interface CompiledLexicon {
   find(text: string, words: readonly Word[]): FoundPhrase<number>[];
-  /** Forms of its single words. */
+  /** Forms of its single words, without those that are function words by themselves. */
   known: ReadonlySet<string>;
   negations: ReadonlySet<string>;
   onlyWords: ReadonlySet<string>;
@@ -44,7 +45,7 @@ function compile(lexicon: Lexicon): CompiledLexicon {
   const single = owners.flatMap(({ phrases }) => phrases.filter((phrase) => !phrase.includes(' ')));
   return {
     find: compilePhrases(owners),
-    known: new Set(single.flatMap((word) => [...wordForms(word)])),
+    known: new Set(single.flatMap(formsThatSay)),
     negations: folded(lexicon.negations),
     onlyWords: folded(lexicon.onlyWords),
     stronger: folded(lexicon.stronger),
@@ -55,6 +56,11 @@ function compile(lexicon: Lexicon): CompiledLexicon {
   };
 }
 
+function formsThatSay(word: string): string[] {
+  const forms = [...wordForms(word)];
+  return isFunctionWord(word) ? forms : forms.filter((form) => !isFunctionWord(form));
+}
+
 function listed(words: string): string[] {
   return words
     .split(',')
@@ -63,7 +69,7 @@ function listed(words: string): string[] {
 }
 
 function folded(words: string): Set<string> {
-  return new Set(listed(words).map(foldText));
+  return new Set(listed(words).map(fold));
 }
 
 function byFirstWord(words: string): Map<string, Set<string>> {

@@ -7,7 +7,7 @@ import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { ssoConnections } from './federated.table.ts';
-import { readCertificate } from './read-certificate.ts';
+import { readCertificates } from './read-certificates.ts';
 import { connectionOfCompany, teamAddresses, type SsoConnectionRow } from './sso-connections.queries.ts';
 
 type Settings = z.output<typeof SsoSettings>;
@@ -30,7 +30,7 @@ export async function saveSsoConnection(
     teamName: settings.team_name,
     entityId: settings.entity_id,
     ssoUrl: settings.sso_url,
-    certificate: readCertificate(settings.certificate, now()),
+    certificate: readCertificates(settings.certificate, now()),
     autoCreate: settings.auto_create,
     groupMapping: settings.group_mapping.map((mapping) => ({
       ...mapping,

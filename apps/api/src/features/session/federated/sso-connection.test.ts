@@ -7,6 +7,7 @@ import {
 } from '@pinfold/contract/features/session/sso-connection';
 import { startSso } from '@pinfold/contract/features/session/federated-login';
 import { panel, startTeam, team, type Team } from '../../../testing/federated-world.ts';
+import { expiredCertificate, otherCertificate } from '../../../testing/other-certificates.ts';
 import { weakCertificate } from '../../../testing/weak-certificate.ts';
 
 const connectionOf = async (api: Team, as = api.owner) => (await api.ok(getSsoConnection, { as })).connection;
@@ -81,11 +82,35 @@ describe('SES-06 the single sign-on of a company', () => {
     ['no certificate', 'certificate'],
     ['one that is cut off', '-----BEGIN CERTIFICATE-----\nMIIC\n-----END CERTIFICATE-----'],
     ['one whose key is too short', weakCertificate],
+    ['two, of which one is too weak', `${otherCertificate}\n${weakCertificate}`],
+    ['one that has run out', expiredCertificate],
   ])('needs a certificate that can be trusted: %s', async (_what, certificate) => {
     const api = await startTeam();
     const body = await settings(api, { certificate });
     const { problem } = await api.request(updateSsoConnection, { as: api.owner, body });
     expect(problem?.code).toBe('certificate_invalid');
+  });
+
+  test('keeps every certificate that is pasted, also one that has run out beside another', async () => {
+    const api = await startTeam();
+    const certificate = `${expiredCertificate}\n${otherCertificate}\n`;
+    await api.ok(updateSsoConnection, { as: api.owner, body: await settings(api, { certificate }) });
+    expect((await connectionOf(api))?.certificate).toBe(certificate);
+  });
+
+  test('takes a certificate without PEM, and the metadata of the provider', async () => {
+    const api = await startTeam();
+    const own = (await connectionOf(api))?.certificate ?? '';
+    const bare = otherCertificate.replaceAll(/-----[^-]+-----/g, '');
+    const { entityId } = await api.sandbox.samlIdentityProvider();
+    const metadata = await api.sandbox.fetch(new Request(entityId));
+    for (const [pasted, kept] of [
+      [bare, `${otherCertificate}\n`],
+      [await metadata.text(), own],
+    ]) {
+      const body = await settings(api, { certificate: pasted });
+      expect((await api.ok(updateSsoConnection, { as: api.owner, body })).connection.certificate).toBe(kept);
+    }
   });
 
   test('needs a certificate that has not run out', async () => {

@@ -1,4 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
+import { certificatesIn } from '@pinfold/contract/features/session/certificates-in';
 import type { Queryable } from '../../../database/database.ts';
 import type { SamlParty } from '../../../providers/saml/saml-party.ts';
 import { ssoConnections } from './federated.table.ts';
@@ -27,7 +28,12 @@ export function teamAddresses(publicUrl: string, teamName: string): { acsUrl: st
 
 export function partyOf(publicUrl: string, connection: SsoConnectionRow): SamlParty {
   const { entityId, ssoUrl, certificate, teamName } = connection;
-  return { entityId, ssoUrl, certificate, ...teamAddresses(publicUrl, teamName) };
+  return {
+    entityId,
+    ssoUrl,
+    certificates: certificatesIn(certificate) ?? [],
+    ...teamAddresses(publicUrl, teamName),
+  };
 }
 
 async function findOne(queries: Queryable, where: SQL): Promise<SsoConnectionRow | undefined> {

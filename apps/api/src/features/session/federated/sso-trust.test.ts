@@ -11,6 +11,7 @@ import {
   startTeam,
   team,
 } from '../../../testing/federated-world.ts';
+import { otherCertificate } from '../../../testing/other-certificates.ts';
 import { ssoAssertions } from './federated.table.ts';
 import { sweepFederated } from './sweep-federated.job.ts';
 
@@ -49,6 +50,19 @@ describe('SES-06 an answer of the identity provider', () => {
     for (const other of [browserOf(api), thief])
       expect(endOf(await post(xml, other))).toBe('saml_auth_failed');
     expect(endOf(await post(xml))).toBe('success');
+  });
+
+  test('is taken by either of two keys, and not by one that has run out since', async () => {
+    const api = await startTeam();
+    const { certificate } = await api.sandbox.samlIdentityProvider();
+    for (const both of [`${certificate}\n${otherCertificate}`, `${otherCertificate}\n${certificate}`]) {
+      await api.connect({ certificate: both });
+      const { xml, post } = await readyAnswer(api);
+      expect(endOf(await post(xml))).toBe('success');
+    }
+    api.clock.advance(11 * 365 * 86_400);
+    const { xml, post } = await readyAnswer(api);
+    expect(endOf(await post(xml))).toBe('saml_auth_failed');
   });
 
   test('is refused by another team, whose identity provider is the same', async () => {

@@ -1,6 +1,7 @@
 import { memberTypes, type MemberType } from '@pinfold/contract/access/member-types';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { Language } from '@pinfold/contract/languages';
+import { countedText } from '../../../counted-text.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { abilitiesOf } from './abilities.ts';
 
@@ -60,7 +61,7 @@ const texts = {
     somewhere: (count: number) => `${count} lokalizacji`,
     button: 'Przyjmij zaproszenie',
     footnote: (days: number) =>
-      `Link działa tylko raz, przez ${days} dni. Jeśli nie znasz tej firmy, zignoruj tę wiadomość.`,
+      `Link działa tylko raz, przez ${countedText('pl', days, { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' })}. Jeśli nie znasz tej firmy, zignoruj tę wiadomość.`,
   },
   en: {
     subject: (company: string) => `Invitation to the team: ${company}`,
@@ -74,10 +75,11 @@ const texts = {
         ? `You will be a manager with access to ${where}.`
         : `You will be a manager with access to ${where}. You will be able to ${list}.`,
     everywhere: 'all locations, future ones too',
-    somewhere: (count: number) => (count === 1 ? '1 location' : `${count} locations`),
+    somewhere: (count: number) =>
+      countedText('en', count, { one: '{count} location', other: '{count} locations' }),
     button: 'Accept the invitation',
     footnote: (days: number) =>
-      `The link works once, for ${days} days. If you do not know this company, ignore this message.`,
+      `The link works once, for ${countedText('en', days, { one: '{count} day', other: '{count} days' })}. If you do not know this company, ignore this message.`,
   },
   es: {
     subject: (company: string) => `Invitación al equipo: ${company}`,
@@ -92,9 +94,14 @@ const texts = {
         ? `Tendrás el rol de gestor con acceso a ${where}.`
         : `Tendrás el rol de gestor con acceso a ${where}. Podrás ${list}.`,
     everywhere: 'todas las ubicaciones, también las futuras',
-    somewhere: (count: number) => (count === 1 ? '1 ubicación' : `${count} ubicaciones`),
+    somewhere: (count: number) =>
+      countedText('es', count, {
+        one: '{count} ubicación',
+        many: '{count} de ubicaciones',
+        other: '{count} ubicaciones',
+      }),
     button: 'Aceptar la invitación',
     footnote: (days: number) =>
-      `El enlace funciona una sola vez, durante ${days} días. Si no conoces esta empresa, ignora este mensaje.`,
+      `El enlace funciona una sola vez, durante ${countedText('es', days, { one: '{count} día', many: '{count} de días', other: '{count} días' })}. Si no conoces esta empresa, ignora este mensaje.`,
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { Language } from '@pinfold/contract/languages';
-import { fold } from '../../company/reference-data/fold.ts';
+import { fold } from '@pinfold/contract/fold';
 import { storePath } from './store-path.ts';
 
 /** What the pages for search engines say of a shop that they lead to. */

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { findLocatorPlaces } from '@pinfold/contract/features/store-locator/public-locator';
 import type { Language } from '@pinfold/contract/languages';
 import type { Services } from '../../../services.ts';
-import { fold } from '../../company/reference-data/fold.ts';
+import { fold } from '@pinfold/contract/fold';
 import { locations } from '../../listings/listings.table.ts';
 import type { Caller } from '../../session/caller.ts';
 import { countTry } from '../../session/throttle.ts';

@@ -103,6 +103,14 @@ test('LST-03 what a location does not say is empty, and nothing is made up', () 
   });
 });
 
+test('LST-03 lines of an address stay as Google has them, down to their commas, while something else is edited', () => {
+  const live = { storefrontAddress: { regionCode: 'IT', addressLines: ['Via Roma, 12', 'piano 2'] } };
+  const listing = listingFromGoogle({ name: 'locations/1', ...live });
+  expect(listing).toMatchObject({ street: 'Via Roma\npiano 2', house_number: '12' });
+  const { storefrontAddress } = listingToGoogle({ ...listing, postal_code: '00184' }, live);
+  expect(storefrontAddress?.addressLines).toEqual(['Via Roma, 12', 'piano 2']);
+});
+
 test('LST-03 what Google has and we do not show is sent along with what we change', () => {
   const live = {
     languageCode: 'es',

@@ -1,4 +1,4 @@
-import { joinStreetLines } from '@pinfold/contract/features/listings/address/street-line';
+import { rejoinStreetLines } from '@pinfold/contract/features/listings/address/street-line';
 import { phonesToSend } from '@pinfold/contract/features/listings/contact/phone-numbers';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
@@ -26,7 +26,7 @@ export function listingToGoogle(
       postalCode: listing.postal_code,
       administrativeArea: listing.region,
       locality: listing.city,
-      addressLines: joinStreetLines(listing, country),
+      addressLines: rejoinStreetLines(listing, live.storefrontAddress?.addressLines ?? [], country),
     },
     ...(listing.latitude !== null &&
       listing.longitude !== null && {

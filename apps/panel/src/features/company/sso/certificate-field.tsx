@@ -3,8 +3,8 @@ import { TextArea, token } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
-import { certificateLife } from './certificate-life.ts';
-import { useCertificateEnd } from './use-certificate-end.ts';
+import { certificateLife, type CertificateLife } from './certificate-life.ts';
+import { useCertificateEnds } from './use-certificate-ends.ts';
 
 export interface CertificateFieldProps {
   id: string;
@@ -14,33 +14,44 @@ export interface CertificateFieldProps {
   isDisabled: boolean;
 }
 
-/** The provider's certificate, with how long it is valid. */
+/** The provider's certificate, or the two that it has while it changes its key, with how long each is valid. */
 export function CertificateField({ errorMessage, ...field }: CertificateFieldProps) {
   const t = useText();
   const format = useFormat();
   const [now] = useState(() => new Date());
-  const end = useCertificateEnd(field.value);
-  const life = end && certificateLife(end, now);
-  const values = life && {
-    date: format.date(life.end),
-    ...(life.state === 'soon' && { count: life.days }),
-  };
+  const ends = useCertificateEnds(field.value);
+  const lives = ends.map((end) => end && certificateLife(end, now));
+  const wordsOf = (life: CertificateLife) =>
+    t(`sso.certificate_${life.state}`, {
+      date: format.date(life.end),
+      ...(life.state === 'soon' && { count: life.days }),
+    });
   return (
     <Place>
       <TextArea
         {...field}
         label={t('sso.certificate')}
+        description={t('sso.certificate_hint')}
         placeholder="-----BEGIN CERTIFICATE-----"
         minRows={4}
         maxRows={8}
-        maxLength={20_000}
+        maxLength={200_000}
         spellCheck="false"
         autoComplete="off"
         errorMessage={errorMessage}
       />
-      <Life role="status" data-state={life?.state}>
-        {life && t(`sso.certificate_${life.state}`, values)}
-      </Life>
+      <div role="status">
+        {lives.map(
+          (life, index) =>
+            life && (
+              <Life key={index} data-state={life.state}>
+                {lives.length > 1
+                  ? t('sso.certificate_numbered', { number: index + 1, life: wordsOf(life) })
+                  : wordsOf(life)}
+              </Life>
+            ),
+        )}
+      </div>
     </Place>
   );
 }
@@ -63,8 +74,5 @@ const Life = styled.div`
   }
   &[data-state='expired'] {
     color: ${token('color-bad')};
-  }
-  &:empty {
-    display: none;
   }
 `;

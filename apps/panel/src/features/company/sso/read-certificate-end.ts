@@ -1,9 +1,8 @@
 import { fromBER, GeneralizedTime, Sequence, UTCTime } from 'asn1js';
 
-/** When an X.509 certificate in PEM stops being valid; undefined for what is none. */
-export function readCertificateEnd(pem: string): Date | undefined {
-  const body = /-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/.exec(pem)?.[1];
-  const bytes = body && fromBase64(body);
+/** When an X.509 certificate in base64 stops being valid; undefined for what is none. */
+export function readCertificateEnd(base64: string): Date | undefined {
+  const bytes = fromBase64(base64);
   if (!bytes) return undefined;
   const { result } = fromBER(bytes);
   const [signed] = partsOf(result);
@@ -25,7 +24,7 @@ function isTime(part: unknown): part is UTCTime | GeneralizedTime {
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(text.replaceAll(/\s/g, '')), (letter) => letter.charCodeAt(0));
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { ApiError } from '@pinfold/sdk';
+import { certificatesIn } from '@pinfold/sdk/headless/company';
 import type { Complaint } from '../../session/form/complaint.ts';
 import { problemWords } from '../../session/form/problem-words.ts';
 import type { SsoValues } from './sso-values.ts';
@@ -20,7 +21,7 @@ export function ssoComplaints(values: SsoValues): Complaint<SsoField>[] {
     },
     certificate.trim() === ''
       ? { field: 'certificate', key: 'sso.certificate_missing' }
-      : !/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/.test(certificate) && {
+      : !certificatesIn(certificate) && {
           field: 'certificate',
           key: 'sso.certificate_wrong',
         },

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPanel } from '../../../testing/open-panel.tsx';
-import { testCertificate } from './test-certificate.ts';
+import { longLivedCertificate, testCertificate } from './test-certificate.ts';
 
 const asOwner = { data: { memberType: 1 } } as const;
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
@@ -27,6 +27,17 @@ test('SES-06 single sign-on is set up, and shows the addresses for the provider'
   await waitFor(() => expect(client.server.data.presence.ssoConnection?.team_name).toBe('lipa-team'));
   const acs = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Adres ACS' });
   expect(acs.value).toBe('https://pinfold.test/api/auth/saml/lipa-team/acs/');
+});
+
+test('SES-06 of two certificates, pasted one below the other, both are shown and kept', async () => {
+  const { client } = openPanel('/company/company-profile', asOwner);
+  await fillIn('lipa-team');
+  const both = `${testCertificate}\n${longLivedCertificate}`.trim();
+  await type(/X\.509/, both);
+  expect(await screen.findByText('Certyfikat 1: Ważny do 21 maj 2031')).toBeTruthy();
+  expect(await screen.findByText(/^Certyfikat 2: Ważny do/)).toBeTruthy();
+  await press('Zapisz');
+  await waitFor(() => expect(client.server.data.presence.ssoConnection?.certificate).toBe(both));
 });
 
 test('SES-06 a team name that is taken is said beside it, and what was typed stays', async () => {

@@ -1,3 +1,4 @@
+import { plainLine } from '../../../plain-line.ts';
 import { fault, type Fault } from '../fault.ts';
 
 export interface Coordinates {
@@ -10,7 +11,9 @@ export interface Coordinates {
  * numbers and impossible places included.
  */
 export function parseCoordinates(text: string): Coordinates | undefined {
-  const trimmed = text.trim().replace(/^\((.*)\)$/, '$1');
+  const trimmed = plainLine(text)
+    .trim()
+    .replace(/^\((.*)\)$/, '$1');
   const match = dots.exec(trimmed) ?? commas.exec(trimmed);
   if (!match) return undefined;
   const [latitude, longitude] = [match[1], match[2]].map((part = '') => Number(part.replace(',', '.')));
@@ -23,7 +26,7 @@ export function coordinateFaults(
   latitude: string,
   longitude: string,
 ): { latitude?: Fault; longitude?: Fault } {
-  const [north, east] = [latitude.trim(), longitude.trim()];
+  const [north, east] = [plainLine(latitude).trim(), plainLine(longitude).trim()];
   if (north === '' && east === '') return {};
   const missing = fault('coordinates_both_required');
   const ofNorth = north === '' ? missing : numberFault(north, 90, 'latitude_out_of_range');

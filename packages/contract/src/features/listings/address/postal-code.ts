@@ -1,3 +1,4 @@
+import { plainLine } from '../../../plain-line.ts';
 import { fault, type Fault } from '../fault.ts';
 
 /** What is wrong with a postal code of a country; codes of other countries than ours are taken as they are. */
@@ -15,7 +16,7 @@ export function writesPostalCodes(country: string): boolean {
 
 /** The one form in which a code is kept: capitals, and the dash or blank where the country writes it. */
 export function normalizePostalCode(code: string, country: string): string {
-  const plain = code.trim().toUpperCase().replace(/\s+/g, ' ');
+  const plain = plainLine(code).trim().toUpperCase().replace(/\s+/g, ' ');
   return formats[country]?.write(plain.replace(/[\s-]/g, '')) ?? plain;
 }
 

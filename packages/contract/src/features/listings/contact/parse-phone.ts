@@ -1,3 +1,4 @@
+import { plainLine } from '../../../plain-line.ts';
 import { fault, type Fault } from '../fault.ts';
 import { phonePlans, type PhonePlan } from './phone-plans.ts';
 
@@ -10,7 +11,7 @@ export type E164 = string;
  * anything else, extensions included: a listing cannot show them.
  */
 export function parsePhone(text: string, country: string): E164 | undefined {
-  const plain = text
+  const plain = plainLine(text)
     .trim()
     .replace(/^tel:/i, '')
     .replace(/\(0\)/g, '')
@@ -28,10 +29,11 @@ export function parsePhone(text: string, country: string): E164 | undefined {
 
 /** What is wrong with a number; an empty one is none. */
 export function phoneFault(text: string, country: string): Fault | undefined {
-  if (text.trim() === '' || parsePhone(text, country)) return undefined;
-  return /\d\D*(ext|wew|w\.|x|#|,|;)\D*\d/i.test(text)
+  const typed = plainLine(text).trim();
+  if (typed === '' || parsePhone(typed, country)) return undefined;
+  return /\d\D*(ext|wew|w\.|x|#|,|;)\D*\d/i.test(typed)
     ? fault('phone_extension')
-    : fault('phone_invalid', { phone: text.trim() });
+    : fault('phone_invalid', { phone: typed });
 }
 
 /** Whether two texts are one number; what cannot be read is compared by its digits. */

@@ -1,9 +1,10 @@
 import { parseWebsiteUrl } from '../../company/parse-website-url.ts';
+import { plainLine } from '../../../plain-line.ts';
 import { fault, type Fault } from '../fault.ts';
 
 /** What is wrong with a link; an empty one is none (product spec, section 5: it starts with http:// or https://). */
 export function websiteFault(text: string): Fault | undefined {
-  const url = text.trim();
+  const url = plainLine(text).trim();
   if (url === '') return undefined;
   if (!/^https?:\/\//i.test(url)) return fault('url_scheme_missing', { url });
   return parseWebsiteUrl(url) ? undefined : fault('url_invalid', { url });

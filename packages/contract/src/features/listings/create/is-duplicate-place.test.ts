@@ -18,6 +18,7 @@ test.each<[string, Partial<ComparedPlace>, boolean]>([
     { name: 'KAWIARNIA LIPA', street: 'Kamienskiego', house_number: '11/2', coordinates: null },
     true,
   ],
+  ['a flat that is named by a word', { house_number: '11 lok. 2', coordinates: null }, true],
   ['the name with its town', { name: 'Kawiarnia Lipa Kraków' }, true],
   [
     'a longer name across the street',

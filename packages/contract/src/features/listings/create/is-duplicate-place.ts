@@ -1,4 +1,6 @@
+import { fold } from '../../../fold.ts';
 import { distanceMeters, type Coordinates } from '../address/coordinates.ts';
+import { withoutUnit } from '../address/street-line.ts';
 import { houseNumberKey, streetKey } from '../address/street-key.ts';
 
 /** A place as far as it tells one business from another. */
@@ -43,17 +45,10 @@ function isSamePlace(one: ComparedPlace, other: ComparedPlace): boolean {
 
 /** Of a number with a flat, the building counts. */
 function addressKey({ street, house_number, country }: ComparedPlace): string {
-  const [building = ''] = houseNumberKey(house_number).split('/');
+  const [building = ''] = houseNumberKey(withoutUnit(house_number)).split('/');
   return `${wordsOf(streetKey(street, country)).join(' ')} ${building}`;
 }
 
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll('ł', 'l')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

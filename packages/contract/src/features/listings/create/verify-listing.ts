@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../../line.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { IdParam } from '../../../id.ts';
 import { Verification } from './verification.ts';
@@ -59,7 +60,7 @@ export const completeVerification = defineEndpoint({
   summary: 'Enter the code; afterwards the provider takes up to three days',
   access: writes,
   params: IdParam,
-  body: z.object({ pin: z.string().trim().min(1).max(20) }).meta({ id: 'VerificationPin' }),
+  body: z.object({ pin: line().min(1).max(20) }).meta({ id: 'VerificationPin' }),
   response: Verification,
   problems: [
     'not_found',

@@ -11,7 +11,11 @@ export const enFaultTexts: FaultTexts = {
   hours_too_long: 'From {{open}} to {{close}} is a whole day or more. For open all day choose 00:00–24:00.',
   hours_overlap: 'These hours overlap ({{day}}).',
   regular_hours_required: 'Fill in the regular hours first. Special hours do nothing without them.',
-  date_invalid: '“{{date}}” is not a date.',
+  date_invalid: '“{{given}}” is not a date.',
+  date_beyond_month: 'There is no “{{given}}”: {{month}} has {{days}} days.',
+  closed_period_of_several_dates:
+    'A closed period covers one date, {{date}}. Add each further one, up to {{last}}, as one of its own.',
+  dates_inverted: 'The end, {{last}}, is before {{date}}.',
   special_hours_end_too_late: '{{date}}: special hours can last until {{latest}} of the next day.',
   special_hours_overlap: '{{date}}: special hours overlap.',
   special_hours_closed_and_open: '{{date}}: this day is both open and closed.',

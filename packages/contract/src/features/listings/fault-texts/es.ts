@@ -11,7 +11,11 @@ export const esFaultTexts: FaultTexts = {
   hours_too_long: 'De {{open}} a {{close}} pasa un día entero o más. Si abre todo el día, elige 00:00–24:00.',
   hours_overlap: 'Estos horarios se solapan ({{day}}).',
   regular_hours_required: 'Rellena primero el horario habitual. Sin él, el horario especial no sirve.',
-  date_invalid: '«{{date}}» no es una fecha.',
+  date_invalid: '«{{given}}» no es una fecha.',
+  date_beyond_month: '«{{given}}» no existe: {{month}} tiene {{days}} días.',
+  closed_period_of_several_dates:
+    'Un periodo cerrado cubre una sola fecha, el {{date}}. Añade cada fecha siguiente, hasta el {{last}}, por separado.',
+  dates_inverted: 'El final, el {{last}}, es anterior al {{date}}.',
   special_hours_end_too_late:
     '{{date}}: el horario especial puede durar hasta las {{latest}} del día siguiente.',
   special_hours_overlap: '{{date}}: los horarios especiales se solapan.',

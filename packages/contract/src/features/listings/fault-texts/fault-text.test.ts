@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { languages } from '../../../languages.ts';
+import { languages, type Language } from '../../../languages.ts';
 import { fault, faultCodes } from '../fault.ts';
+import { specialPeriodFault } from '../hours/special-hours-faults.ts';
 import { enFaultTexts } from './en.ts';
 import { esFaultTexts } from './es.ts';
 import { faultText } from './fault-text.ts';
@@ -35,9 +36,26 @@ test('LST-03 days, dates, distances and countries are named as people name them'
 });
 
 test('LST-03 what is no day, date or country is shown as it was typed', () => {
-  expect(faultText('en', fault('date_invalid', { date: '2026-13-45' }))).toBe('“2026-13-45” is not a date.');
+  expect(faultText('en', fault('date_invalid', { given: '2026-13-45' }))).toBe('“2026-13-45” is not a date.');
+  expect(faultText('en', fault('special_hours_overlap', { date: '2027-02-29' }))).toMatch(/^2027-02-29:/);
   expect(faultText('en', fault('country_unknown', { country: 'poland' }))).toContain('“poland”');
   expect(faultText('pl', fault('phone_invalid', { phone: '$& {{phone}}' }))).toContain('„$& {{phone}}”');
+});
+
+test('LST-04 a date that its month does not have is named as it was given, and a closed period of two dates as that', () => {
+  const closed = { closed: true, open_time: null, close_time: null };
+  const said = (language: Language, period: object) => {
+    const found = specialPeriodFault({ start_date: '', end_date: '', ...closed, ...period });
+    return found && faultText(language, found);
+  };
+  const leapDay = { start_date: '2027-02-29', end_date: '2027-02-29', closed: false };
+  expect(said('en', leapDay)).toBe('There is no “2027-02-29”: February 2027 has 28 days.');
+  expect(said('pl', leapDay)).toBe('Nie ma daty „2027-02-29”: luty 2027 ma 28 dni.');
+  expect(said('es', leapDay)).toBe('«2027-02-29» no existe: febrero de 2027 tiene 28 días.');
+  const christmas = { start_date: '2026-12-25', end_date: '2026-12-26' };
+  expect(said('en', christmas)).toBe(
+    'A closed period covers one date, 25 December 2026. Add each further one, up to 26 December 2026, as one of its own.',
+  );
 });
 
 test('LST-03 attributes are called by their name where that is known', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../languages.ts';
 import type { Fault, FaultCode } from '../fault.ts';
+import { dayNumber } from '../hours/calendar-date.ts';
 
 /** How the provider's ids are called by people, where that is known. */
 export interface FaultNames {
@@ -30,7 +31,8 @@ function namedValue(
   if (name === 'day' && typeof value === 'number') return dayName(language, value);
   if (code === 'coordinates_too_far_from_address' && typeof value === 'number')
     return distanceText(language, value);
-  if (name === 'date' || (name === 'latest' && code === 'opening_date_too_far'))
+  if (name === 'month') return monthText(language, String(value));
+  if (name === 'date' || name === 'last' || (name === 'latest' && code === 'opening_date_too_far'))
     return dateText(language, String(value));
   if (name === 'country') return countryName(language, String(value));
   if (name === 'attribute' || name === 'category' || name === 'type')
@@ -45,15 +47,21 @@ function dayName(language: Language, day: number): string {
   );
 }
 
+/** A date that is none stays as it was given: an engine would make another one of it. */
 function dateText(language: Language, date: string): string {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) return date;
+  if (dayNumber(date) === undefined) return date;
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(moment);
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+function monthText(language: Language, date: string): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 function distanceText(language: Language, metres: number): string {

@@ -13,7 +13,11 @@ export const plFaultTexts: FaultTexts = {
   hours_overlap: 'Godziny nakładają się na siebie ({{day}}).',
   regular_hours_required:
     'Najpierw uzupełnij zwykłe godziny otwarcia. Bez nich godziny specjalne nie działają.',
-  date_invalid: 'Data „{{date}}” jest niepoprawna.',
+  date_invalid: 'Data „{{given}}” jest niepoprawna.',
+  date_beyond_month: 'Nie ma daty „{{given}}”: {{month}} ma {{days}} dni.',
+  closed_period_of_several_dates:
+    'Zamknięcie obejmuje jedną datę: {{date}}. Każdą kolejną, aż do {{last}}, dodaj osobno.',
+  dates_inverted: 'Koniec ({{last}}) jest wcześniejszy niż początek ({{date}}).',
   special_hours_end_too_late:
     '{{date}}: godziny specjalne mogą trwać najwyżej do {{latest}} następnego dnia.',
   special_hours_overlap: '{{date}}: godziny specjalne nakładają się na siebie.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell } from '../export-cell.ts';
+import { csvText } from '../../../csv-text.ts';
 import { canToggleGroupLocation } from './can-toggle-group-location.ts';
 import { matchStoreCodes, parseGroupCsv } from './parse-group-csv.ts';
 
@@ -13,6 +13,15 @@ test.each([
   ['"WAW-01"\n"A ""b"""', ['WAW-01', 'A "b"']],
   ['"WAW,01"', ['WAW,01']],
   ['ŁDŹ-01', ['ŁDŹ-01']],
+  ['LIP-KRK-01;\r\nLIP-KRK-02;\r\n', ['LIP-KRK-01', 'LIP-KRK-02']],
+  ['\uFEFFLIP-KRK-01,,\r\nLIP-KRK-02,,\r\n', ['LIP-KRK-01', 'LIP-KRK-02']],
+  ['sep=;\r\nLIP-KRK-01\r\nLIP-KRK-02\r\n', ['LIP-KRK-01', 'LIP-KRK-02']],
+  ['"sep=,"\nLIP-KRK-01,""\nLIP-KRK-02', ['LIP-KRK-01', 'LIP-KRK-02']],
+  ['LIP-KRK-01\r\nLIP-KRK-02\r\n;\r\n', ['LIP-KRK-01', 'LIP-KRK-02']],
+  ['="007"\r\n="0012"\r\n', ['007', '0012']],
+  ['"=""007""";\n="0012";', ['007', '0012']],
+  ["'-01\n'=A", ['-01', '=A']],
+  ["'t Hof", ["'t Hof"]],
 ])('LST-08 the file %j holds the codes %j', (text, codes) => {
   expect(csv(text)).toEqual({ codes });
 });
@@ -25,6 +34,11 @@ test.each([
   ['WAW-01\tKRK-02', 'csv_several_columns', { line: 1 }],
   ['"WAW-01","KRK-02"', 'csv_several_columns', { line: 1 }],
   ['"WAW-01" ; Warszawa', 'csv_several_columns', { line: 1 }],
+  ['sep=;\nWAW-01;\nKRK-02;;Kraków', 'csv_several_columns', { line: 3 }],
+  [';Kraków', 'csv_several_columns', { line: 1 }],
+  ['="007";Kraków', 'csv_several_columns', { line: 1 }],
+  ['="007', 'csv_unreadable', { line: 1 }],
+  ['WAW-01\nsep=;x', 'csv_several_columns', { line: 2 }],
   ['WAW-01\n"KRK-02', 'csv_quote_open', { line: 2 }],
   ['WAW"01', 'csv_unreadable', { line: 1 }],
   ['"WAW"01', 'csv_unreadable', { line: 1 }],
@@ -59,11 +73,10 @@ test('LST-08 codes that are written one a line are read as they are', () => {
     fc.property(
       fc.uniqueArray(code, { minLength: 1, maxLength: 20 }),
       fc.constantFrom('\n', '\r\n', '\r'),
-      (codes, line) => {
-        // A store code that looks like a formula is no business of this file.
-        const cells = codes.map((one) => (one.startsWith('-') ? one.replaceAll('"', '') : one));
-        const text = cells.map((one) => (one.startsWith('-') ? one : csvCell(one))).join(line);
-        expect(csv(text)).toEqual({ codes: [...new Set(cells)] });
+      fc.constantFrom('pl', 'en'),
+      (codes, line, language) => {
+        const text = codes.map((one) => csvText([[one]], language).slice(1, -2)).join(line);
+        expect(csv(text)).toEqual({ codes });
       },
     ),
   );

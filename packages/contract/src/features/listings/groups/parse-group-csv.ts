@@ -1,3 +1,5 @@
+import { withoutApostrophe } from '../../../csv-text.ts';
+import { plainLine } from '../../../plain-line.ts';
 import { fault, type Fault } from '../fault.ts';
 import { listingTextLengths, tooLong } from '../text-faults.ts';
 
@@ -42,14 +44,30 @@ function linesOf(text: string): { line: number; content: string }[] {
   return text.split(/\r\n|\r|\n/).map((content, index) => ({ line: index + 1, content: content.trim() }));
 }
 
+/** The one cell of a line; what a spreadsheet leaves of columns that were emptied says nothing. */
 function readCell(content: string, line: number): string | Fault {
-  if (!content.startsWith('"')) {
-    if (/[,;\t]/.test(content)) return fault('csv_several_columns', { line });
-    return content.includes('"') ? fault('csv_unreadable', { line }) : content;
-  }
-  const [whole, inside = ''] = /^"((?:[^"]|"")*)"/.exec(content) ?? [];
-  if (whole === undefined) return fault('csv_quote_open', { line });
-  const rest = content.slice(whole.length).trim();
-  if (/^[,;\t]/.test(rest)) return fault('csv_several_columns', { line });
-  return rest === '' ? inside.replaceAll('""', '"').trim() : fault('csv_unreadable', { line });
+  if (onlySeparators.test(content) || (line === 1 && separatorLine.test(content))) return '';
+  const cell = [keptAsText, inQuotes, bare].map((one) => one.exec(content)?.[0]).find(Boolean) ?? '';
+  if (content.startsWith('"') && !inQuotes.test(content)) return fault('csv_quote_open', { line });
+  const rest = content.slice(cell.length);
+  if (onlySeparators.test(rest)) return codeOf(cell) ?? fault('csv_unreadable', { line });
+  return fault(/^\s*[,;\t]/.test(rest) ? 'csv_several_columns' : 'csv_unreadable', { line });
 }
+
+/** What a cell says; undefined where its quotes stand in the midst of a word. */
+function codeOf(cell: string): string | undefined {
+  const text = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+  if (keptAsText.test(text)) return plainLine(text.slice(2, -1).replaceAll('""', '"')).trim();
+  if (text === cell && text.includes('"')) return undefined;
+  return withoutApostrophe(plainLine(text).trim());
+}
+
+/** Many tools tell Excel so how the columns of a file are divided. */
+const separatorLine = /^"?sep=.?"?$/i;
+
+const onlySeparators = /^(?:[,;\t\s]|"")*$/;
+const inQuotes = /^"(?:[^"]|"")*"/;
+const bare = /^[^",;\t][^,;\t]*/;
+
+/** How zeros in front are kept: `="007"`. */
+const keptAsText = /^="(?:[^"]|"")*"/;

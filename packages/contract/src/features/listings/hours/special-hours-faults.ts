@@ -1,5 +1,6 @@
 import { fault, type Fault } from '../fault.ts';
 import { dayNumber } from './calendar-date.ts';
+import { dateFault } from './date-fault.ts';
 import type { PeriodFault } from './hours-faults.ts';
 import type { HoursPeriod } from './hours-period.ts';
 import { rangeOfSpecial, type SpecialHoursPeriod } from './special-hours.ts';
@@ -22,9 +23,10 @@ export function specialHoursFaults(
 export function specialPeriodFault(period: SpecialHoursPeriod): Fault | undefined {
   const { start_date: date, open_time: open, close_time: close } = period;
   const [first, last] = [dayNumber(date), dayNumber(period.end_date)];
-  if (first === undefined) return fault('date_invalid', { date });
-  if (last === undefined) return fault('date_invalid', { date: period.end_date });
-  if (period.closed) return last === first ? undefined : fault('date_invalid', { date: period.end_date });
+  if (first === undefined || last === undefined) return dateFault(date) ?? dateFault(period.end_date);
+  const dates = { date, last: period.end_date };
+  if (last < first) return fault('dates_inverted', dates);
+  if (period.closed) return last === first ? undefined : fault('closed_period_of_several_dates', dates);
   for (const time of [open ?? '', close ?? ''])
     if (minutesOf(time) === undefined) return fault('time_invalid', { time });
   const range = rangeOfSpecial(period);

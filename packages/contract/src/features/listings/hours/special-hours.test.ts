@@ -21,8 +21,14 @@ test.each([
   ['that end two days later', [special(eve, '13:00', '10:00', 2)], ['special_hours_end_too_late']],
   ['of more than a day', [special(eve, '08:00', '09:00', 1)], ['hours_too_long']],
   ['at 24:30', [special(eve, '08:00', '24:30')], ['time_invalid']],
-  ['on no day', [special('2026-02-30', '08:00', '12:00')], ['date_invalid']],
-  ['closed for two dates at once', [{ ...closedOn(eve), end_date: '2026-12-25' }], ['date_invalid']],
+  ['on no day', [special('2026-02-30', '08:00', '12:00')], ['date_beyond_month']],
+  ['in no month', [special('2026-13-01', '08:00', '12:00')], ['date_invalid']],
+  ['that end on an earlier date', [special(eve, '08:00', '12:00', -1)], ['dates_inverted']],
+  [
+    'closed for two dates at once',
+    [{ ...closedOn(eve), end_date: '2026-12-25' }],
+    ['closed_period_of_several_dates'],
+  ],
   ['open and closed', [closedOn(eve), special(eve, '08:00', '12:00')], ['special_hours_closed_and_open']],
   ['closed twice', [closedOn(eve), closedOn(eve)], ['special_hours_overlap']],
   [

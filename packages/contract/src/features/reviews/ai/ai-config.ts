@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../../line.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { aiLanguages, aiLengths, aiTones } from './ai-tones.ts';
 
@@ -8,20 +9,12 @@ export const AiReplyConfig = z
     tone: z.enum(aiTones),
     length: z.enum(aiLengths),
     language: z.enum(aiLanguages).describe('`review`: the language of the review.'),
-    signature: z
-      .string()
-      .trim()
-      .max(200)
-      .describe('Ends every reply; empty for none. May hold `{location}`.'),
+    signature: line().max(200).describe('Ends every reply; empty for none. May hold `{location}`.'),
     forbidden_words: z
-      .array(z.string().trim().min(1).max(60))
+      .array(line().min(1).max(60))
       .max(100)
       .describe('Words that no reply may hold, in any inflection that begins with them.'),
-    instructions: z
-      .string()
-      .trim()
-      .max(1000)
-      .describe('What the model should know or mention; empty for nothing.'),
+    instructions: line().max(1000).describe('What the model should know or mention; empty for nothing.'),
   })
   .meta({ id: 'AiReplyConfig' });
 export type AiReplyConfig = z.infer<typeof AiReplyConfig>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../../line.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import type { MemberAccess } from '../../../access/access.ts';
 import { Id, IdParam, Timestamp } from '../../../id.ts';
@@ -15,7 +16,7 @@ const writes: MemberAccess = {
 };
 
 const rule = {
-  name: z.string().trim().min(1).max(60),
+  name: line().min(1).max(60),
   is_active: z.boolean(),
   rating: z.array(z.number().int().min(1).max(5)).min(1).max(5).describe('Stars that it answers.'),
   comment: z.boolean().nullable().describe('Only with text (true), only without (false), or both (null).'),

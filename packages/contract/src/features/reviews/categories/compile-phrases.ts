@@ -1,5 +1,6 @@
+import { isFunctionWord } from './function-words.ts';
 import type { MatchedWords } from './match-phrase.ts';
-import { parsePhrase, type ParsedPhrase } from './parse-phrase.ts';
+import { parsePhrase, type ParsedPhrase, type WantedWord } from './parse-phrase.ts';
 import { wordsOf, type Word } from './words-of.ts';
 
 /** Words of a text that one of somebody's phrases matched. */
@@ -11,7 +12,7 @@ export interface FoundPhrase<Key> extends MatchedWords {
 interface Candidate<Key> {
   key: Key;
   phrase: string;
-  rest: readonly ReadonlySet<string>[];
+  wanted: readonly WantedWord[];
   gap: number;
 }
 
@@ -36,8 +37,8 @@ export function compilePhrases<Key>(
       const { word = '', from = 0 } = words[index] ?? {};
       const candidates = byFirstWord.get(word);
       if (!candidates) continue;
-      for (const { key, phrase, rest, gap } of candidates) {
-        const last = rest.length === 0 ? words[index] : followed(words, index, rest, gap);
+      for (const { key, phrase, wanted, gap } of candidates) {
+        const last = lastOfPhrase({ text, words, gap }, wanted, index, false);
         if (last) found.push({ key, phrase, from, to: last.to });
       }
     }
@@ -54,28 +55,32 @@ function enter<Key>(
   { key, phrase }: { key: Key; phrase: string },
   { words, gap }: Extract<ParsedPhrase, { kind: 'words' }>,
 ): void {
-  const [first = new Set<string>(), ...rest] = words;
-  const candidate = { key, phrase, rest, gap };
-  for (const form of first) {
+  const candidate = { key, phrase, wanted: words, gap };
+  for (const form of words[0]?.forms ?? []) {
     const others = byFirstWord.get(form);
     if (others) others.push(candidate);
     else byFirstWord.set(form, [candidate]);
   }
 }
 
-/** The last word of those that follow, where all of them do. */
-function followed(
-  words: readonly Word[],
+/**
+ * The last word of a phrase whose first wanted word stands at the index, where all the others follow and one at least is
+ * more than a function word that happens to be a form: "czasem oczekiwania" is about the time, "czasem" is not.
+ */
+function lastOfPhrase(
+  read: { text: string; words: readonly Word[]; gap: number },
+  [wanted, ...others]: readonly WantedWord[],
   index: number,
-  rest: readonly ReadonlySet<string>[],
-  gap: number,
+  isSaidBefore: boolean,
 ): Word | undefined {
-  const [next, ...others] = rest;
-  if (!next) return words[index];
-  for (let place = index + 1; place <= index + 1 + gap; place += 1) {
-    const word = words[place];
-    if (!word || word.sentence !== words[index]?.sentence) return undefined;
-    const last = next.has(word.word) ? followed(words, place, others, gap) : undefined;
+  const word = read.words[index];
+  if (!word || !wanted?.forms.has(word.word)) return undefined;
+  const isSaid =
+    isSaidBefore || wanted.isSaidByAnyForm || !isFunctionWord(read.text.slice(word.from, word.to));
+  if (others.length === 0) return isSaid ? word : undefined;
+  for (let place = index + 1; place <= index + 1 + read.gap; place += 1) {
+    if (read.words[place]?.sentence !== word.sentence) return undefined;
+    const last = lastOfPhrase(read, others, place, isSaid);
     if (last) return last;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../../line.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import type { MemberAccess } from '../../../access/access.ts';
 import { Id, IdParam, Timestamp } from '../../../id.ts';
@@ -9,7 +10,7 @@ const reads: MemberAccess = { permission: 'view_reviews', module: 'reviews', dem
 const tries: MemberAccess = { permission: 'manage_reviews_categories', module: 'reviews', demo: 'allowed' };
 const writes: MemberAccess = { ...tries, demo: 'blocked', concernsAllLocations: true };
 
-const phrases = z.array(z.string().trim().min(1).max(phraseMaxLength)).max(phrasesAtMost);
+const phrases = z.array(line().min(1).max(phraseMaxLength)).max(phrasesAtMost);
 
 /** A subject that reviews speak of, with the phrases by which they are found. */
 export const DetailedReviewCategory = z
@@ -55,7 +56,7 @@ export const createReviewCategory = defineEndpoint({
   access: writes,
   body: z
     .object({
-      name: z.string().trim().min(1).max(reviewCategoryMaxLength),
+      name: line().min(1).max(reviewCategoryMaxLength),
       phrases: phrases.default([]),
       is_automatic: z.boolean().default(false),
     })
@@ -79,7 +80,7 @@ export const updateReviewCategory = defineEndpoint({
   params: IdParam,
   body: z
     .object({
-      name: z.string().trim().min(1).max(reviewCategoryMaxLength).optional(),
+      name: line().min(1).max(reviewCategoryMaxLength).optional(),
       phrases: phrases.optional(),
       is_automatic: z.boolean().optional(),
     })

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { fold } from '../../../fold.ts';
 import { polishForms } from './polish-forms.ts';
 import { polishVerbForms } from './polish-verb-forms.ts';
 import { plainForms } from './plain-forms.ts';
@@ -13,7 +13,7 @@ export const inflectedFrom = 3;
  */
 export function wordForms(word: string): ReadonlySet<string> {
   const lower = word.toLowerCase();
-  const folded = foldText(lower);
+  const folded = fold(lower);
   const forms = new Set([folded]);
   if (folded.length < inflectedFrom || /\d/.test(folded)) return forms;
   const isVerb = isInfinitive(lower, folded);

@@ -1,4 +1,5 @@
-import { foldText } from './fold-text.ts';
+import { foldLetters } from '../../../fold-letters.ts';
+import { fold } from '../../../fold.ts';
 
 /** A word of a text, folded, and where it stands. */
 export interface Word {
@@ -12,7 +13,7 @@ export interface Word {
 
 /** Words of a text in their order. Accents that stand apart from their letters belong to the word. */
 export function wordsOf(text: string): Word[] {
-  const folded = foldText(text);
+  const folded = foldLetters(text);
   const words: Word[] = [];
   let sentence = 0;
   let from = -1;
@@ -26,7 +27,7 @@ export function wordsOf(text: string): Word[] {
     if (from !== -1) {
       if (isStopped) sentence += 1;
       isStopped = false;
-      words.push({ word: withoutMarks(folded.slice(from, place)), from, to: place, sentence });
+      words.push({ word: foldWhole(folded.slice(from, place)), from, to: place, sentence });
       from = -1;
     }
     if (kind === stop) isStopped = words.length > 0;
@@ -57,10 +58,9 @@ function kindOf(text: string, place: number): number {
   return sign === '…' ? stop : other;
 }
 
-function withoutMarks(word: string): string {
-  return beyondAscii.test(word) && /\p{M}/u.test(word)
-    ? word.normalize('NFD').replaceAll(/\p{M}/gu, '')
-    : word;
+/** Accents that stand apart, and letters that become two. */
+function foldWhole(word: string): string {
+  return beyondAscii.test(word) ? fold(word) : word;
 }
 
 const beyondAscii = /[^\u0020-\u007E]/;

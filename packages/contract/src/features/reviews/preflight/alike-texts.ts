@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-letters.ts';
+import { foldLetters } from '../../../fold-letters.ts';
 
 /**
  * Whether two replies read the same: four in five pairs of neighbouring words are in both (Dice's coefficient). Case,

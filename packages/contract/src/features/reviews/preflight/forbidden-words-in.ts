@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-letters.ts';
+import { foldLetters } from '../../../fold-letters.ts';
 
 /**
  * Which of a company's forbidden words a text holds, as they stand in it: in any case and with any ending, so that

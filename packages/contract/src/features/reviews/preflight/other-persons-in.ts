@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-letters.ts';
+import { foldLetters } from '../../../fold-letters.ts';
 
 /**
  * Full names of other customers that a reply speaks of, as they stand in it, in any Polish case: "Anną Nowak" is "Anna

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { line } from '../../../line.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import type { MemberAccess } from '../../../access/access.ts';
 import { Id, IdParam } from '../../../id.ts';
@@ -20,7 +21,7 @@ export const ReplyCategory = z
 export type ReplyCategory = z.infer<typeof ReplyCategory>;
 
 const NewReplyCategory = z
-  .object({ name: z.string().trim().min(1).max(replyCategoryMaxLength) })
+  .object({ name: line().min(1).max(replyCategoryMaxLength) })
   .meta({ id: 'NewReplyCategory' });
 
 export const listReplyCategories = defineEndpoint({

@@ -25,6 +25,17 @@ test('COM-06 keywords for a location are sent with that location alone', async (
   expect(call?.body).toEqual({ keywords: ['kawa rynek'], scope: 'facility', facility: 2 });
 });
 
+test('MON-02 a keyword with an operator of the search engine is not sent, and says why', async () => {
+  const client = createTestClient();
+  const result = await open(client);
+  act(() => result.current.form.entries.add('kawa, site:lipa.pl'));
+  expect(result.current.form.entries.message).toContain('operatory wyszukiwania');
+  act(() => result.current.form.submit());
+  expect(client.server.calls.some(({ operation }) => operation === 'createKeywords')).toBe(false);
+  act(() => result.current.form.entries.remove('site:lipa.pl'));
+  expect(result.current.form.entries.message).toBeUndefined();
+});
+
 test('COM-06 another scope forgets the location that was chosen', async () => {
   const result = await open();
   act(() => result.current.form.setScope('facility'));

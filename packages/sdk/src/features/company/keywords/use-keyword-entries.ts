@@ -1,4 +1,5 @@
 import { keywordBatchSize } from '@pinfold/contract/features/company/keyword-sizes';
+import { searchOperatorOf } from '@pinfold/contract/features/company/search-operator';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { isTooLong, joinKeywords, splitKeywords } from './split-keywords.ts';
@@ -15,7 +16,7 @@ export function useKeywordEntries() {
     /** Takes what was typed or pasted, apart by commas or lines. */
     add: (text: string) => setEntries((now) => joinKeywords(now, splitKeywords(text))),
     remove: (entry: string) => setEntries((now) => now.filter((one) => one !== entry)),
-    isWrong: isTooLong,
+    isWrong: (keyword: string) => isTooLong(keyword) || searchOperatorOf(keyword) !== undefined,
     message: fault && isSaid ? t(`company.keywords.fault.${fault}`, { max: keywordBatchSize }) : undefined,
     /** Whether they can be sent; says what is missing otherwise. */
     check: () => {
@@ -32,8 +33,11 @@ export function useKeywordEntries() {
 /** What `useKeywordEntries` gives. */
 export type KeywordEntries = ReturnType<typeof useKeywordEntries>;
 
-function faultOf(entries: readonly string[]): 'missing' | 'too_long' | 'batch_exceeded' | undefined {
+function faultOf(
+  entries: readonly string[],
+): 'missing' | 'too_long' | 'operator' | 'batch_exceeded' | undefined {
   if (entries.length === 0) return 'missing';
   if (entries.some(isTooLong)) return 'too_long';
+  if (entries.some((entry) => searchOperatorOf(entry) !== undefined)) return 'operator';
   return entries.length > keywordBatchSize ? 'batch_exceeded' : undefined;
 }

@@ -16,7 +16,7 @@ export type NewKeywords = Schemas['NewKeywords'];
  * What the company wants to be found by on maps, page by page, with the ways to add and to remove keywords.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the list are in `error`; a refusal of `create` is an ApiError
- * with the code `scope_incomplete`, `not_found` or `plan_limit_reached`, left to the form.
+ * with the code `scope_incomplete`, `keyword_operator`, `not_found` or `plan_limit_reached`, left to the form.
  * @example
  * ```tsx
  * const { data, create } = useKeywords({ scope: 'company' });

@@ -104,7 +104,7 @@ export const enCompany = {
   'company.keywords.hint': 'Separate several with a comma or Enter, or paste a whole list.',
   'company.keywords.example': 'for example: café london',
   'company.keywords.remove_entry': 'Remove: {{keyword}}',
-  'company.keywords.wrong_entry': '{{keyword}}, too long',
+  'company.keywords.wrong_entry': '{{keyword}}, to be corrected',
   'company.keywords.scope': 'For whom',
   'company.keywords.scope.company': 'Whole company',
   'company.keywords.scope.group': 'Group',
@@ -125,6 +125,8 @@ export const enCompany = {
   'company.keywords.known_other': '{{count}} keywords were on the list already.',
   'company.keywords.fault.missing': 'Enter at least one keyword.',
   'company.keywords.fault.too_long': 'A keyword can have at most 80 characters. Shorten the underlined one.',
+  'company.keywords.fault.operator':
+    'Leave out search operators such as “site:”. They ask for something else than customers do, and cost five times as much.',
   'company.keywords.fault.batch_exceeded': 'You can add at most {{max}} keywords at once.',
   'company.keywords.fault.company_missing': 'Choose for whom these keywords are.',
   'company.keywords.fault.group_missing': 'Choose a group.',

@@ -114,7 +114,7 @@ export const esCompany = {
   'company.keywords.hint': 'Sepáralas con una coma o con Intro, o pega toda la lista.',
   'company.keywords.example': 'por ejemplo: cafetería madrid',
   'company.keywords.remove_entry': 'Quitar: {{keyword}}',
-  'company.keywords.wrong_entry': '{{keyword}}, demasiado larga',
+  'company.keywords.wrong_entry': '{{keyword}}, por corregir',
   'company.keywords.scope': 'Para quién',
   'company.keywords.scope.company': 'Toda la empresa',
   'company.keywords.scope.group': 'Grupo',
@@ -139,6 +139,8 @@ export const esCompany = {
   'company.keywords.fault.missing': 'Escribe al menos una palabra clave.',
   'company.keywords.fault.too_long':
     'Una palabra clave puede tener como máximo 80 caracteres. Acorta la subrayada.',
+  'company.keywords.fault.operator':
+    'Quita los operadores de búsqueda como «site:». Preguntan otra cosa que los clientes y cuestan cinco veces más.',
   'company.keywords.fault.batch_exceeded': 'Puedes añadir como máximo {{max}} palabras clave a la vez.',
   'company.keywords.fault.company_missing': 'Elige para quién son estas palabras clave.',
   'company.keywords.fault.group_missing': 'Elige un grupo.',

@@ -120,7 +120,7 @@ export const plCompany = {
   'company.keywords.hint': 'Kilka fraz oddziel przecinkiem, klawiszem Enter albo wklej całą listę.',
   'company.keywords.example': 'na przykład: kawiarnia kraków',
   'company.keywords.remove_entry': 'Usuń: {{keyword}}',
-  'company.keywords.wrong_entry': '{{keyword}}, za długa fraza',
+  'company.keywords.wrong_entry': '{{keyword}}, do poprawy',
   'company.keywords.scope': 'Dla kogo',
   'company.keywords.scope.company': 'Cała firma',
   'company.keywords.scope.group': 'Grupa',
@@ -147,6 +147,8 @@ export const plCompany = {
   'company.keywords.known_other': '{{count}} frazy było już na liście.',
   'company.keywords.fault.missing': 'Wpisz co najmniej jedną frazę.',
   'company.keywords.fault.too_long': 'Fraza może mieć najwyżej 80 znaków. Skróć podkreśloną.',
+  'company.keywords.fault.operator':
+    'Usuń z frazy operatory wyszukiwania, np. „site:”. Klienci ich nie wpisują, a każde takie sprawdzenie kosztuje pięć razy więcej.',
   'company.keywords.fault.batch_exceeded': 'Jednorazowo możesz dodać najwyżej {{max}} fraz.',
   'company.keywords.fault.company_missing': 'Wybierz, dla kogo są te frazy.',
   'company.keywords.fault.group_missing': 'Wybierz grupę.',

@@ -1,4 +1,5 @@
-import { csvCell } from '@pinfold/contract/features/listings/export-cell';
+import { csvText } from '@pinfold/contract/csv-text';
+import type { Language } from '@pinfold/contract/languages';
 import type { BulkEditItem } from './bulk-edit-progress.ts';
 
 /**
@@ -6,11 +7,16 @@ import type { BulkEditItem } from './bulk-edit-progress.ts';
  * read UTF-8, and with formulas made harmless.
  *
  * @param headings - Of the columns: store code, name, address, reason.
+ * @param language - Of the spreadsheet that opens it, which decides what stands between the cells.
  */
-export function bulkFailuresCsv(items: readonly BulkEditItem[], headings: readonly string[]): string {
+export function bulkFailuresCsv(
+  items: readonly BulkEditItem[],
+  headings: readonly string[],
+  language: Language = 'en',
+): string {
   const rows = items.flatMap(({ store_code, name, formatted_address, problems }) => {
     const reasons = problems.length > 0 ? problems.map(({ message }) => message) : [''];
     return reasons.map((reason) => [store_code, name, formatted_address, reason]);
   });
-  return `\uFEFF${[headings, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return csvText([headings, ...rows], language);
 }

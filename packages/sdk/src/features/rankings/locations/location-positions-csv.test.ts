@@ -40,14 +40,14 @@ const words = {
 };
 
 test('MON-04 the file says what the table says, and no cell of it runs as a formula', () => {
-  const file = locationPositionsCsv([row], ['+ciasto', 'kawa'], words);
+  const file = locationPositionsCsv([row], ['+ciasto', 'kawa'], words, 'pl');
   expect(file.startsWith('\uFEFF')).toBe(true);
   const [head, line, end] = file.slice(1).split('\r\n');
   expect(head).toBe(
-    "Lokalizacja,Adres,Miasto,Kod,'+ciasto,'+ciasto (wcześniej),kawa,kawa (wcześniej),Średnia,Ze wszystkich,Top 3",
+    "Lokalizacja;Adres;Miasto;Kod;'+ciasto;'+ciasto (wcześniej);kawa;kawa (wcześniej);Średnia;Ze wszystkich;Top 3",
   );
   expect(line).toBe(
-    `"'=Lipa, ""Rynek""","Rynek Główny 12, Kraków",Kraków,KRK-01,nieśledzona,,20+,4,4.24,6.5,0.4`,
+    `"'=Lipa, ""Rynek""";Rynek Główny 12, Kraków;Kraków;KRK-01;nieśledzona;;20+;4;4,24;6,5;0,4`,
   );
   expect(end).toBe('');
 });

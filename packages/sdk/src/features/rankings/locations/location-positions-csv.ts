@@ -1,4 +1,5 @@
-import { csvCell } from '@pinfold/contract/features/listings/export-cell';
+import { csvText } from '@pinfold/contract/csv-text';
+import type { Language } from '@pinfold/contract/languages';
 import type { LocationPositions, RankSummary } from '../ranking.ts';
 import { rankCell } from './rank-cell.ts';
 
@@ -17,13 +18,14 @@ export interface PositionsFileWords {
 }
 
 /**
- * Positions of locations as a CSV file, with the mark that spreadsheets know UTF-8 by. Beyond the first twenty it says
+ * Positions of locations as a CSV file for a spreadsheet in this language. Beyond the first twenty it says
  * `20+`; where nothing was measured the cell is empty.
  */
 export function locationPositionsCsv(
   rows: readonly LocationPositions[],
   keywords: readonly string[],
   words: PositionsFileWords,
+  language: Language,
 ): string {
   const head = [
     words.place,
@@ -49,7 +51,7 @@ export function locationPositionsCsv(
     rounded(total.average_all),
     rounded(total.top3_share),
   ]);
-  return `\uFEFF${[head, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return csvText([head, ...lines], language);
 }
 
 function positionText(cell: LocationPositions['keywords'][number], notWatched: string): string | number {

@@ -20,7 +20,7 @@ const pageSize = 100;
  */
 export function usePositionsDownload() {
   const t = useTranslate();
-  const { client, queryClient } = usePinfold();
+  const { client, queryClient, language } = usePinfold();
   const [done, setDone] = useState<number>();
   const isBusy = useRef(false);
   return {
@@ -39,17 +39,22 @@ export function usePositionsDownload() {
           setDone(rows.length);
           if (answer.results.length === 0 || page * pageSize >= answer.count) break;
         }
-        return locationPositionsCsv(rows, search.keywords ?? [], {
-          place: t('rankings.locations.column.place'),
-          address: t('rankings.locations.column.address'),
-          city: t('rankings.locations.column.city'),
-          storeCode: t('rankings.locations.column.store_code'),
-          before: (keyword) => t('rankings.locations.column.before', { keyword }),
-          average: t('rankings.locations.column.average'),
-          averageOfAll: t('rankings.locations.column.average_all'),
-          shareOfTop3: t('rankings.locations.column.top3'),
-          notWatched: t('rankings.locations.not_watched'),
-        });
+        return locationPositionsCsv(
+          rows,
+          search.keywords ?? [],
+          {
+            place: t('rankings.locations.column.place'),
+            address: t('rankings.locations.column.address'),
+            city: t('rankings.locations.column.city'),
+            storeCode: t('rankings.locations.column.store_code'),
+            before: (keyword) => t('rankings.locations.column.before', { keyword }),
+            average: t('rankings.locations.column.average'),
+            averageOfAll: t('rankings.locations.column.average_all'),
+            shareOfTop3: t('rankings.locations.column.top3'),
+            notWatched: t('rankings.locations.not_watched'),
+          },
+          language,
+        );
       } catch {
         return undefined;
       } finally {

@@ -23,4 +23,6 @@ it('RV-08 figures are saved as a spreadsheet reads them: no formula runs, what i
   );
   expect(heading).toMatch(/^\uFEFFMiasto,count,average_rating,.*,nss,1★,2★,3★,4★,5★$/);
   expect(line).toBe("'=Kraków,3,3.67,2,0,0,,0,0,0,0,0,3,,0,1,0,1,1");
+  const polish = figuresCsv('Miasto', [{ name: 'Kraków', figures }], (column) => column, 'pl');
+  expect(polish.split('\r\n')[1]).toBe('Kraków;3;3,67;2;0;0;;0;0;0;0;0;3;;0;1;0;1;1');
 });

@@ -1,4 +1,5 @@
-import { csvText } from '../../../files/csv-text.ts';
+import { csvText } from '@pinfold/contract/csv-text';
+import type { Language } from '@pinfold/contract/languages';
 import type { ReviewFigures } from './review-figures.ts';
 
 /** The columns of a file of figures, in their order. */
@@ -28,7 +29,7 @@ export interface FigureLine {
 }
 
 /**
- * Figures as a spreadsheet reads them, a line each. Shares are 0 to 1, hours and means have two decimals, and what is
+ * Figures as a spreadsheet in this language reads them, a line each. Shares are 0 to 1, hours and means have two decimals, and what is
  * not known is empty.
  *
  * @example
@@ -40,15 +41,19 @@ export function figuresCsv(
   what: string,
   lines: readonly FigureLine[],
   heading: (column: FigureColumn) => string,
+  language: Language = 'en',
 ): string {
-  return csvText([
-    [what, ...figureColumns.map(heading), '1★', '2★', '3★', '4★', '5★'],
-    ...lines.map(({ name, figures }) => [
-      name,
-      ...figureColumns.map((column) => rounded(figures[column])),
-      ...figures.ratings,
-    ]),
-  ]);
+  return csvText(
+    [
+      [what, ...figureColumns.map(heading), '1★', '2★', '3★', '4★', '5★'],
+      ...lines.map(({ name, figures }) => [
+        name,
+        ...figureColumns.map((column) => rounded(figures[column])),
+        ...figures.ratings,
+      ]),
+    ],
+    language,
+  );
 }
 
 function rounded(value: number | null): number | null {

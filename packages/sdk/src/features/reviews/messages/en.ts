@@ -5,6 +5,8 @@ export const enReviews = {
   'reviews.count_other': '{{count}} reviews',
   'reviews.anonymous': 'A Google user',
   'reviews.no_text': 'Stars only, no comment',
+  'reviews.translation.show': 'Show Google’s translation',
+  'reviews.translation.original': 'Show the original',
   'reviews.rating_one': '{{count}} star',
   'reviews.rating_other': '{{count}} stars',
   'reviews.edited': 'Edited',

@@ -6,6 +6,8 @@ export const esReviews = {
   'reviews.count_other': '{{count}} reseñas',
   'reviews.anonymous': 'Un usuario de Google',
   'reviews.no_text': 'Solo estrellas, sin comentario',
+  'reviews.translation.show': 'Mostrar la traducción de Google',
+  'reviews.translation.original': 'Mostrar el original',
   'reviews.rating_one': '{{count}} estrella',
   'reviews.rating_many': '{{count}} de estrellas',
   'reviews.rating_other': '{{count}} estrellas',

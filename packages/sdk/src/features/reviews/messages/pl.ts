@@ -7,6 +7,8 @@ export const plReviews = {
   'reviews.count_other': '{{count}} opinii',
   'reviews.anonymous': 'Użytkownik Google',
   'reviews.no_text': 'Sama ocena, bez komentarza',
+  'reviews.translation.show': 'Pokaż tłumaczenie Google',
+  'reviews.translation.original': 'Pokaż oryginał',
   'reviews.rating_one': '{{count}} gwiazdka',
   'reviews.rating_few': '{{count}} gwiazdki',
   'reviews.rating_many': '{{count}} gwiazdek',

@@ -1,3 +1,4 @@
+import { fold } from '@pinfold/contract/fold';
 import type { ReplyTemplate } from './reply-template.ts';
 
 /** Templates of a category, or of all, whose text holds every word; accents and case do not matter. */
@@ -11,8 +12,4 @@ export function matchTemplates(
     const text = fold(template.text);
     return words.every((word) => text.includes(word));
   });
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 }

@@ -1,3 +1,5 @@
+import { fold } from '@pinfold/contract/fold';
+
 /**
  * What people may write in more than one way, in one way: small letters without accents, a space before each word. Two
  * folded texts can be compared, and a word begins with what follows a space.
@@ -5,11 +7,7 @@
 export function foldText(text: string): string {
   const small = ` ${text}`.toLowerCase();
   if (!beyondAscii.test(small)) return small.replace(/[^a-z\d]+/g, ' ');
-  return small
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[łøđßæœ]/g, (letter) => plain[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return fold(small).replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 /** What was typed, term by term; a kind of street says nothing beside its name. */
@@ -23,6 +21,3 @@ export function termsOf(typed: string): string[] {
 }
 
 const beyondAscii = /[^\0-\u007f]/;
-
-/** Letters that are no letter with an accent. */
-const plain: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };

@@ -1,3 +1,5 @@
+import { plainLine } from '@pinfold/contract/plain-line';
+
 /** Addresses that one invitation can name. */
 export const maxAddresses = 50;
 
@@ -6,10 +8,12 @@ export const maxAddresses = 50;
  * `Anna Nowak <anna@example.com>`. What is no address stays, so that it can be mended.
  */
 export function splitAddresses(text: string): string[] {
-  return text.split(/[,;\n\r\t]+/).flatMap((part) => {
-    const named = /<([^<>]*)>\s*$/.exec(part)?.[1];
-    return (named ?? part).split(/\s+/).filter((word) => word !== '');
-  });
+  return plainLine(text)
+    .split(/[,;\n\r\t]+/)
+    .flatMap((part) => {
+      const named = /<([^<>]*)>\s*$/.exec(part)?.[1];
+      return (named ?? part).split(/\s+/).filter((word) => word !== '');
+    });
 }
 
 /** Adds addresses to others; one that is there already, in whatever case, is not added again. */

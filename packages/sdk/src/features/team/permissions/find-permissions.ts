@@ -1,3 +1,4 @@
+import { fold } from '@pinfold/contract/fold';
 import type { PermissionGroup } from '@pinfold/contract/features/team/permission-groups';
 import type { TranslationKey } from '../../../i18n/message-key.ts';
 
@@ -17,8 +18,4 @@ export function findPermissions(
     const branches = findPermissions(group.groups ?? [], q, nameOf);
     return permissions.length + branches.length > 0 ? [{ ...group, permissions, groups: branches }] : [];
   });
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 }

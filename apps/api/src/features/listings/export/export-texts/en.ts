@@ -59,5 +59,5 @@ export const en: ExportTexts = {
     has_pending_verification: 'verification pending',
     is_inactive: 'inactive',
   },
-  separator: ',',
+  language: 'en',
 };

@@ -59,5 +59,5 @@ export const es: ExportTexts = {
     has_pending_verification: 'verificación pendiente',
     is_inactive: 'inactiva',
   },
-  separator: ';',
+  language: 'es',
 };

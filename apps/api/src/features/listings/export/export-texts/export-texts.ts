@@ -20,8 +20,8 @@ export interface ExportTexts {
   no: string;
   openStatuses: Record<OpenStatus, string>;
   verifications: Record<VerificationStatus, string>;
-  /** Between the cells of a CSV file: what a spreadsheet of the language expects. */
-  separator: ',' | ';';
+  /** Of numbers within texts. */
+  language: Language;
 }
 
 type ExportColumn =

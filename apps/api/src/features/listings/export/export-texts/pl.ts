@@ -59,5 +59,5 @@ export const pl: ExportTexts = {
     has_pending_verification: 'weryfikacja w toku',
     is_inactive: 'nieaktywna',
   },
-  separator: ';',
+  language: 'pl',
 };

@@ -42,5 +42,4 @@ export const en: ReviewExportTexts = {
     mixed: 'mixed',
     unassigned: 'unassigned',
   },
-  separator: ',',
 };

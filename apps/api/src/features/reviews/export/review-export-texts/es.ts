@@ -42,5 +42,4 @@ export const es: ReviewExportTexts = {
     mixed: 'mixto',
     unassigned: 'sin asignar',
   },
-  separator: ';',
 };

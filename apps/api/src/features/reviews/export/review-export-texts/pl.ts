@@ -42,5 +42,4 @@ export const pl: ReviewExportTexts = {
     mixed: 'mieszany',
     unassigned: 'nieokreślony',
   },
-  separator: ';',
 };

@@ -18,8 +18,6 @@ export interface ReviewExportTexts {
   no: string;
   replyStatuses: Record<ReplyStatus, string>;
   sentiments: Record<Sentiment, string>;
-  /** Between the cells of a CSV file: what a spreadsheet of the language expects. */
-  separator: ',' | ';';
 }
 
 type ReviewExportColumn =

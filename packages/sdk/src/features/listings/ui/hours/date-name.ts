@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
+import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
 import type { Language } from '@pinfold/contract/languages';
 import { oncePerKey } from '../../../../i18n/once-per-key.ts';
 
@@ -11,12 +11,13 @@ const styles = {
   weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A day of the calendar in words, the same in every time zone. */
+/** A day of the calendar in words, the same in every time zone; what is none stays as it is. */
 export function dateName(language: Language, date: CalendarDate, style: keyof typeof styles): string {
-  const moment = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime())) return date;
+  if (dayNumber(date) === undefined) return date;
   // A line never ends between a day and its month.
-  return names(language, style).format(moment).replaceAll(' ', '\u00a0');
+  return names(language, style)
+    .format(new Date(`${date}T00:00:00Z`))
+    .replaceAll(' ', '\u00a0');
 }
 
 const names = oncePerKey(

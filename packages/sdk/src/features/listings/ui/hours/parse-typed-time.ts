@@ -1,3 +1,4 @@
+import { plainLine } from '@pinfold/contract/plain-line';
 import {
   minutesOfDay,
   timeOfMinutes,
@@ -6,7 +7,7 @@ import {
 
 /** Reads a time as people type it: `9`, `930`, `9.30`, `9:30 pm`, `24`. Undefined for anything else. */
 export function parseTypedTime(text: string): TimeOfDay | undefined {
-  const match = /^(\d{1,2})(?:\s*[:.,h]?\s*(\d{2}))?\s*(?:h|(am|pm))?$/i.exec(text.trim());
+  const match = /^(\d{1,2})(?:\s*[:.,h]?\s*(\d{2}))?\s*(?:h|(am|pm))?$/i.exec(plainLine(text).trim());
   if (!match) return undefined;
   const [, hour = '', minute = '0', half] = match;
   const minutes = hourOf(Number(hour), half?.toLowerCase()) * 60 + Number(minute);

@@ -23,9 +23,11 @@ export const enRankingsGrid = {
   'rankings.grid.view.map': 'Grid',
   'rankings.grid.view.table': 'Table',
   'rankings.grid.compare': 'Compare two scans',
-  'rankings.grid.map': 'Positions of {{date}} at {{count}} points',
+  'rankings.grid.map_one': 'Positions of {{date}} at {{count}} point',
+  'rankings.grid.map_other': 'Positions of {{date}} at {{count}} points',
   'rankings.grid.map_found': 'Seen at {{found}} of {{count}}, among the first three at {{share}}.',
-  'rankings.grid.map_difference': 'Changes from {{before}} to {{after}} at {{count}} points',
+  'rankings.grid.map_difference_one': 'Changes from {{before}} to {{after}} at {{count}} point',
+  'rankings.grid.map_difference_other': 'Changes from {{before}} to {{after}} at {{count}} points',
   'rankings.grid.scale':
     'A point every {{spacing}}, {{width}} × {{width}} in all. North is up, the location is in the middle.',
   'rankings.grid.legend.first': '1',

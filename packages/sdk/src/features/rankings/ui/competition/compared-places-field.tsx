@@ -1,4 +1,5 @@
-'use client';
+import { fold } from '@pinfold/contract/fold';
+('use client');
 import { useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
@@ -21,7 +22,7 @@ export function ComparedPlacesField({ value, onChange }: ComparedPlacesFieldProp
   const named = useReviewLocations({ ids, enabled: ids.length > 0 });
   const groups = useReviewGroups();
   const { competitors } = useCompetitors();
-  const fits = ({ name }: { name: string }) => name.toLowerCase().includes(q.toLowerCase());
+  const fits = ({ name }: { name: string }) => fold(name).includes(fold(q));
   const words = {
     group: t('rankings.comparator.is_group'),
     competitor: t('rankings.comparator.is_competitor'),

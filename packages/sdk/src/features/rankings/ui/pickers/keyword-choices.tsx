@@ -1,4 +1,5 @@
-'use client';
+import { fold } from '@pinfold/contract/fold';
+('use client');
 import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,8 +26,8 @@ export function KeywordChoices({
   const t = useTranslate();
   const [text, setText] = useState('');
   const { keywords, isPending, error } = useRankKeywords({ facility });
-  const sought = text.trim().toLocaleLowerCase();
-  const matching = keywords.filter(({ keyword }) => keyword.toLocaleLowerCase().includes(sought));
+  const sought = fold(text.trim());
+  const matching = keywords.filter(({ keyword }) => fold(keyword).includes(sought));
   const isFull = value.length >= maxRankKeywords;
   const toggle = (keyword: string) => {
     if (isSingle) {

@@ -75,7 +75,8 @@ export const enAiReply = {
     'Press Enter after each word. “discount” covers “discounts” and “discounted”, too. We also warn you when you type them yourself.',
   'ai_reply.settings.forbidden_words_placeholder': 'E.g. discount',
   'ai_reply.settings.remove_word': 'Remove: {{word}}',
-  'ai_reply.settings.too_many_words': 'There can be {{count}} words at most.',
+  'ai_reply.settings.too_many_words_one': 'There can be {{count}} word at most.',
+  'ai_reply.settings.too_many_words_other': 'There can be {{count}} words at most.',
   'ai_reply.settings.instructions': 'Instructions for AI',
   'ai_reply.settings.instructions_hint': 'What AI should know or mention.',
   'ai_reply.settings.instructions_placeholder':

@@ -82,7 +82,9 @@ export const esAiReply = {
     'Confirma cada palabra con Enter. «descuento» incluye «descuentos». También te avisamos cuando las escribas tú.',
   'ai_reply.settings.forbidden_words_placeholder': 'P. ej. descuento',
   'ai_reply.settings.remove_word': 'Quitar: {{word}}',
-  'ai_reply.settings.too_many_words': 'Puede haber {{count}} palabras como máximo.',
+  'ai_reply.settings.too_many_words_one': 'Puede haber {{count}} palabra como máximo.',
+  'ai_reply.settings.too_many_words_many': 'Puede haber {{count}} de palabras como máximo.',
+  'ai_reply.settings.too_many_words_other': 'Puede haber {{count}} palabras como máximo.',
   'ai_reply.settings.instructions': 'Indicaciones para la IA',
   'ai_reply.settings.instructions_hint': 'Lo que la IA debe saber o mencionar.',
   'ai_reply.settings.instructions_placeholder':

@@ -82,7 +82,10 @@ export const plAiReply = {
     'Zatwierdź słowo klawiszem Enter. „rabat” obejmuje też „rabaty” i „rabatem”. Ostrzeżemy także, gdy wpiszesz je samodzielnie.',
   'ai_reply.settings.forbidden_words_placeholder': 'Np. rabat',
   'ai_reply.settings.remove_word': 'Usuń: {{word}}',
-  'ai_reply.settings.too_many_words': 'Słów może być najwyżej {{count}}.',
+  'ai_reply.settings.too_many_words_one': 'Może być najwyżej {{count}} słowo.',
+  'ai_reply.settings.too_many_words_few': 'Mogą być najwyżej {{count}} słowa.',
+  'ai_reply.settings.too_many_words_many': 'Może być najwyżej {{count}} słów.',
+  'ai_reply.settings.too_many_words_other': 'Może być najwyżej {{count}} słowa.',
   'ai_reply.settings.instructions': 'Wskazówki dla AI',
   'ai_reply.settings.instructions_hint': 'Co AI powinno wiedzieć albo o czym wspomnieć.',
   'ai_reply.settings.instructions_placeholder':

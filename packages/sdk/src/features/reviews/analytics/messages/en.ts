@@ -28,7 +28,7 @@ export const enReviewAnalytics = {
   'review_analytics.same': 'unchanged',
   'review_analytics.more': '{{change}} more than before',
   'review_analytics.less': '{{change}} less than before',
-  'review_analytics.points': '{{count}} pts',
+  'review_analytics.points': '{{points}} pts',
   'review_analytics.show_reviews': 'Show reviews',
   'review_analytics.show_unanswered': 'Show unanswered',
   'review_analytics.reviews_of': '{{name}}: reviews {{count}}',

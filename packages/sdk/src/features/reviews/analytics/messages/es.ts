@@ -28,7 +28,7 @@ export const esReviewAnalytics = {
   'review_analytics.same': 'sin cambios',
   'review_analytics.more': '{{change}} más que antes',
   'review_analytics.less': '{{change}} menos que antes',
-  'review_analytics.points': '{{count}} p.',
+  'review_analytics.points': '{{points}} p.',
   'review_analytics.show_reviews': 'Ver reseñas',
   'review_analytics.show_unanswered': 'Ver sin respuesta',
   'review_analytics.reviews_of': '{{name}}: reseñas {{count}}',

@@ -26,7 +26,7 @@ export const plReviewAnalytics = {
   'review_analytics.same': 'bez zmian',
   'review_analytics.more': 'o {{change}} więcej niż wcześniej',
   'review_analytics.less': 'o {{change}} mniej niż wcześniej',
-  'review_analytics.points': '{{count}} p.',
+  'review_analytics.points': '{{points}} p.',
   'review_analytics.show_reviews': 'Pokaż opinie',
   'review_analytics.show_unanswered': 'Pokaż bez odpowiedzi',
   'review_analytics.reviews_of': '{{name}}: opinie {{count}}',

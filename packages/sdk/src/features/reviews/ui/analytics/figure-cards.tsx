@@ -16,7 +16,8 @@ export function FigureCards({ analytics }: { analytics: ReviewAnalytics }) {
   const words = useFigureWords();
   const { hrefOf } = useAnalyticsView();
   const { total, previous } = analytics;
-  const points = (value: number) => t('review_analytics.points', { count: format.number(Math.round(value)) });
+  const points = (value: number) =>
+    t('review_analytics.points', { points: format.number(Math.round(value)) });
   return (
     <Figures aria-label={t('review_analytics.figures')}>
       <FigureCard

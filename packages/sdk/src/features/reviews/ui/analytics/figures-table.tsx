@@ -6,6 +6,7 @@ import {
 import { styled } from 'styled-components';
 import { saveFile } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -26,14 +27,18 @@ import { useFigureWords } from './use-figure-words.ts';
 /** The same figures for each location, city or category, in any order. */
 export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }) {
   const t = useTranslate();
+  const { language } = usePinfold();
   const { state } = useAnalyticsView();
   const table = useFiguresTable({ filters: state.asked, dimension });
   const columns = useColumns(dimension);
   const title = t(`review_analytics.by.${dimension}`);
   const [column = 'count'] = [table.order.replace('-', '')];
   const save = () => {
-    const text = figuresCsv(t(`review_analytics.column.${dimension}`), table.rows, (name) =>
-      t(`review_analytics.csv.${name}`),
+    const text = figuresCsv(
+      t(`review_analytics.column.${dimension}`),
+      table.rows,
+      (name) => t(`review_analytics.csv.${name}`),
+      language,
     );
     saveFile(`${title}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
   };

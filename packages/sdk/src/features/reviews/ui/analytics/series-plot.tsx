@@ -3,6 +3,7 @@ import { analyticsUnits } from '@pinfold/contract/features/reviews/analytics/ana
 import { useRef, useState } from 'react';
 import { saveFile } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { TokenName } from '../../../../theme/tokens.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -22,6 +23,7 @@ import { useAnalyticsView } from './analytics-context.ts';
 /** The figures over time: what of them, by which step, drawn or as a table, and to take away. */
 export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }) {
   const t = useTranslate();
+  const { language } = usePinfold();
   const { state } = useAnalyticsView();
   const [show, setShow] = useState<SeriesShow>('ratings');
   const [isTable, setTable] = useState(false);
@@ -43,7 +45,12 @@ export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }) {
   const save = async (kind: 'csv' | 'png') => {
     if (kind === 'csv') {
       const lines = analytics.series.map(({ date, figures }) => ({ name: date, figures }));
-      const text = figuresCsv(t('plot.date'), lines, (column) => t(`review_analytics.csv.${column}`));
+      const text = figuresCsv(
+        t('plot.date'),
+        lines,
+        (column) => t(`review_analytics.csv.${column}`),
+        language,
+      );
       return saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
     }
     const { pictureOf } = await import('../../../../files/picture-of.ts');

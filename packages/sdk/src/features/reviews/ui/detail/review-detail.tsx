@@ -1,7 +1,5 @@
 'use client';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import { isComposing } from '../composing.ts';
@@ -11,6 +9,7 @@ import { NoteCard } from './note-card.tsx';
 import { ReplyCard } from './reply-card.tsx';
 import { ReplyComposer } from './reply-composer.tsx';
 import { ReviewHeading } from './review-heading.tsx';
+import { ReviewText } from './review-text.tsx';
 
 /**
  * One review in full with everything that can be done about it.
@@ -33,9 +32,7 @@ export function ReviewDetail({ review }: ReviewPartProps) {
       <ReviewHeading review={review} />
       <div>
         <Stars value={review.rating} size={20} label={t('reviews.rating', { count: review.rating })} />
-        <Quote data-state={review.comment ? 'text' : 'stars_only'} dir="auto">
-          {review.comment ?? t('reviews.no_text')}
-        </Quote>
+        <ReviewText key={review.id} review={review} />
       </div>
       {review.deleted && (
         <Banner tone="warn" title={t('reviews.deleted')}>
@@ -48,17 +45,3 @@ export function ReviewDetail({ review }: ReviewPartProps) {
     </>
   );
 }
-
-const Quote = styled.p.withConfig(partClass('ReviewsInbox-quote'))`
-  max-inline-size: 64ch;
-  margin: 8px 0 0;
-  font-size: var(--pf-font-size-l);
-  line-height: 1.55;
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
-  white-space: pre-line;
-  &:where([data-state='stars_only']) {
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-m);
-  }
-`;

@@ -1,7 +1,9 @@
 'use client';
 import { itemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
 import { styled } from 'styled-components';
+import { saveFile } from '../../../../../files/save-file.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../../provider/use-pinfold.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Card } from '../../../../../ui/display/card.tsx';
@@ -13,11 +15,11 @@ import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { LoadState } from '../load-state.tsx';
 import { LocationName } from '../location-name.tsx';
 import { Problem } from '../review/preview-row.tsx';
-import { saveTextFile } from './save-text-file.ts';
 
 /** Locations that did not take the edit, with the provider's reasons, and all of them as a file. */
 export function RunFailures({ progress }: { progress: BulkEditProgress }) {
   const t = useTranslate();
+  const { language } = usePinfold();
   const { headingLevel } = useBulkEditorView();
   const items = useBulkEditItems(progress.id, { status: itemStatus.failed });
   const failures = useBulkEditFailures();
@@ -27,7 +29,11 @@ export function RunFailures({ progress }: { progress: BulkEditProgress }) {
         const headings = (['store_code', 'name', 'address', 'reason'] as const).map((column) =>
           t(`bulk_edit.csv.${column}`),
         );
-        saveTextFile(`${t('bulk_edit.csv.file')}-${progress.id}.csv`, bulkFailuresCsv(all, headings));
+        const text = bulkFailuresCsv(all, headings, language);
+        saveFile(
+          `${t('bulk_edit.csv.file')}-${progress.id}.csv`,
+          new Blob([text], { type: 'text/csv;charset=utf-8' }),
+        );
       },
     });
   const { data } = items;

@@ -1,0 +1,11 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+
+/** Whether a text that is folded already holds what was typed, case and accents apart. */
+export function holdsText(folded: SQLWrapper, typed: string): SQL {
+  return sql`${folded} like '%' || fold(${escapeLike(typed)}) || '%'`;
+}
+
+/** Takes `%`, `_` and the backslash for what they are, those of other widths too, which folding makes usual ones. */
+function escapeLike(text: string): string {
+  return text.normalize('NFKD').replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { listGroups } from '@pinfold/contract/features/listings/list-groups';
+import { listLocations } from '@pinfold/contract/features/listings/list-locations';
+import { getReview } from '@pinfold/contract/features/reviews/get-review';
+import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
+import { listMembers } from '@pinfold/contract/features/team/members';
+import { startCafe } from '../../testing/one-cafe.ts';
+
+test('RV-01 reviews are found by authors and texts without their accents, however these are encoded', async () => {
+  const cafe = await startCafe({
+    reviews: 3,
+    review: (index) =>
+      [
+        { author: 'Jiří Dvořák', comment: 'Dobře.' },
+        { author: 'Ewa', comment: 'Příště zas, 100％ pro' },
+        { author: 'Ola', comment: 'Kącik dziecięcy'.normalize('NFD') },
+      ][index] ?? {},
+  });
+  const found = async (q: string) => {
+    const { results } = await cafe.ok(searchReviews, { as: cafe.owner, body: { q } });
+    return results.map(({ id }) => cafe.ids.indexOf(id));
+  };
+  expect(await found('jiri')).toEqual([0]);
+  expect(await found('DVORAK')).toEqual([0]);
+  expect(await found('Dvořák'.normalize('NFD'))).toEqual([0]);
+  expect(await found('priste')).toEqual([1]);
+  expect(await found('dziecięcy')).toEqual([2]);
+  expect(await found('dzieciecy')).toEqual([2]);
+  expect(await found('100％')).toEqual([1]);
+  expect(await found('％')).toEqual([1]);
+  expect(await found('＼')).toEqual([]);
+});
+
+test('LST-01 LST-08 COM-03 locations, groups and members are found by the same letters', async () => {
+  const cafe = await startCafe();
+  const { make, companyId, owner: as } = cafe;
+  const id = await make.location(companyId, { name: 'U Dvořáka', city: 'Třebíč' });
+  await make.group(companyId, 'Příhraniční', [id]);
+  await make.member(companyId, { name: 'Jiří Smørdal' });
+  for (const q of ['dvoraka', 'TREBIC', 'Třebíč'.normalize('NFD')])
+    expect((await cafe.ok(listLocations, { as, query: { q } })).results.map((one) => one.id)).toEqual([id]);
+  expect((await cafe.ok(listGroups, { as, query: { name: 'prihranicni' } })).count).toBe(1);
+  expect((await cafe.ok(listMembers, { as, query: { q: 'jiri smordal' } })).count).toBe(1);
+});
+
+test('RV-01 a translated review is stored as it was written, and found by its translation', async () => {
+  const comment =
+    '(Translated by Google) The coffee was cold and the waiter rude.\n\n(Original)\nKawa była zimna, a kelner niemiły.';
+  const cafe = await startCafe({
+    reviews: 1,
+    review: () => ({ rating: 2, comment, author: 'Case Translated' }),
+  });
+  const [id = 0] = cafe.ids;
+  expect(await cafe.ok(getReview, { as: cafe.owner, params: { id } })).toMatchObject({
+    comment: 'Kawa była zimna, a kelner niemiły.',
+    comment_translation: 'The coffee was cold and the waiter rude.',
+  });
+  for (const q of ['zimna', 'rude'])
+    expect((await cafe.ok(searchReviews, { as: cafe.owner, body: { q } })).count).toBe(1);
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { plainLine } from './plain-line.ts';
+
+/** A single line that a person types or pastes, without invisible marks and without blanks around it. */
+export function line() {
+  return z.string().overwrite(plainLine).trim();
+}
+
+/** An e-mail address that a person types or pastes. */
+export function emailLine() {
+  return line().email().max(254);
+}

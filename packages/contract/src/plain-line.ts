@@ -1,0 +1,36 @@
+/**
+ * What a person meant by a line that was pasted: without the marks that nobody sees and that address books, chats and
+ * PDF files put into it (direction marks, zero-width blanks, soft hyphens, byte order marks), and with digits and pluses
+ * of usual width. A joiner stays within an emoji and within a word of a script that is written with it.
+ */
+export function plainLine(text: string): string {
+  if (!beyondAscii.test(text)) return text;
+  return text
+    .replaceAll(invisible, (mark, place: number, whole: string) =>
+      isMeant(mark, whole.slice(0, place), whole.slice(place + mark.length)) ? mark : '',
+    )
+    .replaceAll(wide, (sign) =>
+      sign === '\uFE62' ? '+' : String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset),
+    );
+}
+
+const beyondAscii = /[^\0-\u007E]/;
+
+/** Format characters of Unicode (category Cf) but for those of Arabic and Syriac that are seen. */
+const invisible =
+  /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0001}\u{E0020}-\u{E007F}]/gu;
+
+const wide = /[\uFF10-\uFF19\uFF0B\uFE62]/g;
+const fullWidthOffset = 0xfee0;
+
+function isMeant(mark: string, before: string, after: string): boolean {
+  if (mark === '\u200D' && /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u.test(before))
+    return /^\p{Extended_Pictographic}/u.test(after);
+  if (mark === '\u200C' || mark === '\u200D') return joinedBefore.test(before) && joinedAfter.test(after);
+  // The flags of England, Scotland and Wales.
+  return mark >= '\u{E0020}' && mark <= '\u{E007F}' && /\u{1F3F4}[\u{E0020}-\u{E007F}]*$/u.test(before);
+}
+
+const joined = String.raw`\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}`;
+const joinedBefore = new RegExp(`[${joined}]$`, 'u');
+const joinedAfter = new RegExp(`^[${joined}]`, 'u');

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInPinfold } from '../../../../testing/render-in-pinfold.tsx';
+import { useGroupImport } from '../../groups/use-group-import.ts';
+import { GroupFileField } from './group-file-field.tsx';
+
+function Field() {
+  return <GroupFileField form={useGroupImport()} />;
+}
+
+/** As a browser does: it tells of no change while the same file is still chosen. */
+function choose(input: HTMLInputElement, text: string) {
+  const file = new File([text], 'kody.csv', { type: 'text/csv' });
+  file.text = async () => text;
+  let chosen = input.value;
+  if (chosen !== '') return;
+  Object.defineProperty(input, 'value', {
+    configurable: true,
+    get: () => chosen,
+    set: (next: string) => {
+      chosen = next;
+    },
+  });
+  chosen = 'kody.csv';
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+test('LST-08 a file that was refused can be chosen again once it is mended', async () => {
+  renderInPinfold(<Field />);
+  const input = await screen.findByLabelText<HTMLInputElement>('Wybierz plik CSV');
+  choose(input, 'LIP-1;Kraków');
+  expect(await screen.findByText(/Wiersz 1 ma więcej niż jedną kolumnę/)).toBeTruthy();
+  choose(input, 'LIP-1');
+  expect(await screen.findByText(/kody\.csv: 1 kod/)).toBeTruthy();
+});
