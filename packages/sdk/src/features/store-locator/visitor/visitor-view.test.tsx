@@ -194,7 +194,7 @@ describe('the view of a store locator', () => {
   it('LOC-01 SDK-05 runs as its language does on a page that runs from right to left', async () => {
     document.documentElement.dir = 'rtl';
     onTestFinished(() => document.documentElement.removeAttribute('dir'));
-    showLocator();
+    showLocator({ source: exampleSource() });
     const region = await screen.findByRole('region');
     expect(region.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
     expect(sheet).toContain('unicode-bidi:plaintext');
