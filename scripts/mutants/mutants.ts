@@ -130,10 +130,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a formula in a name runs in the spreadsheet of who exports it',
-    file: 'packages/contract/src/features/listings/export-cell.ts',
+    file: 'packages/contract/src/csv-text.ts',
     from: "? `'${text}` : text",
     to: '? `${text}` : text',
-    proof: contract('listings/export-cell.test.ts'),
+    proof: contract('csv-text.test.ts'),
   },
   {
     name: 'a store is open on a day that special hours close',

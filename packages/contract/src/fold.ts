@@ -16,7 +16,10 @@ export function fold(text: string): string {
 const isAscii = /^[\0-\u007F]*$/;
 
 /** What stands above, below or across a letter. Vowels and tones of other scripts are no accents and stay. */
-const accents = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/g;
+const accents = new RegExp(
+  String.raw`[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]`,
+  'g',
+);
 
 /** Letters that are no letter with an accent to Unicode, and are to people who look for them. */
 const plain: Readonly<Record<string, string>> = {

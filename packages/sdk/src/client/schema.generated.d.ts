@@ -222,7 +222,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the name, the phone number, the language or the keyboard shortcuts of the user who is logged in */
+        /** Change the name, the phone number or the language of the user who is logged in */
         patch: operations["updateUser"];
         trace?: never;
     };
@@ -2753,7 +2753,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "concerns_other_locations" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "keyword_operator" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance";
+            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "keyword_operator" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance";
             /** @description Written for people, in the request's language. */
             detail: string;
             /** @description The fields that were refused, and why. */
@@ -2836,8 +2836,6 @@ export interface components {
             language: "pl" | "en" | "es";
             is_demo: boolean;
             phone_number: string;
-            /** @enum {string} */
-            keyboard_shortcuts: "all" | "modifiers" | "none";
             /** @description False when only an identity provider opens the account. */
             has_password: boolean;
             /** Format: date-time */
@@ -2848,8 +2846,6 @@ export interface components {
             language?: "pl" | "en" | "es";
             name?: string;
             phone_number?: string;
-            /** @enum {string} */
-            keyboard_shortcuts?: "all" | "modifiers" | "none";
         };
         Consent: {
             /** @enum {string} */
@@ -7823,7 +7819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_not_held, origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description permission_not_held, origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7879,7 +7875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8252,7 +8248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8312,7 +8308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8872,7 +8868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8946,7 +8942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9094,7 +9090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9169,7 +9165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9305,7 +9301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9379,7 +9375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9510,7 +9506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9602,7 +9598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9730,7 +9726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9850,7 +9846,7 @@ export interface operations {
                              * @description `member_exists` when the address is on the team.
                              * @enum {string|null}
                              */
-                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "concerns_other_locations" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "keyword_operator" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance" | null;
+                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "keyword_operator" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance" | null;
                         }[];
                     };
                 };
@@ -10289,7 +10285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10365,7 +10361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10486,7 +10482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12878,7 +12874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12972,7 +12968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13066,7 +13062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13160,7 +13156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14420,7 +14416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14498,7 +14494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15623,7 +15619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15890,7 +15886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16586,7 +16582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17402,7 +17398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17485,7 +17481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17574,7 +17570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17726,7 +17722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17809,7 +17805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17898,7 +17894,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18059,7 +18055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18819,7 +18815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18902,7 +18898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19000,7 +18996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19175,7 +19171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19258,7 +19254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19356,7 +19352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20622,7 +20618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20925,7 +20921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20999,7 +20995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21073,7 +21069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21148,7 +21144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;

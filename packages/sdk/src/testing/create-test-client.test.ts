@@ -14,7 +14,7 @@ const connection = {
   team_name: 'lipa',
   entity_id: 'https://id.lipa.example/metadata',
   sso_url: 'https://id.lipa.example/sso',
-  certificate: '-----BEGIN CERTIFICATE-----',
+  certificate: '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----',
   auto_create: true,
   group_mapping: [],
 };

@@ -48,6 +48,7 @@ test.each([
   ['base64 that is cut off', old.slice(0, -3)],
   ['PEM, and base64 below that is cut off', `${pem(old)}\n${next.slice(0, -3)}`],
   ['metadata without keys', metadata('')],
+  ['metadata of a service provider', metadata(key(old)).replaceAll('IDPSSO', 'SPSSO')],
   [
     'metadata of many providers',
     `<EntitiesDescriptor>${metadata(key(old))}${metadata(key(next))}</EntitiesDescriptor>`,

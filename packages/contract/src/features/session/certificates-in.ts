@@ -48,6 +48,8 @@ function inMetadata(xml: string): string[] | undefined {
   const roles = [
     ...xml.matchAll(/<(?:[\w.-]+:)?IDPSSODescriptor[\s>][\s\S]*?<\/(?:[\w.-]+:)?IDPSSODescriptor>/g),
   ];
+  // Of a service provider, whose keys sign no logins.
+  if (roles.length === 0 && xml.includes('EntityDescriptor')) return undefined;
   return (roles.length > 0 ? roles.map(([role]) => role) : [xml]).flatMap((role) =>
     [...role.replaceAll(forEncryption, '').matchAll(certificate)].map(([, body = '']) => withoutBlanks(body)),
   );

@@ -50,5 +50,5 @@ function addressKey({ street, house_number, country }: ComparedPlace): string {
 }
 
 function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }

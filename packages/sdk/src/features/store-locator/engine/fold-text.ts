@@ -7,7 +7,7 @@ import { fold } from '@pinfold/contract/fold';
 export function foldText(text: string): string {
   const small = ` ${text}`.toLowerCase();
   if (!beyondAscii.test(small)) return small.replace(/[^a-z\d]+/g, ' ');
-  return fold(small).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return fold(small).replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ');
 }
 
 /** What was typed, term by term; a kind of street says nothing beside its name. */

@@ -1,5 +1,5 @@
+'use client';
 import { fold } from '@pinfold/contract/fold';
-('use client');
 import { useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';

@@ -1,5 +1,5 @@
+'use client';
 import { fold } from '@pinfold/contract/fold';
-('use client');
 import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
 import { useState } from 'react';
 import { styled } from 'styled-components';
