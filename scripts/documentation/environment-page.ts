@@ -9,6 +9,8 @@ const meanings: Record<Variable, string> = {
   PORT: 'The one port that everything is served on.',
   PINFOLD_DATA: 'The folder of the database, the sandbox’s state and the generated secret.',
   DATABASE_URL: 'A PostgreSQL to use instead of the PGlite in the data folder.',
+  DATABASE_DIRECT_URL:
+    'The address of PostgreSQL itself, where `DATABASE_URL` leads to a pooler such as PgBouncer in transaction mode: for notifications, the queue and the lock of a start.',
   PINFOLD_SEED: 'What an empty database is filled with: `demo`, `empty` or `scale`.',
   PINFOLD_SCALE_LOCATIONS: 'Locations of the seed `scale`.',
   PINFOLD_SCALE_REVIEWS: 'Reviews of the seed `scale`.',

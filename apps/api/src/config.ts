@@ -10,6 +10,8 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4400),
   PINFOLD_DATA: z.string().min(1).default('.pinfold'),
   DATABASE_URL: z.string().min(1).optional(),
+  /** PostgreSQL itself, where DATABASE_URL leads to a pooler that gives each transaction another connection. */
+  DATABASE_DIRECT_URL: z.string().min(1).optional(),
   PINFOLD_SEED: z.enum(['demo', 'empty', 'scale']).default('demo'),
   PINFOLD_SCALE_LOCATIONS: positive(10_000),
   PINFOLD_SCALE_REVIEWS: positive(1_000_000),

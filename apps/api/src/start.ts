@@ -54,24 +54,11 @@ export async function start(config: Config, report: Report): Promise<Running> {
     const database = await openDatabase(config);
     report(`opened ${database.describe()}`);
     const google = googleSettings(config, { here, publicUrl });
-    const services = await openServices({
-      config,
-      database,
-      key,
-      log: createLog(config.PINFOLD_LOG),
-      google,
-      publicUrl,
-      ...(sandbox && {
-        sandbox: {
-          smtpUrl: () => sandbox.smtpUrl(),
-          vatRegisterUrl: `${here}/sandbox/vat-register`,
-          placesKey: sandboxPlacesKey,
-          socialProviders: [sandboxSocialProvider(publicUrl)],
-          dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
-          model: { baseUrl: `${here}/sandbox/openai/v1`, key: sandboxOpenAiKey },
-        },
-      }),
-    });
+    // Of several processes that start together, one prepares the database; the others find it ready.
+    const services = await database.alone(
+      () => prepare({ config, database, key, google, publicUrl, here, sandbox, report, closing }),
+      () => report('another process prepares the database: waiting for it'),
+    );
     if (!sandbox && !config.SMTP_URL) report('SMTP_URL is not set: no mail goes out');
     for (const [what, folder] of Object.entries({ panel, 'store locator’s script': widget }))
       if (!existsSync(folder)) report(`the ${what} is not built: npm start or npm run build does it`);
@@ -79,16 +66,6 @@ export async function start(config: Config, report: Report): Promise<Running> {
       report('DATAFORSEO_LOGIN is not set: no positions are looked up');
     if (!sandbox && !config.OPENAI_BASE_URL && !config.OPENAI_API_KEY)
       report('OPENAI_API_KEY is not set: no model writes drafts of replies');
-    closing.splice(1, 0, services.close);
-    report('applied the migrations');
-    await ensureMonths(database.queries, ...monthsAhead(services.now()));
-    await seed(
-      services,
-      report,
-      sandbox && { identityProvider: sandbox.samlIdentityProvider, rankPlaces: sandbox.rankPlaces },
-    );
-    if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
-    if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());
     if (sandbox && config.PINFOLD_SEED === 'demo') await takeDownAtSandbox(database.queries, sandbox);
     front.show(createServer({ services, panel, widget, sandbox }));
     const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret}`;
@@ -109,6 +86,61 @@ export async function start(config: Config, report: Report): Promise<Running> {
   };
 }
 
+interface Preparation {
+  config: Config;
+  database: Database;
+  key: Buffer;
+  google: ReturnType<typeof googleSettings>;
+  publicUrl: string;
+  here: string;
+  sandbox: Sandbox | undefined;
+  report: Report;
+  closing: (() => Promise<void>)[];
+}
+
+/** All that a start does to the database: tables, queues, months and the seed. */
+async function prepare({
+  config,
+  database,
+  key,
+  google,
+  publicUrl,
+  here,
+  sandbox,
+  report,
+  closing,
+}: Preparation) {
+  const services = await openServices({
+    config,
+    database,
+    key,
+    log: createLog(config.PINFOLD_LOG),
+    google,
+    publicUrl,
+    ...(sandbox && {
+      sandbox: {
+        smtpUrl: () => sandbox.smtpUrl(),
+        vatRegisterUrl: `${here}/sandbox/vat-register`,
+        placesKey: sandboxPlacesKey,
+        socialProviders: [sandboxSocialProvider(publicUrl)],
+        dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
+        model: { baseUrl: `${here}/sandbox/openai/v1`, key: sandboxOpenAiKey },
+      },
+    }),
+  });
+  closing.splice(1, 0, services.close);
+  report('applied the migrations');
+  await ensureMonths(database.queries, ...monthsAhead(services.now()));
+  await seed(
+    services,
+    report,
+    sandbox && { identityProvider: sandbox.samlIdentityProvider, rankPlaces: sandbox.rankPlaces },
+  );
+  if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
+  if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());
+  return services;
+}
+
 async function closeAll(closing: (() => Promise<void>)[]): Promise<void> {
   for (const close of closing.splice(0)) await close();
 }
@@ -119,8 +151,10 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-function openDatabase({ DATABASE_URL, dataFolder }: Config): Promise<Database> {
-  return DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite(join(dataFolder, 'database'));
+function openDatabase({ DATABASE_URL, DATABASE_DIRECT_URL, dataFolder }: Config): Promise<Database> {
+  return DATABASE_URL
+    ? openPostgres(DATABASE_URL, DATABASE_DIRECT_URL)
+    : openPglite(join(dataFolder, 'database'));
 }
 
 /** We reach the sandbox from here, and browsers by the address that they know us under. */

@@ -18,6 +18,8 @@ export async function openPglite(folder?: string): Promise<Database> {
     queries: drizzle({ client, logger: statementLog }),
     jobs: { db: fromPglite(client), backend: 'pglite' },
     listen: (channel, onPayload) => client.listen(channel, onPayload),
+    // No other process has the folder.
+    alone: (work) => work(),
     describe: () => (folder === undefined ? 'PGlite in memory' : `PGlite in ${folder}`),
     async close() {
       await client.close();

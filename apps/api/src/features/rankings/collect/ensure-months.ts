@@ -42,14 +42,17 @@ interface Partition {
   name: string;
 }
 
+/** Reads the catalog itself: to_regclass answers from what this connection knew before it waited for the lock. */
 async function missingOf(queries: Queryable, wanted: Partition[]): Promise<Partition[]> {
   const names = JSON.stringify(wanted.map(({ name }) => name));
-  const missing = await rows<{ name: string }>(
+  const made = await rows<{ name: string }>(
     queries,
-    sql`select name from jsonb_array_elements_text(${names}::jsonb) as name where to_regclass(name) is null`,
+    sql`select relname as name from pg_class
+        where relnamespace = current_schema()::regnamespace
+          and relname in (select jsonb_array_elements_text(${names}::jsonb))`,
   );
-  const isMissing = new Set(missing.map(({ name }) => name));
-  return wanted.filter(({ name }) => isMissing.has(name));
+  const isMade = new Set(made.map(({ name }) => name));
+  return wanted.filter(({ name }) => !isMade.has(name));
 }
 
 function monthsBetween(from: string, to: string): string[] {
