@@ -19,6 +19,8 @@ const meanings: Record<Variable, string> = {
   PINFOLD_SECRET:
     'Seals stored credentials: 32 bytes in base64. Unset, one is made and kept in the data folder.',
   PINFOLD_PUBLIC_URL: 'The address that people use, when it is not `http://localhost:PORT`.',
+  PINFOLD_SANDBOX:
+    'Whom the sandbox answers: `local` this machine alone, and then everything listens on loopback; `public` everybody who reaches the port, with all mails and reset links, for demos.',
   PINFOLD_TOKEN_DAYS: 'Days until a login expires.',
   PINFOLD_LOGIN_ATTEMPTS: 'Failed logins before an account or an address has to wait.',
   PINFOLD_EMBED_TOKENS: 'Embed tokens that one API key can ask for in a quarter of an hour.',
@@ -96,8 +98,8 @@ export function environmentPage(): string {
 
 # Environment
 
-Everything has a default: without any of these, \`npm start\` runs the whole product. A value that cannot be used stops
-the start with one line that names it.
+Everything has a default: without any of these, \`npm start\` runs the whole product. A value that cannot be used, or
+two that cannot go together, stop the start with one line that names them.
 
 ${environmentTable()}
 `;

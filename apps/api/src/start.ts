@@ -17,12 +17,14 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { sweepLocators } from './features/store-locator/build/sweep-locators.job.ts';
 import { ensureMonths, monthsAhead } from './features/rankings/collect/ensure-months.ts';
+import { closeToOthers } from './files/close-to-others.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
 import { followSandboxSso } from './seed/connect-sso.ts';
 import { renewDemoTrial } from './seed/renew-demo-trial.ts';
 import { seed, type Report } from './seed/seed.ts';
 import { takeDownAtSandbox } from './seed/take-down-at-sandbox.ts';
+import { hasSandbox, refuseContradictions } from './refuse-contradictions.ts';
 import { loadKey } from './secrets/load-key.ts';
 import { createServer, serveSandbox } from './server/create-server.ts';
 import { openFront } from './server/open-front.ts';
@@ -39,19 +41,26 @@ export interface Running {
 
 /** Starts the whole product on one port and comes back when it is ready. */
 export async function start(config: Config, report: Report): Promise<Running> {
-  const front = await openFront(config.PORT);
+  refuseContradictions(config);
+  const isLocal = hasSandbox(config) && config.PINFOLD_SANDBOX === 'local';
+  const front = await openFront(config.PORT, isLocal);
   const here = `http://127.0.0.1:${front.port}`;
   const closing: (() => Promise<void>)[] = [front.close];
   try {
     await makeFolder(config.dataFolder);
+    const stillOpen = await closeToOthers(config.dataFolder);
+    if (stillOpen !== undefined) report(stillOpen);
     const key = await loadKey(config.PINFOLD_SECRET, config.dataFolder);
     const publicUrl = config.PINFOLD_PUBLIC_URL ?? `http://localhost:${front.port}`;
-    const sandbox = config.GOOGLE_BASE_URL ? undefined : await openSandbox(config, publicUrl);
+    const sandbox = hasSandbox(config) ? await openSandbox(config, publicUrl) : undefined;
     if (sandbox) {
       closing.push(sandbox.close);
-      front.show(serveSandbox(sandbox));
+      front.show(serveSandbox(sandbox, { reach: config.PINFOLD_SANDBOX }));
+      report(isLocal ? sandboxIsLocal : sandboxIsPublic);
     }
     const database = await openDatabase(config);
+    // A new embedded database sets the permissions of its files by itself, and lets everybody in.
+    await closeToOthers(config.dataFolder);
     report(`opened ${database.describe()}`);
     const google = googleSettings(config, { here, publicUrl });
     // Of several processes that start together, one prepares the database; the others find it ready.
@@ -141,12 +150,17 @@ async function prepare({
   return services;
 }
 
+const sandboxIsLocal =
+  'the SANDBOX plays the outside world, and shows everybody’s mails without a login: only this machine is answered';
+const sandboxIsPublic =
+  'the SANDBOX IS OPEN TO EVERYBODY who reaches this port, with all mails and reset links: PINFOLD_SANDBOX=public is for demos';
+
 async function closeAll(closing: (() => Promise<void>)[]): Promise<void> {
   for (const close of closing.splice(0)) await close();
 }
 
 async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new StartupError(`The data folder ${folder} cannot be created.`, error);
   });
 }

@@ -10,13 +10,18 @@ export interface Front {
   close(): Promise<void>;
 }
 
-export function openFront(port: number): Promise<Front> {
+/** Listens on every address of this machine, or on loopback alone. */
+export function openFront(port: number, isLocal: boolean): Promise<Front> {
   let shown = new Hono().all('*', (context) =>
     context.text('Pinfold is starting.', 503, { 'Retry-After': '1' }),
   );
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: (request, env) => shown.fetch(request, env), port, hostname: '0.0.0.0' },
+      {
+        fetch: (request, env) => shown.fetch(request, env),
+        port,
+        hostname: isLocal ? '127.0.0.1' : '0.0.0.0',
+      },
       (address) => {
         resolve({ port: address.port, show: (hono) => (shown = hono), close: () => close(server) });
       },

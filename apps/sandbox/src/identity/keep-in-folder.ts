@@ -15,7 +15,7 @@ export async function keepInFolder<Kept>(
   const kept = await readKept(file, schema);
   if (kept !== undefined) return kept;
   const made = await make();
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   // Of two that start together in one folder, one makes it and both take it.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, JSON.stringify(made), { mode: 0o600 });
