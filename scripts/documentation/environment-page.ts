@@ -24,6 +24,8 @@ const meanings: Record<Variable, string> = {
   PINFOLD_TOKEN_DAYS: 'Days until a login expires.',
   PINFOLD_LOGIN_ATTEMPTS: 'Failed logins before an account or an address has to wait.',
   PINFOLD_EMBED_TOKENS: 'Embed tokens that one API key can ask for in a quarter of an hour.',
+  PINFOLD_TRIAL_COMPANIES:
+    'How many companies on trial somebody can have: a first one with those that were added to it.',
   PINFOLD_FIRST_COMPANY_MAY_ADD: 'Whether the owner of a first company can add more companies to it.',
   PINFOLD_LOOKUPS:
     'Questions to the tax register in a quarter of an hour, or for places in a minute, before somebody has to wait.',

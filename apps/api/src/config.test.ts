@@ -39,6 +39,7 @@ const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
   PINFOLD_MAIL_ATTEMPTS: numbers,
   PINFOLD_APP_MODE: choice,
   PINFOLD_TRIAL_DAYS: longDays,
+  PINFOLD_TRIAL_COMPANIES: numbers,
   PINFOLD_FIRST_COMPANY_MAY_ADD: choice,
   PINFOLD_LOOKUPS: numbers,
   PINFOLD_PASSWORD_MIN_LENGTH: [...numbers, '1025'],

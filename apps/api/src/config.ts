@@ -53,6 +53,8 @@ const Environment = z.object({
   /** `demo` makes every account read-only, except admins. */
   PINFOLD_APP_MODE: z.enum(['normal', 'demo']).default('normal'),
   PINFOLD_TRIAL_DAYS: days(14),
+  /** How many companies that are on trial a master company and those under it can be. */
+  PINFOLD_TRIAL_COMPANIES: positive(5),
   /** Whether the owner of a first company can add more companies to it. */
   PINFOLD_FIRST_COMPANY_MAY_ADD: z.enum(['true', 'false']).default('true'),
   /** How often somebody can ask the tax register in a quarter of an hour, or for places in a minute. */

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { locatorPages } from '../features/store-locator/pages/locator-pages.routes.ts';
 import { createApp } from '../http/create-app.ts';
-import { apiHeaders, shownAnywhere } from '../http/security-headers.ts';
+import type { Environment } from '../http/environment.ts';
+import { knownMethods } from '../http/known-methods.ts';
+import { apiHeaders, onlyEncrypted, shownAnywhere } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { apiReference } from './api-reference.ts';
 import { errorReference } from './error-reference.ts';
@@ -24,9 +26,11 @@ interface OutsideWorld {
 }
 
 /** Everything that one port serves: the API, its reference, the sandbox and the panel. */
-export function createServer({ services, panel, widget, sandbox }: Parts): Hono {
+export function createServer({ services, panel, widget, sandbox }: Parts): Hono<Environment> {
   const app = createApp(services);
-  const root = new Hono();
+  const root = new Hono<Environment>();
+  root.use(knownMethods());
+  if (services.publicUrl.startsWith('https:')) root.use(onlyEncrypted());
   root.use('/api/locators/*', shownAnywhere());
   root.use('/api/*', apiHeaders());
   root.mount('/api', app.fetch);

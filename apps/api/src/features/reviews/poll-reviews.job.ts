@@ -26,7 +26,9 @@ export const pollLocation = defineJob<LocationToPoll>({
     );
     if (!found) return;
     try {
-      for await (const page of google.as(sealer.open(found.sealed_refresh_token)).listReviews(found.parent)) {
+      for await (const page of google
+        .as(sealer.open('refresh token', found.sealed_refresh_token))
+        .listReviews(found.parent)) {
         const ids = await database.queries.transaction(async (tx) => {
           const changed = await storeReviews(services, tx, companyId, locationId, page);
           if (changed.length > 0) await live.publish(tx, companyId, { topic: 'reviews', ids: changed });

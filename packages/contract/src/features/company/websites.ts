@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam, Timestamp } from '../../id.ts';
+import { Id, IdParam, IdText, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { keywordBatchSize, keywordMaxLength } from './keyword-sizes.ts';
 import { websiteMaxLengths } from './website-lengths.ts';
@@ -67,7 +67,7 @@ export const listWebsiteKeywords = defineEndpoint({
   summary: 'What a website is searched by, and from where',
   access: reads,
   params: IdParam,
-  query: pageQuery(100).extend({ search_location: z.coerce.number().int().positive().optional() }),
+  query: pageQuery(100).extend({ search_location: IdText.optional() }),
   response: page(WebsiteKeyword),
   problems: ['not_found'],
 });
@@ -96,6 +96,6 @@ export const deleteWebsiteKeyword = defineEndpoint({
   path: '/websites/{id}/keywords/{keyword_id}/',
   summary: 'Stop watching a keyword of a website',
   access: { permission: 'manage_keywords', module: 'company', demo: 'blocked' },
-  params: IdParam.extend({ keyword_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  params: IdParam.extend({ keyword_id: IdText }),
   problems: ['not_found'],
 });
