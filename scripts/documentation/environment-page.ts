@@ -22,13 +22,14 @@ const meanings: Record<Variable, string> = {
   PINFOLD_SANDBOX:
     'Whom the sandbox answers: `local` this machine alone, and then everything listens on loopback; `public` everybody who reaches the port, with all mails and reset links, for demos.',
   PINFOLD_TOKEN_DAYS: 'Days until a login expires.',
-  PINFOLD_LOGIN_ATTEMPTS: 'Failed logins before an account or an address has to wait.',
+  PINFOLD_LOGIN_ATTEMPTS:
+    'Failed logins at an account, or five times as many from an address, before the next ones are slowed down to as many in a quarter of an hour. A browser in which the account was opened before is counted by itself.',
   PINFOLD_EMBED_TOKENS: 'Embed tokens that one API key can ask for in a quarter of an hour.',
   PINFOLD_TRIAL_COMPANIES:
     'How many companies on trial somebody can have: a first one with those that were added to it.',
   PINFOLD_FIRST_COMPANY_MAY_ADD: 'Whether the owner of a first company can add more companies to it.',
   PINFOLD_LOOKUPS:
-    'Questions to the tax register in a quarter of an hour, or for places in a minute, before somebody has to wait.',
+    'Questions to the tax register and SVG pictures in a quarter of an hour, or questions for places in a minute, before somebody has to wait.',
   PINFOLD_MAIL_ATTEMPTS:
     'How often an hour one address can have us send it mail: links that confirm, or set a password.',
   PINFOLD_APP_MODE: '`demo` makes every account read-only, except admins.',

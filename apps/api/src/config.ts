@@ -57,7 +57,7 @@ const Environment = z.object({
   PINFOLD_TRIAL_COMPANIES: positive(5),
   /** Whether the owner of a first company can add more companies to it. */
   PINFOLD_FIRST_COMPANY_MAY_ADD: z.enum(['true', 'false']).default('true'),
-  /** How often somebody can ask the tax register in a quarter of an hour, or for places in a minute. */
+  /** How often somebody can ask the tax register or bring an SVG in a quarter of an hour, or ask for places in a minute. */
   PINFOLD_LOOKUPS: positive(60),
   PINFOLD_PASSWORD_MIN_LENGTH: whole(1, maxPasswordLength, 10),
   /** Values of `?access=` that let their holder sign up, separated by commas. */
