@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { serveSandbox } from './create-server.ts';
 

@@ -1,25 +1,30 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Cookies } from '../../http/cookies.ts';
 import type { Services } from '../../services.ts';
 import { newToken } from './token.ts';
 
 const days = 180;
+
+/** What the caller's browser keeps for us. */
+export interface Browser {
+  read(name: string): string | undefined;
+  set(name: string, value: string, options: { seconds: number }): void;
+}
 
 /**
  * A browser in which somebody has proved an account is theirs: by its password, or by a link that was mailed to it. Tries
  * from there are counted apart, so that a stranger who guesses elsewhere keeps nobody out. It opens nothing by itself,
  * and nobody but us can make one: it is signed for one account.
  */
-export function rememberDevice({ sealer, now }: Services, cookies: Cookies, email: string): void {
+export function rememberDevice({ sealer, now }: Services, browser: Browser, email: string): void {
   const [id, since] = [newToken(), now().getTime()];
   const value = [id, since, sealer.sign(signed(email, id, since))].join('.');
-  cookies.set(cookieName(email), value, { seconds: days * 86_400 });
+  browser.set(cookieName(email), value, { seconds: days * 86_400 });
 }
 
 /** Names the browser where it is known for this account. */
-export function knownDevice({ sealer, now }: Services, cookies: Cookies, email: string): string | undefined {
+export function knownDevice({ sealer, now }: Services, browser: Browser, email: string): string | undefined {
   const [, id = '', since = '', signature = ''] =
-    /^([\w-]{43})\.(\d{1,15})\.([\w-]{43})$/.exec(cookies.read(cookieName(email)) ?? '') ?? [];
+    /^([\w-]{43})\.(\d{1,15})\.([\w-]{43})$/.exec(browser.read(cookieName(email)) ?? '') ?? [];
   if (Number(since) < now().getTime() - days * 86_400_000) return undefined;
   const expected = Buffer.from(sealer.sign(signed(email, id, Number(since))));
   const given = Buffer.from(signature);

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Session } from '@pinfold/contract/features/session/login';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
-import type { Cookies } from '../../http/cookies.ts';
 import type { Caller } from './caller.ts';
-import { knownDevice, rememberDevice } from './known-device.ts';
+import { knownDevice, rememberDevice, type Browser } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
 import { users } from './session.table.ts';
@@ -17,11 +16,11 @@ import { countTry, forgiveAccount } from './throttle.ts';
 export async function logIn(
   services: Services,
   credentials: { email: string; password: string },
-  { caller, cookies }: { caller: Caller; cookies: Cookies },
+  { caller, browser }: { caller: Caller; browser: Browser },
 ): Promise<Session> {
   const { queries } = services.database;
   const email = credentials.email.toLowerCase();
-  const device = knownDevice(services, cookies, email);
+  const device = knownDevice(services, browser, email);
   await countTry(
     services,
     device === undefined
@@ -45,6 +44,6 @@ export async function logIn(
     else await forgiveAccount(tx, 'device', device);
     return openSession(services, tx, user, caller);
   });
-  rememberDevice(services, cookies, email);
+  rememberDevice(services, browser, email);
   return session;
 }

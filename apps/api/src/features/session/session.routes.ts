@@ -31,7 +31,9 @@ import { changeUser, userToWire } from './user.service.ts';
 export function mountSession(api: Api): void {
   mount(api, getSettings, async ({ services }) => settingsOf(services));
   mountSignUp(api);
-  mount(api, login, ({ services, body, caller, cookies }) => logIn(services, body, { caller, cookies }));
+  mount(api, login, ({ services, body, caller, cookies }) =>
+    logIn(services, body, { caller, browser: cookies }),
+  );
   mount(api, logout, ({ services, user }) => logOut(services, user));
   mountPasswords(api);
   mountDevices(api);
@@ -62,7 +64,7 @@ function mountPasswords(api: Api): void {
     requestReset(services, body, { language, caller }),
   );
   mount(api, confirmPasswordReset, ({ services, body, caller, cookies }) =>
-    confirmReset(services, body, { caller, cookies }),
+    confirmReset(services, body, { caller, browser: cookies }),
   );
   mount(api, changePassword, ({ services, user, body, caller }) =>
     changePasswordOf(services, user, body, caller),

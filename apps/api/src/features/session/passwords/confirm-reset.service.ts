@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
-import type { Cookies } from '../../../http/cookies.ts';
 import type { Caller } from '../caller.ts';
-import { rememberDevice } from '../known-device.ts';
+import { rememberDevice, type Browser } from '../known-device.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { findMailedLink, takeMailedLink, type LinkParts } from '../mailed-link.ts';
 import { hashPassword } from '../passwords.ts';
@@ -15,7 +14,7 @@ import { finishPasswordChange } from './finish-password-change.ts';
 export async function confirmReset(
   services: Services,
   { new_password: password, ...parts }: LinkParts & { new_password: string },
-  { caller, cookies }: { caller: Caller; cookies: Cookies },
+  { caller, browser }: { caller: Caller; browser: Browser },
 ): Promise<void> {
   const { config, database, now } = services;
   await countTry(services, { purpose: 'link', account: parts.uid, address: caller.address });
@@ -30,7 +29,7 @@ export async function confirmReset(
     await finishPasswordChange(services, tx, user);
   });
   // Whoever guesses goes on meanwhile, and the new password has to get past them.
-  rememberDevice(services, cookies, user.email);
+  rememberDevice(services, browser, user.email);
 }
 
 async function holderOf({ database, now }: Services, parts: LinkParts) {
