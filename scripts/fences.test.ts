@@ -127,6 +127,20 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     );
   });
 
+  test('lockfile: a package without its content’s hash, and one from a registry of one machine', async () => {
+    const lockfile = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { [name: string]: unknown }>;
+    };
+    const [pino = {}, zod = {}] = ['pino', 'zod'].map((name) => lockfile.packages[`node_modules/${name}`]);
+    Reflect.deleteProperty(pino, 'integrity');
+    zod['resolved'] = 'http://registry.test/zod.tgz';
+    plant('package-lock.json', JSON.stringify(lockfile));
+    expect(await lockfileFence.find(copy.root)).toEqual([
+      expect.stringContaining('node_modules/pino has no integrity'),
+      expect.stringContaining('node_modules/zod names the registry'),
+    ]);
+  });
+
   test('generated: the API, its types, pages that list things, and one about something gone', async () => {
     const files = [
       'apps/api/openapi.json',

@@ -7,6 +7,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
     group('Begin', [
       ['Embed in five minutes', '/guides/embed-in-five-minutes'],
       ['Run the whole product', '/guides/getting-started'],
+      ['Run a server', '/guides/running-a-server'],
       ['Embed tokens', '/guides/embed-tokens'],
       ['Store locator on any website', '/guides/store-locator-widget'],
     ]),

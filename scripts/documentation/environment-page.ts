@@ -9,6 +9,8 @@ const meanings: Record<Variable, string> = {
   PORT: 'The one port that everything is served on.',
   PINFOLD_DATA: 'The folder of the database, the sandbox’s state and the generated secret.',
   DATABASE_URL: 'A PostgreSQL to use instead of the PGlite in the data folder.',
+  DATABASE_DIRECT_URL:
+    'The address of PostgreSQL itself, where `DATABASE_URL` leads to a pooler such as PgBouncer in transaction mode: for notifications, the queue and the lock of a start.',
   PINFOLD_SEED: 'What an empty database is filled with: `demo`, `empty` or `scale`.',
   PINFOLD_SCALE_LOCATIONS: 'Locations of the seed `scale`.',
   PINFOLD_SCALE_REVIEWS: 'Reviews of the seed `scale`.',
@@ -17,12 +19,17 @@ const meanings: Record<Variable, string> = {
   PINFOLD_SECRET:
     'Seals stored credentials: 32 bytes in base64. Unset, one is made and kept in the data folder.',
   PINFOLD_PUBLIC_URL: 'The address that people use, when it is not `http://localhost:PORT`.',
+  PINFOLD_SANDBOX:
+    'Whom the sandbox answers: `local` this machine alone, and then everything listens on loopback; `public` everybody who reaches the port, with all mails and reset links, for demos.',
   PINFOLD_TOKEN_DAYS: 'Days until a login expires.',
-  PINFOLD_LOGIN_ATTEMPTS: 'Failed logins before an account or an address has to wait.',
+  PINFOLD_LOGIN_ATTEMPTS:
+    'Failed logins at an account, or five times as many from an address, before the next ones are slowed down to as many in a quarter of an hour. A browser in which the account was opened before is counted by itself.',
   PINFOLD_EMBED_TOKENS: 'Embed tokens that one API key can ask for in a quarter of an hour.',
+  PINFOLD_TRIAL_COMPANIES:
+    'How many companies on trial somebody can have: a first one with those that were added to it.',
   PINFOLD_FIRST_COMPANY_MAY_ADD: 'Whether the owner of a first company can add more companies to it.',
   PINFOLD_LOOKUPS:
-    'Questions to the tax register in a quarter of an hour, or for places in a minute, before somebody has to wait.',
+    'Questions to the tax register and SVG pictures in a quarter of an hour, or questions for places in a minute, before somebody has to wait.',
   PINFOLD_MAIL_ATTEMPTS:
     'How often an hour one address can have us send it mail: links that confirm, or set a password.',
   PINFOLD_APP_MODE: '`demo` makes every account read-only, except admins.',
@@ -94,8 +101,8 @@ export function environmentPage(): string {
 
 # Environment
 
-Everything has a default: without any of these, \`npm start\` runs the whole product. A value that cannot be used stops
-the start with one line that names it.
+Everything has a default: without any of these, \`npm start\` runs the whole product. A value that cannot be used, or
+two that cannot go together, stop the start with one line that names them.
 
 ${environmentTable()}
 `;

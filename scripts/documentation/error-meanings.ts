@@ -20,6 +20,8 @@ export const errorMeanings: Record<ProblemCode, string> = {
   not_found: 'There is no such path or row, or it belongs to a location that the member may not see.',
   cannot_add_companies:
     'The user belongs to a company already and owns no master company with `can_add_new_companies`.',
+  too_many_trials:
+    'The user has as many companies on trial as PINFOLD_TRIAL_COMPANIES allows; one of them needs a plan first.',
   tax_number_invalid:
     'Not a Polish tax number: it takes ten digits, and the last one checks the others. `isValidNip` tells beforehand.',
   company_not_found: 'The VAT register knows nobody with this tax number.',
@@ -162,6 +164,9 @@ export const errorMeanings: Record<ProblemCode, string> = {
   reply_too_long: 'A reply takes 4096 bytes of UTF-8, which is fewer letters in Polish than in English.',
   payload_too_large: 'The body is larger than one megabyte.',
   plan_does_not_allow: 'The plan does not contain what the call needs. A better plan does.',
+  method_not_allowed: 'No call is made with this method, such as TRACE; `Allow` names those that are.',
+  too_busy:
+    'As much expensive work as the server takes at once is waiting already. Ask again after `Retry-After`.',
   too_many_attempts:
     'Too many tries for this account or from this address. `Retry-After` tells when to try again.',
   internal_error: 'Our fault. The log has the details under `request_id`; the answer has none.',

@@ -4,10 +4,19 @@ import type { Fence } from './fence.ts';
 
 interface LockedPackage {
   version?: string;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  optional?: boolean;
+  os?: string[];
   optionalDependencies?: Record<string, string>;
 }
 
-/** npm leaves out what other machines need when it could not look it up, and then `npm ci` refuses the whole file. */
+/**
+ * npm leaves out what other machines need when it could not look it up, and then `npm ci` refuses the whole file. Where it
+ * knew the version and not the content, `npm ci` takes on another machine whatever the registry has; what every machine
+ * installs has to say what it is. No address of one registry is written down: each machine asks its own.
+ */
 export const lockfileFence: Fence = {
   name: 'lockfile',
   find(root) {
@@ -15,9 +24,25 @@ export const lockfileFence: Fence = {
       packages: Record<string, LockedPackage>;
     };
     const places = Object.keys(lockfile.packages);
-    return Promise.resolve(places.flatMap((place) => missing(lockfile.packages, place)));
+    return Promise.resolve(
+      places.flatMap((place) => [
+        ...missing(lockfile.packages, place),
+        ...unsaid(place, lockfile.packages[place]),
+      ]),
+    );
   },
 };
+
+function unsaid(place: string, { integrity, resolved, link, optional, os }: LockedPackage = {}): string[] {
+  if (!place.includes('node_modules/') || link) return [];
+  const isForOtherMachines = optional === true && os !== undefined;
+  return [
+    ...(integrity === undefined && !isForOtherMachines
+      ? [`package-lock.json: ${place} has no integrity, so that anything could be installed as it`]
+      : []),
+    ...(resolved === undefined ? [] : [`package-lock.json: ${place} names the registry of one machine`]),
+  ];
+}
 
 function missing(packages: Record<string, LockedPackage>, place: string): string[] {
   return Object.entries(packages[place]?.optionalDependencies ?? {})

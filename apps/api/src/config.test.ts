@@ -1,30 +1,111 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
 test('BAS-04 nothing has to be configured, and an empty variable is none', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4400, PINFOLD_SEED: 'demo' });
 });
 
-test.each([
-  ['PORT', '70000'],
-  ['PORT', 'abc'],
-  ['PINFOLD_SEED', 'big'],
-  ['PINFOLD_ROLE', 'boss'],
-  ['PINFOLD_PUBLIC_URL', 'pinfold'],
-  ['PINFOLD_TOKEN_DAYS', '0'],
-  ['PINFOLD_LOG', 'loud'],
-  ['GOOGLE_BASE_URL', 'yahoo'],
-  ['GOOGLE_PUBSUB_TOPIC', 'topic'],
-  ['GOOGLE_EDITS_PER_MINUTE', '-1'],
-  ['PINFOLD_OIDC_PROVIDERS', '[{'],
-  ['PINFOLD_OIDC_PROVIDERS', '{}'],
-  ['SMTP_URL', 'https://example.com'],
-  ['PINFOLD_MAIL_FROM', 'Pinfold'],
-  ['PINFOLD_MAIL_FROM', 'Pinfold <a@b.test>, Eve <eve@evil.test>'],
-  ['VAT_REGISTER_URL', 'biala-lista'],
-])('BAS-04 a wrong %s=%s is named in one line', (name, value) => {
-  const read = () => readConfig({ [name]: value });
-  expect(read).toThrow(StartupError);
-  expect(read).toThrow(new RegExp(`^${name} is not usable: [^\\n]+$`));
+const numbers = ['0', '-1', '1.5', '1e3', 'ten', ' ', '99999999999999999999'];
+const longDays = [...numbers, '36501'];
+const pages = ['pinfold', 'javascript:alert(1)', 'file:///etc/passwd'];
+const databases = ['pinfold', 'https://example.com/pinfold', 'mysql://db/pinfold'];
+const choice = ['loud', 'TRUE'];
+/** Takes any text. */
+const anyText: string[] = [];
+
+/** What cannot be used of each setting; the compiler asks for a line whenever the API reads one more. */
+const wrong: Record<Exclude<keyof Config, 'dataFolder'>, string[]> = {
+  PORT: ['70000', 'abc', '-1', ' ', '80.5'],
+  PINFOLD_DATA: anyText,
+  DATABASE_URL: databases,
+  DATABASE_DIRECT_URL: databases,
+  PINFOLD_SEED: ['big'],
+  PINFOLD_SCALE_LOCATIONS: numbers,
+  PINFOLD_SCALE_REVIEWS: numbers,
+  PINFOLD_LIVELY: choice,
+  PINFOLD_ROLE: ['boss'],
+  PINFOLD_SECRET: ['short', 'a'.repeat(64), `${'!'.repeat(43)}=`],
+  PINFOLD_PUBLIC_URL: [
+    ...pages,
+    'https://anna:secret@example.com',
+    'https://example.com/?a=b',
+    'https://example.com/#a',
+  ],
+  PINFOLD_SANDBOX: choice,
+  PINFOLD_TOKEN_DAYS: longDays,
+  PINFOLD_LOGIN_ATTEMPTS: numbers,
+  PINFOLD_EMBED_TOKENS: numbers,
+  PINFOLD_MAIL_ATTEMPTS: numbers,
+  PINFOLD_APP_MODE: choice,
+  PINFOLD_TRIAL_DAYS: longDays,
+  PINFOLD_TRIAL_COMPANIES: numbers,
+  PINFOLD_FIRST_COMPANY_MAY_ADD: choice,
+  PINFOLD_LOOKUPS: numbers,
+  PINFOLD_PASSWORD_MIN_LENGTH: [...numbers, '1025'],
+  PINFOLD_SIGN_UP_ACCESS: anyText,
+  PINFOLD_PRICING_URL: pages,
+  PINFOLD_TERMS_URL: pages,
+  PINFOLD_PRIVACY_URL: pages,
+  PINFOLD_HELP_URL: pages,
+  PINFOLD_TUTORIAL_URL: pages,
+  PINFOLD_MAP_TILES_URL: [...pages, 'https://tiles.test/{z}/{x}.png'],
+  PINFOLD_MAP_ATTRIBUTION: ['x'.repeat(201)],
+  PINFOLD_MAP_MAX_ZOOM: [...numbers, '23'],
+  PINFOLD_CONTACT_PL: pages,
+  PINFOLD_CONTACT_EN: pages,
+  PINFOLD_CONTACT_ES: pages,
+  PINFOLD_TRACKING_URL: pages,
+  PINFOLD_UNTRACKED_DOMAINS: anyText,
+  PINFOLD_FEATURE_FLAGS: anyText,
+  PINFOLD_LOG: choice,
+  PINFOLD_TRUST_PROXY: choice,
+  GOOGLE_BASE_URL: ['yahoo', ...pages],
+  GOOGLE_CLIENT_ID: anyText,
+  GOOGLE_CLIENT_SECRET: anyText,
+  GOOGLE_PUBSUB_TOPIC: ['topic', 'projects/a/topics/'],
+  GOOGLE_REQUESTS_PER_MINUTE: numbers,
+  GOOGLE_EDITS_PER_MINUTE: numbers,
+  PINFOLD_UNDO_SECONDS: ['-1', '3601', 'ten', ' '],
+  PINFOLD_CHANGES_AT_ONCE: numbers,
+  PINFOLD_EDIT_WAR_LIMIT: numbers,
+  DATAFORSEO_URL: pages,
+  DATAFORSEO_LOGIN: anyText,
+  DATAFORSEO_PASSWORD: anyText,
+  DATAFORSEO_CALLS_PER_MINUTE: numbers,
+  OPENAI_BASE_URL: pages,
+  OPENAI_API_KEY: anyText,
+  OPENAI_MODEL: anyText,
+  PINFOLD_AI_REPLIES_PER_MONTH: numbers,
+  PINFOLD_REVIEWS_BY_MODEL: choice,
+  PINFOLD_RANK_HOUR: ['-1', '24', 'noon', ' '],
+  PINFOLD_RANK_RADIUS_KM: numbers,
+  PINFOLD_RANK_SCANS_PER_DAY: numbers,
+  GOOGLE_PLACES_KEY: anyText,
+  VAT_REGISTER_URL: ['biala-lista', ...pages],
+  PINFOLD_OIDC_PROVIDERS: ['[{', '{}', '[{"id":"a"}]', `[${provider('a')},${provider('a')}]`],
+  SMTP_URL: ['https://example.com', 'example.com'],
+  PINFOLD_FILES_URL: pages,
+  PINFOLD_FILES_KEY: anyText,
+  PINFOLD_FILES_SECRET: anyText,
+  PINFOLD_FILES_REGION: anyText,
+  PINFOLD_EXPORT_DAYS: longDays,
+  PINFOLD_MAIL_FROM: ['Pinfold', 'Pinfold <a@b.test>, Eve <eve@evil.test>'],
+};
+
+test.each(Object.entries(wrong))('BAS-04 a wrong %s is named in one line', (name, values) => {
+  for (const value of values) {
+    const read = () => readConfig({ [name]: value });
+    expect(read, value).toThrow(StartupError);
+    expect(read, value).toThrow(new RegExp(`^${name}(\\.\\d+\\.\\w+)? is not usable: [^\\n]+$`));
+  }
 });
+
+test('BAS-04 a day that is counted from the longest setting is still a date', () => {
+  const { PINFOLD_TOKEN_DAYS } = readConfig({ PINFOLD_TOKEN_DAYS: '36500' });
+  expect(new Date(Date.now() + PINFOLD_TOKEN_DAYS * 86_400_000).getTime()).not.toBeNaN();
+});
+
+function provider(id: string): string {
+  return JSON.stringify({ id, name: 'A', issuer: 'https://a.test', client_id: 'a', client_secret: 'b' });
+}

@@ -1,15 +1,32 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { maxPasswordLength } from '@pinfold/contract/features/session/password';
 import { senderPattern } from './mail/sender.ts';
 import { SocialProviders } from './providers/openid-connect/social-provider.ts';
+import { isKeyText } from './secrets/load-key.ts';
 import { StartupError } from './startup-error.ts';
 
-const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+/** A whole number in digits. What is past `most` would overflow a date, a timer or a column. */
+const whole = (least: number, most: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, 'a whole number is expected')
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+    .default(fallback);
+const positive = (fallback: number) => whole(1, 1_000_000_000, fallback);
+const days = (fallback: number) => whole(1, 36_500, fallback);
+const web = () => z.url({ protocol: /^https?$/ });
+const contact = () => z.url({ protocol: /^(https?|mailto|tel)$/ });
+const postgres = () =>
+  z.url({ protocol: /^postgres(ql)?$/, error: 'such as postgres://user:password@host:5432/pinfold' });
 
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4400),
+  PORT: whole(0, 65_535, 4400),
   PINFOLD_DATA: z.string().min(1).default('.pinfold'),
-  DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_URL: postgres().optional(),
+  /** PostgreSQL itself, where DATABASE_URL leads to a pooler that gives each transaction another connection. */
+  DATABASE_DIRECT_URL: postgres().optional(),
   PINFOLD_SEED: z.enum(['demo', 'empty', 'scale']).default('demo'),
   PINFOLD_SCALE_LOCATIONS: positive(10_000),
   PINFOLD_SCALE_REVIEWS: positive(1_000_000),
@@ -18,9 +35,16 @@ const Environment = z.object({
   /** `all`, or one of the two roles when several processes share a PostgreSQL. */
   PINFOLD_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   /** Seals stored credentials; 32 bytes in base64. A file in the data folder holds one when it is not set. */
-  PINFOLD_SECRET: z.string().min(1).optional(),
-  PINFOLD_PUBLIC_URL: z.url().optional(),
-  PINFOLD_TOKEN_DAYS: positive(30),
+  PINFOLD_SECRET: z
+    .string()
+    .refine((text) => isKeyText(text), '32 bytes in base64 are expected')
+    .optional(),
+  PINFOLD_PUBLIC_URL: web()
+    .refine((url) => !/[?#]|\/\/[^/]*@/.test(url), 'an address without a query or a password')
+    .optional(),
+  /** `public` opens the sandbox, with the mails of everybody, to whoever reaches the port: for demos. */
+  PINFOLD_SANDBOX: z.enum(['local', 'public']).default('local'),
+  PINFOLD_TOKEN_DAYS: days(30),
   PINFOLD_LOGIN_ATTEMPTS: positive(10),
   /** How many embed tokens a key can ask for in a quarter of an hour. */
   PINFOLD_EMBED_TOKENS: positive(3000),
@@ -28,39 +52,40 @@ const Environment = z.object({
   PINFOLD_MAIL_ATTEMPTS: positive(5),
   /** `demo` makes every account read-only, except admins. */
   PINFOLD_APP_MODE: z.enum(['normal', 'demo']).default('normal'),
-  PINFOLD_TRIAL_DAYS: positive(14),
+  PINFOLD_TRIAL_DAYS: days(14),
+  /** How many companies that are on trial a master company and those under it can be. */
+  PINFOLD_TRIAL_COMPANIES: positive(5),
   /** Whether the owner of a first company can add more companies to it. */
   PINFOLD_FIRST_COMPANY_MAY_ADD: z.enum(['true', 'false']).default('true'),
-  /** How often somebody can ask the tax register in a quarter of an hour, or for places in a minute. */
+  /** How often somebody can ask the tax register or bring an SVG in a quarter of an hour, or ask for places in a minute. */
   PINFOLD_LOOKUPS: positive(60),
-  PINFOLD_PASSWORD_MIN_LENGTH: positive(10),
+  PINFOLD_PASSWORD_MIN_LENGTH: whole(1, maxPasswordLength, 10),
   /** Values of `?access=` that let their holder sign up, separated by commas. */
   PINFOLD_SIGN_UP_ACCESS: z.string().default('pinfold'),
-  PINFOLD_PRICING_URL: z.url().default('https://pinfold.test/pricing'),
-  PINFOLD_TERMS_URL: z.url().default('https://pinfold.test/terms'),
-  PINFOLD_PRIVACY_URL: z.url().default('https://pinfold.test/privacy'),
-  PINFOLD_HELP_URL: z.url().default('https://pinfold.test/help'),
+  PINFOLD_PRICING_URL: web().default('https://pinfold.test/pricing'),
+  PINFOLD_TERMS_URL: web().default('https://pinfold.test/terms'),
+  PINFOLD_PRIVACY_URL: web().default('https://pinfold.test/privacy'),
+  PINFOLD_HELP_URL: web().default('https://pinfold.test/help'),
   /** The page that the video dialog frames; without it there is none. */
-  PINFOLD_TUTORIAL_URL: z.url().optional(),
+  PINFOLD_TUTORIAL_URL: web().optional(),
   /** Where maps get their tiles; without it they are outlines of land and borders. */
-  PINFOLD_MAP_TILES_URL: z
-    .url({ protocol: /^https?$/ })
+  PINFOLD_MAP_TILES_URL: web()
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)))
     .optional(),
   PINFOLD_MAP_ATTRIBUTION: z.string().max(200).default(''),
-  PINFOLD_MAP_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
-  PINFOLD_CONTACT_PL: z.url().default('mailto:pomoc@pinfold.test'),
-  PINFOLD_CONTACT_EN: z.url().default('mailto:support@pinfold.test'),
-  PINFOLD_CONTACT_ES: z.url().default('mailto:ayuda@pinfold.test'),
+  PINFOLD_MAP_MAX_ZOOM: whole(1, 22, 19),
+  PINFOLD_CONTACT_PL: contact().default('mailto:pomoc@pinfold.test'),
+  PINFOLD_CONTACT_EN: contact().default('mailto:support@pinfold.test'),
+  PINFOLD_CONTACT_ES: contact().default('mailto:ayuda@pinfold.test'),
   /** Where page views and errors of the panel are sent; without it, nowhere. */
-  PINFOLD_TRACKING_URL: z.url().optional(),
+  PINFOLD_TRACKING_URL: web().optional(),
   /** Domains of e-mail addresses whose owners are not tracked, separated by commas. */
   PINFOLD_UNTRACKED_DOMAINS: z.string().default(''),
   PINFOLD_FEATURE_FLAGS: z.string().default('spanish,listing_quality,auto_review_reply'),
   PINFOLD_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   PINFOLD_TRUST_PROXY: z.enum(['true', 'false']).default('false'),
   /** `google` for the real one, or where something plays it. Without it, the sandbox does. */
-  GOOGLE_BASE_URL: z.union([z.literal('google'), z.url()]).optional(),
+  GOOGLE_BASE_URL: z.union([z.literal('google'), web()]).optional(),
   /** Without them, the sandbox's own. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -72,19 +97,19 @@ const Environment = z.object({
   GOOGLE_REQUESTS_PER_MINUTE: positive(300),
   GOOGLE_EDITS_PER_MINUTE: positive(10),
   /** Seconds in which a decision about an external change can be undone. */
-  PINFOLD_UNDO_SECONDS: z.coerce.number().int().min(0).default(10),
+  PINFOLD_UNDO_SECONDS: whole(0, 3600, 10),
   /** How many external changes can be decided at once. */
   PINFOLD_CHANGES_AT_ONCE: positive(1000),
   /** After so many rejections of one field in 30 days a person has to decide. */
   PINFOLD_EDIT_WAR_LIMIT: positive(3),
   /** Where DataForSEO is. Without it, the sandbox plays it; without a sandbox, the real one. */
-  DATAFORSEO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATAFORSEO_URL: web().optional(),
   /** Without them, the sandbox's own. */
   DATAFORSEO_LOGIN: z.string().min(1).optional(),
   DATAFORSEO_PASSWORD: z.string().min(1).optional(),
   DATAFORSEO_CALLS_PER_MINUTE: positive(2000),
   /** Where a model answers OpenAI's chat completions. Without it and a key, the sandbox plays it; with a key alone, OpenAI. */
-  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_BASE_URL: web().optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
   /** How many replies the model writes for a company a month. */
@@ -92,7 +117,7 @@ const Environment = z.object({
   /** Lets the model say what reviews are about and how they sound; otherwise phrases and a lexicon do. */
   PINFOLD_REVIEWS_BY_MODEL: z.enum(['true', 'false']).default('false'),
   /** At which hour of the company's day positions are looked up. */
-  PINFOLD_RANK_HOUR: z.coerce.number().int().min(0).max(23).default(4),
+  PINFOLD_RANK_HOUR: whole(0, 23, 4),
   /** Kilometres around a location within which a search location of the company is looked up from too. */
   PINFOLD_RANK_RADIUS_KM: positive(15),
   /** How many scans of grids a company can ask for a day. */
@@ -100,18 +125,18 @@ const Environment = z.object({
   /** The key to Google's Places API. Without it, the sandbox's own. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
   /** Where the Polish VAT register is. Without it, the sandbox plays it; without a sandbox, the real one. */
-  VAT_REGISTER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VAT_REGISTER_URL: web().optional(),
   /** OpenID Connect providers to log in with, as JSON. Without it, the sandbox's. */
   PINFOLD_OIDC_PROVIDERS: SocialProviders.optional(),
   /** Where mail goes out. Without it, to the sandbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** A bucket of a store that speaks S3, for files of people. Without it, a folder beside the database. */
-  PINFOLD_FILES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PINFOLD_FILES_URL: web().optional(),
   PINFOLD_FILES_KEY: z.string().min(1).optional(),
   PINFOLD_FILES_SECRET: z.string().min(1).optional(),
   PINFOLD_FILES_REGION: z.string().min(1).default('us-east-1'),
   /** How long an exported file can be downloaded. */
-  PINFOLD_EXPORT_DAYS: positive(7),
+  PINFOLD_EXPORT_DAYS: days(7),
   PINFOLD_MAIL_FROM: z.string().regex(senderPattern).default('Pinfold <no-reply@pinfold.test>'),
 });
 

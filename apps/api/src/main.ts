@@ -6,6 +6,8 @@ import { StartupError } from './startup-error.ts';
 /** What `npm start` ends in: starts everything, says where it is, and stops cleanly when told to. */
 async function main(): Promise<void> {
   const began = performance.now();
+  // Whatever we write is for us alone.
+  process.umask(0o077);
   const config = readConfig(process.env);
   // A test or a benchmark starts us with a channel. When it is killed, nothing of ours must stay behind.
   process.once('disconnect', () => process.exit(1));

@@ -17,12 +17,14 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { sweepLocators } from './features/store-locator/build/sweep-locators.job.ts';
 import { ensureMonths, monthsAhead } from './features/rankings/collect/ensure-months.ts';
+import { closeToOthers } from './files/close-to-others.ts';
 import { createLog } from './log.ts';
 import { allJobs, openServices } from './open-services.ts';
 import { followSandboxSso } from './seed/connect-sso.ts';
 import { renewDemoTrial } from './seed/renew-demo-trial.ts';
 import { seed, type Report } from './seed/seed.ts';
 import { takeDownAtSandbox } from './seed/take-down-at-sandbox.ts';
+import { hasSandbox, refuseContradictions } from './refuse-contradictions.ts';
 import { loadKey } from './secrets/load-key.ts';
 import { createServer, serveSandbox } from './server/create-server.ts';
 import { openFront } from './server/open-front.ts';
@@ -39,39 +41,33 @@ export interface Running {
 
 /** Starts the whole product on one port and comes back when it is ready. */
 export async function start(config: Config, report: Report): Promise<Running> {
-  const front = await openFront(config.PORT);
+  refuseContradictions(config);
+  const isLocal = hasSandbox(config) && config.PINFOLD_SANDBOX === 'local';
+  const front = await openFront(config.PORT, isLocal);
   const here = `http://127.0.0.1:${front.port}`;
   const closing: (() => Promise<void>)[] = [front.close];
   try {
     await makeFolder(config.dataFolder);
+    const stillOpen = await closeToOthers(config.dataFolder);
+    if (stillOpen !== undefined) report(stillOpen);
     const key = await loadKey(config.PINFOLD_SECRET, config.dataFolder);
     const publicUrl = config.PINFOLD_PUBLIC_URL ?? `http://localhost:${front.port}`;
-    const sandbox = config.GOOGLE_BASE_URL ? undefined : await openSandbox(config, publicUrl);
+    const sandbox = hasSandbox(config) ? await openSandbox(config, publicUrl) : undefined;
     if (sandbox) {
       closing.push(sandbox.close);
-      front.show(serveSandbox(sandbox));
+      front.show(serveSandbox(sandbox, { reach: config.PINFOLD_SANDBOX }));
+      report(isLocal ? sandboxIsLocal : sandboxIsPublic);
     }
     const database = await openDatabase(config);
+    // A new embedded database sets the permissions of its files by itself, and lets everybody in.
+    await closeToOthers(config.dataFolder);
     report(`opened ${database.describe()}`);
     const google = googleSettings(config, { here, publicUrl });
-    const services = await openServices({
-      config,
-      database,
-      key,
-      log: createLog(config.PINFOLD_LOG),
-      google,
-      publicUrl,
-      ...(sandbox && {
-        sandbox: {
-          smtpUrl: () => sandbox.smtpUrl(),
-          vatRegisterUrl: `${here}/sandbox/vat-register`,
-          placesKey: sandboxPlacesKey,
-          socialProviders: [sandboxSocialProvider(publicUrl)],
-          dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
-          model: { baseUrl: `${here}/sandbox/openai/v1`, key: sandboxOpenAiKey },
-        },
-      }),
-    });
+    // Of several processes that start together, one prepares the database; the others find it ready.
+    const services = await database.alone(
+      () => prepare({ config, database, key, google, publicUrl, here, sandbox, report, closing }),
+      () => report('another process prepares the database: waiting for it'),
+    );
     if (!sandbox && !config.SMTP_URL) report('SMTP_URL is not set: no mail goes out');
     for (const [what, folder] of Object.entries({ panel, 'store locator’s script': widget }))
       if (!existsSync(folder)) report(`the ${what} is not built: npm start or npm run build does it`);
@@ -79,16 +75,6 @@ export async function start(config: Config, report: Report): Promise<Running> {
       report('DATAFORSEO_LOGIN is not set: no positions are looked up');
     if (!sandbox && !config.OPENAI_BASE_URL && !config.OPENAI_API_KEY)
       report('OPENAI_API_KEY is not set: no model writes drafts of replies');
-    closing.splice(1, 0, services.close);
-    report('applied the migrations');
-    await ensureMonths(database.queries, ...monthsAhead(services.now()));
-    await seed(
-      services,
-      report,
-      sandbox && { identityProvider: sandbox.samlIdentityProvider, rankPlaces: sandbox.rankPlaces },
-    );
-    if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
-    if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());
     if (sandbox && config.PINFOLD_SEED === 'demo') await takeDownAtSandbox(database.queries, sandbox);
     front.show(createServer({ services, panel, widget, sandbox }));
     const pushEndpoint = `${here}/api/providers/google/notifications/${services.notificationSecret}`;
@@ -109,18 +95,80 @@ export async function start(config: Config, report: Report): Promise<Running> {
   };
 }
 
+interface Preparation {
+  config: Config;
+  database: Database;
+  key: Buffer;
+  google: ReturnType<typeof googleSettings>;
+  publicUrl: string;
+  here: string;
+  sandbox: Sandbox | undefined;
+  report: Report;
+  closing: (() => Promise<void>)[];
+}
+
+/** All that a start does to the database: tables, queues, months and the seed. */
+async function prepare({
+  config,
+  database,
+  key,
+  google,
+  publicUrl,
+  here,
+  sandbox,
+  report,
+  closing,
+}: Preparation) {
+  const services = await openServices({
+    config,
+    database,
+    key,
+    log: createLog(config.PINFOLD_LOG),
+    google,
+    publicUrl,
+    ...(sandbox && {
+      sandbox: {
+        smtpUrl: () => sandbox.smtpUrl(),
+        vatRegisterUrl: `${here}/sandbox/vat-register`,
+        placesKey: sandboxPlacesKey,
+        socialProviders: [sandboxSocialProvider(publicUrl)],
+        dataForSeo: { url: `${here}/sandbox/dataforseo`, ...sandboxDataForSeo },
+        model: { baseUrl: `${here}/sandbox/openai/v1`, key: sandboxOpenAiKey },
+      },
+    }),
+  });
+  closing.splice(1, 0, services.close);
+  report('applied the migrations');
+  await ensureMonths(database.queries, ...monthsAhead(services.now()));
+  await seed(
+    services,
+    report,
+    sandbox && { identityProvider: sandbox.samlIdentityProvider, rankPlaces: sandbox.rankPlaces },
+  );
+  if (config.PINFOLD_SEED === 'demo') await renewDemoTrial(services);
+  if (sandbox) await followSandboxSso(database.queries, await sandbox.samlIdentityProvider());
+  return services;
+}
+
+const sandboxIsLocal =
+  'the SANDBOX plays the outside world, and shows everybody’s mails without a login: only this machine is answered';
+const sandboxIsPublic =
+  'the SANDBOX IS OPEN TO EVERYBODY who reaches this port, with all mails and reset links: PINFOLD_SANDBOX=public is for demos';
+
 async function closeAll(closing: (() => Promise<void>)[]): Promise<void> {
   for (const close of closing.splice(0)) await close();
 }
 
 async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new StartupError(`The data folder ${folder} cannot be created.`, error);
   });
 }
 
-function openDatabase({ DATABASE_URL, dataFolder }: Config): Promise<Database> {
-  return DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite(join(dataFolder, 'database'));
+function openDatabase({ DATABASE_URL, DATABASE_DIRECT_URL, dataFolder }: Config): Promise<Database> {
+  return DATABASE_URL
+    ? openPostgres(DATABASE_URL, DATABASE_DIRECT_URL)
+    : openPglite(join(dataFolder, 'database'));
 }
 
 /** We reach the sandbox from here, and browsers by the address that they know us under. */

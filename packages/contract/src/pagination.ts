@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { digits } from './number-text.ts';
 
 export const maxPageSize = 100;
 
 /** `page` counts from 1. */
 export function pageQuery(defaultPageSize: number) {
   return z.object({
-    page: z.coerce.number().int().min(1).max(100_000_000).default(1),
-    page_size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+    page: digits(z.number().int().min(1).max(100_000_000)).default(1),
+    page_size: digits(z.number().int().min(1).max(maxPageSize)).default(defaultPageSize),
   });
 }
 

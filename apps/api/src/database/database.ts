@@ -21,6 +21,8 @@ export interface Database {
     onPayload: (payload: string) => void,
     onMissed: () => void,
   ): Promise<() => Promise<void>>;
+  /** Runs what a start does once: of all processes that start on this database, one at a time. */
+  alone<Done>(work: () => Promise<Done>, onWait: () => void): Promise<Done>;
   /** One line that says where the data is, without credentials. */
   describe(): string;
   close(): Promise<void>;

@@ -18,6 +18,8 @@ export async function openPglite(folder?: string): Promise<Database> {
     queries: drizzle({ client, logger: statementLog }),
     jobs: { db: fromPglite(client), backend: 'pglite' },
     listen: (channel, onPayload) => client.listen(channel, onPayload),
+    // No other process has the folder.
+    alone: (work) => work(),
     describe: () => (folder === undefined ? 'PGlite in memory' : `PGlite in ${folder}`),
     async close() {
       await client.close();
@@ -42,13 +44,13 @@ async function create(folder: string | undefined): Promise<PGlite> {
 async function lock(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, '..', 'server.pid');
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const holder = Number(await readFile(file, 'utf8').catch(() => ''));
     if (holder > 0 && holder !== process.pid && isPinfold(holder))
       throw new StartupError(
         `Another Pinfold (process ${holder}) uses ${folder}. Stop it, or set PINFOLD_DATA.`,
       );
-    await writeFile(file, String(process.pid));
+    await writeFile(file, String(process.pid), { mode: 0o600 });
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(`The data folder ${folder} cannot be written to.`, error);

@@ -35,6 +35,73 @@ test.skipIf(inject('postgres') === '')(
   },
 );
 
+test.skipIf(inject('postgres') === '')(
+  'BEY-15 a pooler that loses LISTEN is named at the start, and a direct address makes up for it',
+  async () => {
+    const server = new URL(inject('postgres'));
+    const pooler = new URL(server);
+    pooler.port = String(await startPoolerWithoutListen(Number(server.port)));
+    await Promise.all([
+      expect(openPostgres(pooler.href)).rejects.toThrow(
+        /^The database at \S+ passes no notifications on, .+ Set DATABASE_DIRECT_URL to the address of PostgreSQL itself\.$/,
+      ),
+      expect(openPostgres(server.href, pooler.href)).rejects.toThrow(/^DATABASE_DIRECT_URL hears nothing/),
+    ]);
+
+    const database = await openPostgres(pooler.href, server.href);
+    onTestFinished(database.close);
+    const heard = countedList<string>();
+    onTestFinished(await database.listen('pooled_news', heard.add, () => {}));
+    await database.queries.execute(sql`select pg_notify('pooled_news', 'through the pooler')`);
+    await heard.reached(1);
+    expect(database.jobs.connectionString).toBe(server.href);
+  },
+);
+
+test.skipIf(inject('postgres') === '')(
+  'BAS-01 of several that start together one prepares the database, and the next begins when it has ended or died',
+  async () => {
+    const opened = await Promise.all([1, 2].map(() => openPostgres(inject('postgres'))));
+    const [first, second] = opened;
+    onTestFinished(async () => void (await Promise.all(opened.map(({ close }) => close()))));
+    const order: string[] = [];
+    const waits = countedList<void>();
+    const failing = first?.alone(
+      async () => {
+        order.push('first begins');
+        await waits.reached(1);
+        order.push('first fails');
+        throw new Error('out of space');
+      },
+      () => order.push('first waits'),
+    );
+    await expect.poll(() => order).toEqual(['first begins']);
+    const following = second?.alone(async () => order.push('second begins'), waits.add);
+    await expect(failing).rejects.toThrow('out of space');
+    await following;
+    expect(order).toEqual(['first begins', 'first fails', 'second begins']);
+  },
+);
+
+/** Passes everything on but LISTEN, of which PostgreSQL reads a comment instead. */
+async function startPoolerWithoutListen(port: number): Promise<number> {
+  const server = createServer((socket) => {
+    const far = connect(port, '127.0.0.1');
+    for (const end of [socket, far]) end.on('error', () => {});
+    socket.on('close', () => far.destroy());
+    far.on('close', () => socket.destroy());
+    socket.on('data', (bytes) => {
+      far.write(Buffer.from(bytes.toString('latin1').replace(/listen \w/g, '-- 12345'), 'latin1'));
+    });
+    far.pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The pooler has no address.');
+  return address.port;
+}
+
 /** Leads to the database, and can be cut: who asks then is turned away and counted. */
 async function startLine(port: number) {
   const open = new Set<Socket>();

@@ -2,23 +2,49 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
+import { expectNotifications } from './expect-notifications.ts';
+import { withStartLock } from './start-lock.ts';
 import { statementLog } from './statements.ts';
 
-/** Opens a PostgreSQL server. Any number of processes may share it. */
-export async function openPostgres(connectionString: string): Promise<Database> {
+/**
+ * Opens a PostgreSQL server. Any number of processes may share it. What needs a connection of its own (notifications,
+ * the queue, the lock of a start) goes to the direct address, past a pooler that may stand at the first one.
+ */
+export async function openPostgres(connectionString: string, directAddress?: string): Promise<Database> {
+  const where = withoutCredentials(connectionString, 'DATABASE_URL');
+  const direct = directAddress ?? connectionString;
+  const directly = withoutCredentials(direct, 'DATABASE_DIRECT_URL');
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
   pool.on('error', () => {});
-  const where = withoutCredentials(connectionString);
-  await pool.query('select 1').catch(async (error: unknown) => {
+  // A connection that is lost between two statements of a transaction fails the next one, not the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  try {
+    await pool.query('select 1').catch(cannotBeReached(where));
+    await expectNotifications(
+      pool,
+      direct,
+      directAddress === undefined
+        ? `The database at ${where} passes no notifications on, as behind a pooler in transaction mode. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`
+        : `DATABASE_DIRECT_URL hears nothing of what happens at ${where}. Set it to the address of the same database, past any pooler.`,
+    ).catch(cannotBeReached(directly));
+  } catch (error) {
     await pool.end();
-    throw new StartupError(`The database at ${where} cannot be reached: ${reason(error)}.`, error);
-  });
+    throw error;
+  }
   return {
     queries: drizzle({ client: pool, logger: statementLog }),
-    jobs: { connectionString },
-    listen: (channel, onPayload, onMissed) => listen(connectionString, channel, onPayload, onMissed),
+    jobs: { connectionString: direct },
+    listen: (channel, onPayload, onMissed) => listen(direct, channel, onPayload, onMissed),
+    alone: (work, onWait) => withStartLock(direct, work, onWait),
     describe: () => `PostgreSQL at ${where}`,
     close: () => pool.end(),
+  };
+}
+
+function cannotBeReached(where: string): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`The database at ${where} cannot be reached: ${reason(error)}.`, error);
   };
 }
 
@@ -55,12 +81,12 @@ async function listen(
   };
 }
 
-function withoutCredentials(connectionString: string): string {
+function withoutCredentials(connectionString: string, setting: string): string {
   try {
     const { host, pathname } = new URL(connectionString);
     return `${host}${pathname}`;
   } catch {
-    throw new StartupError('DATABASE_URL is not a URL such as postgres://user:password@host:5432/pinfold.');
+    throw new StartupError(`${setting} is not a URL such as postgres://user:password@host:5432/pinfold.`);
   }
 }
 

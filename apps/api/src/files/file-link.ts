@@ -15,7 +15,9 @@ export function fileLink(
   file: LinkedFile,
 ): string {
   const until = now().getTime() + minutes * 60_000;
-  const token = Buffer.from(sealer.seal(JSON.stringify({ file, until })), 'base64').toString('base64url');
+  const token = Buffer.from(sealer.seal('file link', JSON.stringify({ file, until })), 'base64').toString(
+    'base64url',
+  );
   return `${publicUrl}/api/files/${token}/${encodeURIComponent(file.filename)}`;
 }
 
@@ -26,7 +28,10 @@ export function readFileLink(
 ): LinkedFile | undefined {
   try {
     const sealed = Buffer.from(token, 'base64url').toString('base64');
-    const { file, until } = JSON.parse(sealer.open(sealed)) as { file?: LinkedFile; until?: number };
+    const { file, until } = JSON.parse(sealer.open('file link', sealed)) as {
+      file?: LinkedFile;
+      until?: number;
+    };
     return file && until !== undefined && until > now().getTime() ? file : undefined;
   } catch {
     return undefined;

@@ -10,9 +10,9 @@ export function folderFileStore(dataFolder: string): FileStore {
     async write(key, content) {
       const path = place(key);
       const unfinished = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        await writeFile(unfinished, content);
+        await writeFile(unfinished, content, { mode: 0o600 });
         await rename(unfinished, path);
       } catch (error) {
         await rm(unfinished, { force: true });

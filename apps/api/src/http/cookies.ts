@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-/** The browser's cookies. The API needs them for one thing: a login that leads through another site. */
+/**
+ * The browser's cookies. The API needs them for two things: a login that leads through another site, and to know a browser
+ * again while somebody guesses a password.
+ */
 export interface Cookies {
   read(name: string): string | undefined;
   set(name: string, value: string, options: CookieOptions): void;

@@ -52,6 +52,17 @@ export function shownAnywhere(): MiddlewareHandler {
   };
 }
 
+/**
+ * Browsers that were here once come back encrypted for a year, whatever a link says. Names below ours are not ours to
+ * decide about. Around everything, and only where people reach us over https.
+ */
+export function onlyEncrypted(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    context.res.headers.set('Strict-Transport-Security', 'max-age=31536000');
+  };
+}
+
 /** Answers of the API are data, never a page. */
 export function apiHeaders(): MiddlewareHandler {
   return secureHeaders({

@@ -16,7 +16,7 @@ export const sendMailJob = defineJob<PromisedMail>({
   name: 'send-mail',
   concurrency: 4,
   async run(services, { messageId, sealed }, run) {
-    const { to, language, mail } = JSON.parse(services.sealer.open(sealed)) as AddressedMail;
+    const { to, language, mail } = JSON.parse(services.sealer.open('mail', sealed)) as AddressedMail;
     try {
       await services.smtp.send({
         messageId,

@@ -17,6 +17,6 @@ export async function sendMail(
   const { domain } = senderOf(config.PINFOLD_MAIL_FROM);
   const messageId = `<${randomUUID()}@${domain}>`;
   await jobs.enqueue(tx, sendMailJob, [
-    { payload: { messageId, sealed: sealer.seal(JSON.stringify(addressed)) } },
+    { payload: { messageId, sealed: sealer.seal('mail', JSON.stringify(addressed)) } },
   ]);
 }

@@ -1,28 +1,42 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
+/** What a text is sealed for. A text that was sealed for one opens for no other, wherever somebody puts it. */
+export type SealPurpose = 'refresh token' | 'mail' | 'login elsewhere' | 'authorization state' | 'file link';
+
 /** Encrypts credentials at rest with AES-256-GCM; the stored text is `base64(nonce | tag | ciphertext)`. */
 export interface Sealer {
-  seal(plain: string): string;
-  /** Throws when the text was changed or sealed with another key. */
-  open(sealed: string): string;
+  seal(purpose: SealPurpose, plain: string): string;
+  /** Throws when the text was changed, or sealed with another key or for another purpose. */
+  open(purpose: SealPurpose, sealed: string): string;
   /** The same for the same text, and nobody else can make it: for addresses that let in, and should stay as they are. */
   sign(text: string): string;
 }
 
 export function createSealer(key: Buffer): Sealer {
   return {
-    seal(plain) {
+    seal(purpose, plain) {
       const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose));
       const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
     },
-    open(sealed) {
+    open(purpose, sealed) {
       const bytes = Buffer.from(sealed, 'base64');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+      try {
+        return decipher(key, bytes, purpose);
+      } catch (error) {
+        // Grants that were stored before purposes were; whatever else was sealed then has ended by now.
+        if (purpose === 'refresh token') return decipher(key, bytes, undefined);
+        throw error;
+      }
     },
     sign: (text) => createHmac('sha256', key).update(`signed: ${text}`).digest('base64url'),
   };
+}
+
+function decipher(key: Buffer, bytes: Buffer, purpose: SealPurpose | undefined): string {
+  const opened = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
+  if (purpose !== undefined) opened.setAAD(Buffer.from(purpose));
+  opened.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([opened.update(bytes.subarray(28)), opened.final()]).toString('utf8');
 }

@@ -61,7 +61,7 @@ export async function seedScale(services: Services, report: Report): Promise<voi
         const [stored] = await rows<{ id: number | string }>(
           tx,
           sql`insert into google_accounts (company_id, name, title, sealed_refresh_token)
-              values (${companyId}, ${account?.name}, ${account?.accountName}, ${sealer.seal('demo-scale')}) returning id::int8 as id`,
+              values (${companyId}, ${account?.name}, ${account?.accountName}, ${sealer.seal('refresh token', 'demo-scale')}) returning id::int8 as id`,
         );
         return Number(stored?.id);
       }

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { locatorPages } from '../features/store-locator/pages/locator-pages.routes.ts';
 import { createApp } from '../http/create-app.ts';
-import { apiHeaders, shownAnywhere } from '../http/security-headers.ts';
+import type { Environment } from '../http/environment.ts';
+import { knownMethods } from '../http/known-methods.ts';
+import { apiHeaders, onlyEncrypted, shownAnywhere } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { apiReference } from './api-reference.ts';
 import { errorReference } from './error-reference.ts';
 import { panelFiles } from './panel-files.ts';
+import { ownMachineOnly } from './own-machine-only.ts';
 import { widgetFiles } from './widget-files.ts';
 
 export interface Parts {
@@ -23,9 +26,11 @@ interface OutsideWorld {
 }
 
 /** Everything that one port serves: the API, its reference, the sandbox and the panel. */
-export function createServer({ services, panel, widget, sandbox }: Parts): Hono {
+export function createServer({ services, panel, widget, sandbox }: Parts): Hono<Environment> {
   const app = createApp(services);
-  const root = new Hono();
+  const root = new Hono<Environment>();
+  root.use(knownMethods());
+  if (services.publicUrl.startsWith('https:')) root.use(onlyEncrypted());
   root.use('/api/locators/*', shownAnywhere());
   root.use('/api/*', apiHeaders());
   root.mount('/api', app.fetch);
@@ -34,9 +39,8 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono 
   root.route('/docs/api', apiReference());
   root.route('/docs/errors', errorReference());
   if (sandbox) {
-    // Scripts that play the world wait here until the product has dealt with what they told it.
-    root.get('/sandbox/due-jobs', async (context) => context.json({ count: await services.jobs.countDue() }));
-    root.route('/', serveSandbox(sandbox));
+    const { PINFOLD_SANDBOX: reach } = services.config;
+    root.route('/', serveSandbox(sandbox, { reach, countDue: () => services.jobs.countDue() }));
   }
   root.route('/locator', locatorPages(services));
   root.route('/', widgetFiles(widget));
@@ -51,8 +55,19 @@ export function createServer({ services, panel, widget, sandbox }: Parts): Hono 
   return root;
 }
 
-export function serveSandbox(sandbox: OutsideWorld): Hono {
+interface SandboxRoutes {
+  /** Whom the sandbox answers: this machine, or everybody. */
+  reach: 'local' | 'public';
+  /** How many jobs the product still has to do; left out while it starts. */
+  countDue?: () => Promise<number>;
+}
+
+/** The sandbox knows no login: it shows everybody's mails, and whoever reaches it plays the world. */
+export function serveSandbox(sandbox: OutsideWorld, { reach, countDue }: SandboxRoutes): Hono {
   const hono = new Hono();
+  if (reach === 'local') hono.use('/sandbox/*', ownMachineOnly());
+  // Scripts that play the world wait here until the product has dealt with what they told it.
+  if (countDue) hono.get('/sandbox/due-jobs', async (context) => context.json({ count: await countDue() }));
   hono.get('/sandbox', (context) => context.redirect('/sandbox/'));
   hono.all('/sandbox/*', (context) => sandbox.fetch(context.req.raw));
   return hono;

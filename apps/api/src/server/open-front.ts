@@ -5,18 +5,23 @@ import { StartupError } from '../startup-error.ts';
 /** The port, taken before anything else, with whatever is ready behind it. */
 export interface Front {
   port: number;
-  show(hono: Hono): void;
+  show(hono: Pick<Hono, 'fetch'>): void;
   /** Ends at once: open streams are cut, since their readers connect again. */
   close(): Promise<void>;
 }
 
-export function openFront(port: number): Promise<Front> {
-  let shown = new Hono().all('*', (context) =>
+/** Listens on every address of this machine, or on loopback alone. */
+export function openFront(port: number, isLocal: boolean): Promise<Front> {
+  let shown: Pick<Hono, 'fetch'> = new Hono().all('*', (context) =>
     context.text('Pinfold is starting.', 503, { 'Retry-After': '1' }),
   );
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: (request, env) => shown.fetch(request, env), port, hostname: '0.0.0.0' },
+      {
+        fetch: (request, env) => shown.fetch(request, env),
+        port,
+        hostname: isLocal ? '127.0.0.1' : '0.0.0.0',
+      },
       (address) => {
         resolve({ port: address.port, show: (hono) => (shown = hono), close: () => close(server) });
       },

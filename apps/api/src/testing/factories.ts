@@ -92,7 +92,7 @@ export function createFactories(services: Services) {
   }
 
   async function account(companyId: number, refreshToken: string, name: string): Promise<number> {
-    const sealedRefreshToken = services.sealer.seal(refreshToken);
+    const sealedRefreshToken = services.sealer.seal('refresh token', refreshToken);
     const [created] = await queries
       .insert(googleAccounts)
       .values({ companyId, name, title: name, sealedRefreshToken })

@@ -5,7 +5,7 @@ export function safeReturnPath(location: string): string | undefined {
 
 /** A page of this panel to go to, as others wrote it; undefined when it leads elsewhere, or to a door. */
 export function safePath(path: string | null): string | undefined {
-  if (!path?.startsWith('/')) return undefined;
+  if (!path?.startsWith('/') || !URL.canParse(path, panel)) return undefined;
   const url = new URL(path, panel);
   if (url.origin !== panel || isDoor(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;

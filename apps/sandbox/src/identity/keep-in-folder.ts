@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 
@@ -11,10 +12,21 @@ export async function keepInFolder<Kept>(
 ): Promise<Kept> {
   if (folder === undefined) return make();
   const file = join(folder, name);
-  const stored = await readFile(file, 'utf8').catch(() => undefined);
-  if (stored !== undefined) return schema.parse(JSON.parse(stored));
+  const kept = await readKept(file, schema);
+  if (kept !== undefined) return kept;
   const made = await make();
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, JSON.stringify(made), { mode: 0o600 });
-  return made;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Of two that start together in one folder, one makes it and both take it.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, JSON.stringify(made), { mode: 0o600 });
+  await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(unfinished);
+  return (await readKept(file, schema)) ?? made;
+}
+
+async function readKept<Kept>(file: string, schema: z.ZodType<Kept>): Promise<Kept | undefined> {
+  const stored = await readFile(file, 'utf8').catch(() => undefined);
+  return stored === undefined ? undefined : schema.parse(JSON.parse(stored));
 }

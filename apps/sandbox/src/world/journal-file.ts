@@ -13,9 +13,9 @@ export interface JournalFile {
  * killed process loses nothing it answered for; at most the last line is torn, and a torn line is cut off on opening.
  */
 export function openJournalFile(folder: string): JournalFile {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'journal.jsonl');
-  const file = openSync(path, 'a+');
+  const file = openSync(path, 'a+', 0o600);
   const { lines, wholeBytes } = readWholeLines(readFileSync(path));
   ftruncateSync(file, wholeBytes);
   let closed = false;

@@ -2753,7 +2753,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "keyword_operator" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance";
+            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "too_many_trials" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "method_not_allowed" | "too_busy" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance";
             /** @description Written for people, in the request's language. */
             detail: string;
             /** @description The fields that were refused, and why. */
@@ -2928,7 +2928,7 @@ export interface components {
             entity_id: string;
             /** Format: uri */
             sso_url: string;
-            /** @description X.509: one or several, as while a key is changed, in PEM, in base64 alone, or as SAML metadata. Kept in PEM. */
+            /** @description X.509, PEM. */
             certificate: string;
             /** @description Whether a first login makes an account. */
             auto_create: boolean;
@@ -2948,7 +2948,7 @@ export interface components {
             entity_id: string;
             /** Format: uri */
             sso_url: string;
-            /** @description X.509: one or several, as while a key is changed, in PEM, in base64 alone, or as SAML metadata. Kept in PEM. */
+            /** @description X.509, PEM. */
             certificate: string;
             /** @description Whether a first login makes an account. */
             auto_create: boolean;
@@ -5509,8 +5509,6 @@ export interface components {
             rating: number;
             /** @description Null when the customer left only stars. */
             comment: string | null;
-            /** @description The provider's translation of a comment in another language; null without one. */
-            comment_translation: string | null;
             author: {
                 name: string;
                 is_anonymous: boolean;
@@ -6361,7 +6359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too_many_attempts */
+            /** @description too_busy, too_many_attempts */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6481,7 +6479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too_many_attempts */
+            /** @description too_many_attempts, too_busy */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6606,7 +6604,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too_many_attempts */
+            /** @description too_many_attempts, too_busy */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6673,7 +6671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too_many_attempts */
+            /** @description too_many_attempts, too_busy */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7236,7 +7234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too_many_attempts */
+            /** @description too_busy, too_many_attempts */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8078,6 +8076,15 @@ export interface operations {
             };
             /** @description cannot_add_companies, origin_not_allowed, not_for_embed_tokens, view_as_read_only, demo_read_only */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_trials */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9072,7 +9079,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description keyword_operator, invalid_request, company_required */
+            /** @description invalid_request, company_required */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9283,7 +9290,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description scope_incomplete, keyword_operator, invalid_request, company_required */
+            /** @description scope_incomplete, invalid_request, company_required */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9846,7 +9853,7 @@ export interface operations {
                              * @description `member_exists` when the address is on the team.
                              * @enum {string|null}
                              */
-                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "keyword_operator" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance" | null;
+                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "too_many_trials" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "method_not_allowed" | "too_busy" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance" | null;
                         }[];
                     };
                 };
@@ -10735,9 +10742,9 @@ export interface operations {
                 /** @description True: only locations that Google does not have. */
                 without_gmb_address?: "true" | "false";
                 /** @description Only locations with a change by others that is pending 1, accepted 2, rejected 3, or deleted due to GMB 4 or Pinfold 5. */
-                external_changes_status?: number;
+                external_changes_status?: 1 | 2 | 3 | 4 | 5;
                 /** @description Only locations with a change by Google and visitors of its maps 1, or by another manager 2. */
-                external_changes_source?: number;
+                external_changes_source?: 1 | 2;
                 /** @description By default by city and address. */
                 order_by?: "default" | "country" | "city" | "store_code" | "quality";
                 only_ids?: "true" | "false";
@@ -11271,8 +11278,8 @@ export interface operations {
                 city?: string;
                 /** @description ISO 3166-1 alpha-2. */
                 country?: string;
-                latitude?: number | null;
-                longitude?: number | null;
+                latitude?: number;
+                longitude?: number;
                 /** @description The connected account that asks. By default the first. */
                 google_account_id?: number;
             };
@@ -11650,6 +11657,15 @@ export interface operations {
             };
             /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_busy */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13988,7 +14004,8 @@ export interface operations {
                 groups?: string;
                 /** @description Comma-separated; others than pending take view_external_changes_history. */
                 status?: string;
-                source?: number;
+                /** @description Google and visitors of its maps 1, another manager of the profile 2. */
+                source?: 1 | 2;
                 /** @description Comma-separated. */
                 fields?: string;
                 identical_key?: string;
@@ -14156,7 +14173,8 @@ export interface operations {
                 facilities_ids?: string;
                 /** @description Comma-separated ids: of locations of any of these groups. */
                 groups?: string;
-                source?: number;
+                /** @description Google and visitors of its maps 1, another manager of the profile 2. */
+                source?: 1 | 2;
                 /** @description Comma-separated. */
                 fields?: string;
                 identical_key?: string;
@@ -15689,7 +15707,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description keyword_operator, coordinates_missing, invalid_request, company_required */
+            /** @description coordinates_missing, invalid_request, company_required */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16028,7 +16046,7 @@ export interface operations {
                     "application/json": components["schemas"]["RankGrid"];
                 };
             };
-            /** @description keyword_operator, service_area_not_monitored, coordinates_missing, invalid_request, company_required */
+            /** @description service_area_not_monitored, coordinates_missing, invalid_request, company_required */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18679,6 +18697,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description internal_error */
             500: {
                 headers: {
@@ -20719,6 +20746,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too_busy, too_many_attempts */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description internal_error */
             500: {
                 headers: {
@@ -21396,7 +21432,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                page: number | null;
+                page: number;
             };
             cookie?: never;
         };
@@ -21582,7 +21618,7 @@ export interface operations {
             header?: never;
             path: {
                 name: string;
-                page: number | null;
+                page: number;
             };
             cookie?: never;
         };

@@ -5,7 +5,7 @@ import { standardPlan } from '@pinfold/contract/access/plans';
 import { canAddCompany } from '@pinfold/contract/features/company/can-add-company';
 import type { Company } from '@pinfold/contract/features/company/company';
 import type { CompanyChange } from '@pinfold/contract/features/company/company-profile';
-import type { Queryable } from '../../database/database.ts';
+import { rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import type { Services } from '../../services.ts';
@@ -19,6 +19,7 @@ const dayMilliseconds = 86_400_000;
 /**
  * Adds a company on trial: the first one of its user, or another one under a master company of theirs. Asked for twice
  * at once, as by an impatient click, the first one is made once and answered to both.
+ * @throws Problem `cannot_add_companies`, `too_many_trials`
  */
 export async function createCompany(
   services: Services,
@@ -35,6 +36,7 @@ export async function createCompany(
     const ownFirst = memberships.find(({ type }) => type === memberTypes.owner);
     if (isNewcomer && ownFirst) return ownedCompany(tx, ownFirst.id, user.id);
     const parentId = parentFor(memberships, now());
+    if (parentId !== null) await refuseManyTrials(tx, parentId, config.PINFOLD_TRIAL_COMPANIES);
     const isFirst = parentId === null;
     const [created] = await tx
       .insert(companies)
@@ -72,6 +74,17 @@ function parentFor(memberships: MembershipRow[], now: Date): number | null {
   if (!parent) return null;
   refuseEndedPlan(parent.state);
   return parent.id;
+}
+
+/** Each company that is added begins its own trial; the lock lets all owners of the first one count together. */
+async function refuseManyTrials(tx: Queryable, masterId: number, max: number): Promise<void> {
+  await tx.execute(sql`select 1 from companies where id = ${masterId} for no key update`);
+  const [onTrial] = await rows<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from companies
+        where plan_is_free_trial and (id = ${masterId} or parent_id = ${masterId})`,
+  );
+  if ((onTrial?.count ?? 0) >= max) throw new Problem('too_many_trials', { values: { max } });
 }
 
 type MembershipRow = Awaited<ReturnType<typeof membershipsOf>>[number];

@@ -169,4 +169,27 @@ describe('COM-01 another company', () => {
     }
     expect(await countCompanies(api)).toBe(3);
   });
+
+  test('begins a trial only while there are few, whoever of its owners asks, and however many at once', async () => {
+    const api = await startTestApi({ config: { PINFOLD_TRIAL_COMPANIES: '3' } });
+    const onTrial = { planIsFreeTrial: true, planExpiresAt: new Date('2100-01-01') };
+    const companyId = await api.make.company({ ...master, ...onTrial });
+    const owners = [
+      await api.make.member(companyId, { type: owner }),
+      await api.make.member(companyId, { type: owner }),
+    ];
+    const answers = await Promise.all(
+      [0, 1, 0, 1].map((index) =>
+        api.request(createCompany, { as: owners[index], body: { name: 'Ziarno' } }),
+      ),
+    );
+    const codes = answers.map(({ problem }) => problem?.code ?? 'made');
+    expect(codes.toSorted()).toEqual(['made', 'made', 'too_many_trials', 'too_many_trials']);
+    const refused = answers.find(({ problem }) => problem)?.problem;
+    expect(refused).toMatchObject({ status: 409, detail: expect.stringContaining('okresie próbnym: 3.') });
+    await api.services.database.queries.update(companies).set({ planIsFreeTrial: false, isPaying: true });
+    expect(await api.ok(createCompany, { as: owners[1], body: { name: 'Sowa' } })).toMatchObject({
+      name: 'Sowa',
+    });
+  });
 });

@@ -54,7 +54,12 @@ test('INT-01 a way back from Google is good once, soon, and for whoever set out 
   expect(await refused(api, fresh, colleague)).toBe(wrong);
   expect(await refused(api, fresh, { ...api.owner, companyId: otherCompany })).toBe(wrong);
   const changed = `${fresh.state.slice(0, -6)}AAAAA=`;
-  for (const state of ['x', changed, api.services.sealer.seal('{}'), api.services.sealer.seal('marta')])
+  for (const state of [
+    'x',
+    changed,
+    api.services.sealer.seal('authorization state', '{}'),
+    api.services.sealer.seal('authorization state', 'marta'),
+  ])
     expect(await refused(api, { ...fresh, state })).toBe(wrong);
   expect(await accountsOf(api)).toEqual([]);
 

@@ -25,7 +25,7 @@ export async function findAccount(
     sql`select name, sealed_refresh_token as sealed from google_accounts
         where company_id = ${companyId} and id = ${accountId} and not is_disconnected`,
   );
-  return row && { name: row.name, google: google.as(sealer.open(row.sealed)) };
+  return row && { name: row.name, google: google.as(sealer.open('refresh token', row.sealed)) };
 }
 
 /** The owner withdrew the consent, or it ran out: nothing works until the account is connected again. */

@@ -29,7 +29,7 @@ export async function importGoogleAccount(
   const connection = {
     companyId,
     login: await patiently(() => google.getLogin()),
-    sealedRefreshToken: services.sealer.seal(refreshToken),
+    sealedRefreshToken: services.sealer.seal('refresh token', refreshToken),
     now: services.now(),
   };
   const imported: ImportedLocation[] = [];

@@ -24,7 +24,7 @@ export async function listGrants(services: Services, companyId: number): Promise
   return accounts.map(({ id, name, sealed_refresh_token }) => ({
     accountId: Number(id),
     accountName: name,
-    google: google.as(sealer.open(sealed_refresh_token)),
+    google: google.as(sealer.open('refresh token', sealed_refresh_token)),
   }));
 }
 

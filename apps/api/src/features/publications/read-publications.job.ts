@@ -33,7 +33,7 @@ export const readPublications = defineJob<LocationToRead>({
     const location = await locationOf(services, payload);
     if (!location) return;
     try {
-      const account = google.as(sealer.open(location.sealed_refresh_token));
+      const account = google.as(sealer.open('refresh token', location.sealed_refresh_token));
       const found = await readFound(account, location.parent, locationZone(location, location.timezone));
       const stored = await database.queries.transaction((tx) =>
         storePublications(tx, companyId, locationId, found),

@@ -48,7 +48,7 @@ export async function claimReply(
     googleName: row.google_name,
     comment: row.reply_comment ?? '',
     mayHaveBeenSent: row.sent_before,
-    google: google.as(sealer.open(row.sealed_refresh_token)),
+    google: google.as(sealer.open('refresh token', row.sealed_refresh_token)),
   };
 }
 

@@ -27,7 +27,9 @@ export const syncReview = defineJob<{ googleName: string }>({
     for (const owner of owners) {
       const companyId = Number(owner.company_id);
       try {
-        const review = await google.as(sealer.open(owner.sealed_refresh_token)).getReview(googleName);
+        const review = await google
+          .as(sealer.open('refresh token', owner.sealed_refresh_token))
+          .getReview(googleName);
         await database.queries.transaction(async (tx) => {
           const ids = await storeReviews(services, tx, companyId, Number(owner.location_id), [review]);
           if (ids.length > 0) await live.publish(tx, companyId, { topic: 'reviews', ids });

@@ -3,25 +3,35 @@ import type { Session } from '@pinfold/contract/features/session/login';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from './caller.ts';
+import { knownDevice, rememberDevice, type Browser } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { verifyPassword } from './passwords.ts';
 import { users } from './session.table.ts';
 import { countTry, forgiveAccount } from './throttle.ts';
 
-/** Opens a session. A wrong password and an unknown account get the same answer after the same work. */
+/**
+ * Opens a session. A wrong password and an unknown account get the same answer after the same work. Guesses from
+ * elsewhere slow down strangers, and not a browser in which the account was opened before.
+ */
 export async function logIn(
   services: Services,
   credentials: { email: string; password: string },
-  caller: Caller,
+  { caller, browser }: { caller: Caller; browser: Browser },
 ): Promise<Session> {
   const { queries } = services.database;
   const email = credentials.email.toLowerCase();
-  await countTry(services, { purpose: 'login', account: email, address: caller.address });
+  const device = knownDevice(services, browser, email);
+  await countTry(
+    services,
+    device === undefined
+      ? { purpose: 'login', account: email, address: caller.address }
+      : { purpose: 'device', account: device },
+  );
   const [user] = await queries.select().from(users).where(eq(users.email, email));
   const passwordHash = user?.passwordHash ?? undefined;
   const matches = await verifyPassword(passwordHash, credentials.password);
   if (!user || passwordHash === undefined || !matches) throw new Problem('invalid_credentials');
-  return queries.transaction(async (tx) => {
+  const session = await queries.transaction(async (tx) => {
     // Waits for whoever changes the password at this moment, and then finds that it was the old one.
     const [unchanged] = await tx
       .select({ id: users.id })
@@ -29,7 +39,11 @@ export async function logIn(
       .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
       .for('share');
     if (!unchanged) throw new Problem('invalid_credentials');
-    await forgiveAccount(tx, 'login', email);
+    // From a known browser, whoever guesses elsewhere must not be given their tries again.
+    if (device === undefined) await forgiveAccount(tx, 'login', email);
+    else await forgiveAccount(tx, 'device', device);
     return openSession(services, tx, user, caller);
   });
+  rememberDevice(services, browser, email);
+  return session;
 }

@@ -31,7 +31,9 @@ import { changeUser, userToWire } from './user.service.ts';
 export function mountSession(api: Api): void {
   mount(api, getSettings, async ({ services }) => settingsOf(services));
   mountSignUp(api);
-  mount(api, login, ({ services, body, caller }) => logIn(services, body, caller));
+  mount(api, login, ({ services, body, caller, cookies }) =>
+    logIn(services, body, { caller, browser: cookies }),
+  );
   mount(api, logout, ({ services, user }) => logOut(services, user));
   mountPasswords(api);
   mountDevices(api);
@@ -61,7 +63,9 @@ function mountPasswords(api: Api): void {
   mount(api, requestPasswordReset, ({ services, body, language, caller }) =>
     requestReset(services, body, { language, caller }),
   );
-  mount(api, confirmPasswordReset, ({ services, body, caller }) => confirmReset(services, body, caller));
+  mount(api, confirmPasswordReset, ({ services, body, caller, cookies }) =>
+    confirmReset(services, body, { caller, browser: cookies }),
+  );
   mount(api, changePassword, ({ services, user, body, caller }) =>
     changePasswordOf(services, user, body, caller),
   );

@@ -7,6 +7,8 @@ import { callerNetwork } from './caller-network.ts';
 /** What is tried: something that is guessed, that has us send mail, or that is made for a page of somebody else's. */
 const purposes = {
   login: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
+  // From a browser in which the account was opened before.
+  device: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   password: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   link: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   federated: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
@@ -16,6 +18,8 @@ const purposes = {
   invitation: { setting: 'PINFOLD_MAIL_ATTEMPTS', minutes: 60, addressAllowance: 50 },
   embed: { setting: 'PINFOLD_EMBED_TOKENS', minutes: 15 },
   registry: { setting: 'PINFOLD_LOOKUPS', minutes: 15 },
+  // Of an SVG, which takes a process seconds; counted by company.
+  picture: { setting: 'PINFOLD_LOOKUPS', minutes: 15 },
   places: { setting: 'PINFOLD_LOOKUPS', minutes: 1 },
 } as const satisfies Record<string, Allowance>;
 
@@ -38,18 +42,25 @@ export interface Try {
   purpose: TryPurpose;
   /** At what the try aims: an e-mail, or whatever else names one target. */
   account?: string;
-  /** Where the request came from. */
-  address: string;
+  /** Where the request came from; left out where that says nothing more. */
+  address?: string;
 }
 
 /**
  * Counts a try by address and by account before anything is looked at, and refuses it past the limit. Counting first
  * means that many tries at once cannot slip through together; an address that is past its limit locks no more accounts.
+ * Whoever is past it is slowed down, not shut out: one try more is let on as each part of the window passes.
  */
 export async function countTry(services: Services, { purpose, account, address }: Try): Promise<void> {
   const { setting, minutes, addressAllowance = usualAllowance }: Allowance = purposes[purpose];
   const limit = services.config[setting];
-  await countOne(services, `${purpose} address ${callerNetwork(address)}`, limit * addressAllowance, minutes);
+  if (address !== undefined)
+    await countOne(
+      services,
+      `${purpose} address ${callerNetwork(address)}`,
+      limit * addressAllowance,
+      minutes,
+    );
   if (account !== undefined) await countOne(services, accountKey(purpose, account), limit, minutes);
 }
 
@@ -68,25 +79,44 @@ function accountKey(purpose: TryPurpose, account: string): string {
 
 async function countOne({ database, now }: Services, key: string, limit: number, minutes: number) {
   const moment = now();
-  const { count, window_started_at } = await increment(database.queries, key, moment, minutes);
-  if (count <= limit) return;
-  const endsAt = new Date(window_started_at).getTime() + minutes * 60_000;
+  const milliseconds = (minutes * 60_000) / limit;
+  if (await increment(database.queries, { key, limit, moment, milliseconds })) return;
+  const [row] = await rows<{ since: string | Date }>(
+    database.queries,
+    sql`select window_started_at as since from login_attempts where key = ${key}`,
+  );
+  const since = row ? new Date(row.since).getTime() : moment.getTime();
+  const passed = (moment.getTime() - since) % milliseconds;
   throw new Problem('too_many_attempts', {
-    retryAfter: Math.max(1, Math.ceil((endsAt - moment.getTime()) / 1000)),
+    retryAfter: Math.max(1, Math.ceil((milliseconds - passed) / 1000)),
   });
 }
 
-async function increment(queries: Queryable, key: string, now: Date, minutes: number) {
-  const moment = now.toISOString();
-  const isOver = sql`a.window_started_at < ${moment}::timestamptz - make_interval(mins => ${minutes})`;
-  const [row] = await rows<{ count: number; window_started_at: string | Date }>(
+interface Increment {
+  key: string;
+  limit: number;
+  moment: Date;
+  /** How long it takes until one try is no longer counted. */
+  milliseconds: number;
+}
+
+/** Whether one more was let on. Decided in one statement; who is refused is not counted, so that nobody is kept out for ever. */
+async function increment(
+  queries: Queryable,
+  { key, limit, moment, milliseconds }: Increment,
+): Promise<boolean> {
+  const now = sql`${moment.toISOString()}::timestamptz`;
+  const parts = sql`greatest(0, floor(extract(epoch from ${now} - a.window_started_at) * 1000 / ${milliseconds}::float8))`;
+  const left = sql`greatest(0, a.count - ${parts})`;
+  const counted = await rows(
     queries,
-    sql`insert into login_attempts as a (key, window_started_at, count) values (${key}, ${moment}, 1)
+    sql`insert into login_attempts as a (key, window_started_at, count) values (${key}, ${now}, 1)
         on conflict (key) do update set
-          count = case when ${isOver} then 1 else a.count + 1 end,
-          window_started_at = case when ${isOver} then ${moment}::timestamptz else a.window_started_at end
-        returning count, window_started_at`,
+          count = ${left} + 1,
+          window_started_at = case when ${left} = 0 then ${now}
+            else a.window_started_at + ${parts} * make_interval(secs => ${milliseconds / 1000}::float8) end
+        where ${left} < ${limit}
+        returning key`,
   );
-  if (!row) throw new Error('an upsert answers its row');
-  return row;
+  return counted.length > 0;
 }

@@ -37,6 +37,8 @@ export const en: ProblemTexts = {
   last_owner: 'A company needs at least one owner.',
   invitation_accepted: 'This person has accepted the invitation already.',
   cannot_add_companies: 'You cannot add companies. Contact us.',
+  too_many_trials:
+    'Companies on trial are limited to {max}. To add another one, choose a plan for one of them.',
   tax_number_invalid: 'This is not a valid Polish tax number (NIP).',
   company_not_found: 'We did not find the company. Check the number.',
   registry_unavailable:
@@ -189,6 +191,8 @@ export const en: ProblemTexts = {
   reply_too_long: 'A reply can take 4096 bytes at most.',
   payload_too_large: 'The request is too large.',
   plan_does_not_allow: 'Your plan does not include this feature.',
+  method_not_allowed: 'This address cannot be asked in this way.',
+  too_busy: 'We are handling many files at the moment. Try again in a few seconds.',
   too_many_attempts: 'Too many attempts. Try again later.',
   internal_error: 'Something went wrong on our side. Try again in a moment.',
   file_gone: 'The file is gone, or the link has ended. Download it from the panel again.',

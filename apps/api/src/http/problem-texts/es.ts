@@ -37,6 +37,8 @@ export const es: ProblemTexts = {
   last_owner: 'Una empresa necesita al menos un propietario.',
   invitation_accepted: 'Esta persona ya ha aceptado la invitación.',
   cannot_add_companies: 'No puedes añadir empresas. Contacta con nosotros.',
+  too_many_trials:
+    'Límite de empresas en periodo de prueba: {max}. Para añadir otra, contrata un plan para una de ellas.',
   tax_number_invalid: 'No es un número fiscal polaco (NIP) válido.',
   company_not_found: 'No hemos encontrado la empresa. Comprueba el número.',
   registry_unavailable: 'El registro fiscal no responde. Rellena los datos a mano o inténtalo en un momento.',
@@ -200,6 +202,8 @@ export const es: ProblemTexts = {
   reply_too_long: 'Una respuesta puede ocupar 4096 bytes como máximo.',
   payload_too_large: 'La solicitud es demasiado grande.',
   plan_does_not_allow: 'Tu plan no incluye esta función.',
+  method_not_allowed: 'Esta dirección no admite este tipo de petición.',
+  too_busy: 'Ahora mismo estamos procesando muchos archivos. Vuelve a intentarlo en unos segundos.',
   too_many_attempts: 'Demasiados intentos. Vuelve a intentarlo más tarde.',
   internal_error: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.',
   file_gone: 'El archivo ya no está o el enlace ha caducado. Descárgalo otra vez desde el panel.',

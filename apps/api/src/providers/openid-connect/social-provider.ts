@@ -23,4 +23,9 @@ export const SocialProviders = z
       return z.NEVER;
     }
   })
-  .pipe(z.array(Provider).max(10));
+  .pipe(
+    z
+      .array(Provider)
+      .max(10)
+      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id is used twice'),
+  );

@@ -90,5 +90,11 @@ export const createCompany = defineEndpoint({
   body: NewCompany,
   response: Company,
   status: 201,
-  problems: ['cannot_add_companies', 'tax_number_invalid', 'timezone_unknown', 'category_unknown'],
+  problems: [
+    'cannot_add_companies',
+    'too_many_trials',
+    'tax_number_invalid',
+    'timezone_unknown',
+    'category_unknown',
+  ],
 });

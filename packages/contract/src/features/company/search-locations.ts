@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam } from '../../id.ts';
+import { Id, IdParam, IdText } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 
 const place = {
@@ -78,8 +78,8 @@ export const listSuggestedLocations = defineEndpoint({
   summary: 'Towns of the own locations that are not watched from yet and were not rejected',
   access: reads,
   query: z.object({
-    business_address_id: z.coerce.number().int().positive().optional(),
-    website_id: z.coerce.number().int().positive().optional(),
+    business_address_id: IdText.optional(),
+    website_id: IdText.optional(),
   }),
   response: z.object({ results: z.array(SuggestedLocation) }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam, Timestamp } from '../../id.ts';
+import { Id, IdParam, IdText, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { keywordBatchSize, keywordMaxLength } from './keyword-sizes.ts';
 import { websiteMaxLengths } from './website-lengths.ts';
@@ -74,7 +74,7 @@ export const listWebsiteKeywords = defineEndpoint({
   summary: 'What a website is searched by, and from where',
   access: reads,
   params: IdParam,
-  query: pageQuery(100).extend({ search_location: z.coerce.number().int().positive().optional() }),
+  query: pageQuery(100).extend({ search_location: IdText.optional() }),
   response: page(WebsiteKeyword),
   problems: ['not_found'],
 });
@@ -103,6 +103,6 @@ export const deleteWebsiteKeyword = defineEndpoint({
   path: '/websites/{id}/keywords/{keyword_id}/',
   summary: 'Stop watching a keyword of a website',
   access: watches,
-  params: IdParam.extend({ keyword_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  params: IdParam.extend({ keyword_id: IdText }),
   problems: ['not_found'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { digits } from '../../number-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam, Timestamp } from '../../id.ts';
+import { Id, idListText, IdParam, Timestamp } from '../../id.ts';
 import { page, pageQuery, queryFlag } from '../../pagination.ts';
 import { LocationSummary } from '../listings/location-summary.ts';
 import { ListingProblem } from '../listings/updates/listing-update.ts';
@@ -15,7 +16,7 @@ const reads = {
   demo: 'allowed',
 } as const;
 
-const IdList = z.string().regex(/^\d{1,15}(,\d{1,15}){0,499}$/);
+const IdList = idListText(500);
 
 const statusList = z.string().regex(/^[1-5](,[1-5]){0,4}$/);
 
@@ -31,7 +32,7 @@ export const ExternalChangeFilters = z.object({
   status: statusList
     .default('1')
     .describe('Comma-separated; others than pending take view_external_changes_history.'),
-  source: z.coerce.number().pipe(ChangeSourceSchema).optional(),
+  source: digits(ChangeSourceSchema).optional(),
   fields: fieldList.optional().describe('Comma-separated.'),
   identical_key: z.string().max(100).optional(),
   decided_by: z.enum(['member', 'rule']).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam } from '../../id.ts';
+import { Id, IdParam, idListText } from '../../id.ts';
 import { groupLimits } from './group-limits.ts';
 import { LocationGroup } from './list-groups.ts';
 
@@ -96,10 +96,7 @@ export const listGroupLocations = defineEndpoint({
   summary: 'Which locations belong to groups, as far as the member may see them',
   access: { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' },
   query: z.object({
-    ids: z
-      .string()
-      .regex(/^\d{1,15}(,\d{1,15}){0,99}$/)
-      .describe('Comma-separated ids of groups.'),
+    ids: idListText(100).describe('Comma-separated ids of groups.'),
   }),
   response: z.object({ results: z.array(z.object({ id: Id, facilities_ids: z.array(Id) })) }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id } from '../../id.ts';
+import { Id, idListText } from '../../id.ts';
 import { page, pageQuery, queryFlag } from '../../pagination.ts';
 
 export const LocationGroup = z
@@ -26,11 +26,7 @@ export const listGroups = defineEndpoint({
   access: { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' },
   query: pageQuery(8).extend({
     name: z.string().max(200).optional(),
-    ids: z
-      .string()
-      .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
-      .optional()
-      .describe('Comma-separated ids: only these.'),
+    ids: idListText(500).optional().describe('Comma-separated ids: only these.'),
     only_ids: queryFlag.optional(),
     with_empty: queryFlag
       .optional()

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { digits } from '../../number-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id } from '../../id.ts';
+import { Id, idListText } from '../../id.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
 import { locationSorts, mapsConnections, resultStatuses, verificationStatuses } from './location-filters.ts';
 import { LocationItem, LocationSummary } from './location-summary.ts';
@@ -8,10 +9,7 @@ import { openStatuses } from './open-status.ts';
 import { qualityBands } from './quality/quality-band.ts';
 import { profileStatuses } from './updates/profile-status.ts';
 
-const IdList = z
-  .string()
-  .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
-  .describe('Comma-separated ids.');
+const IdList = idListText(500).describe('Comma-separated ids.');
 
 /** As `joinTexts` writes them. */
 const TextList = z
@@ -38,16 +36,14 @@ export const LocationFilters = z.object({
   result_status: z.enum(resultStatuses).optional(),
   quality: z.enum(qualityBands).optional(),
   without_gmb_address: queryFlag.optional().describe('True: only locations that Google does not have.'),
-  external_changes_status: z.coerce
-    .number()
-    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]))
+  external_changes_status: digits(
+    z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  )
     .optional()
     .describe(
       'Only locations with a change by others that is pending 1, accepted 2, rejected 3, or deleted due to GMB 4 or Pinfold 5.',
     ),
-  external_changes_source: z.coerce
-    .number()
-    .pipe(z.union([z.literal(1), z.literal(2)]))
+  external_changes_source: digits(z.union([z.literal(1), z.literal(2)]))
     .optional()
     .describe('Only locations with a change by Google and visitors of its maps 1, or by another manager 2.'),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam } from '../../id.ts';
+import { Id, IdParam, idListText } from '../../id.ts';
 import { Listing } from './listing.ts';
 import { ListingChanges } from './listing-schema.ts';
 import { ListingProblem } from './updates/listing-update.ts';
@@ -61,10 +61,7 @@ export const listUpdateStatuses = defineEndpoint({
   summary: 'Where the last update of each location stands',
   access: { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' },
   query: z.object({
-    facilities_ids: z
-      .string()
-      .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
-      .describe('Comma-separated ids.'),
+    facilities_ids: idListText(500).describe('Comma-separated ids.'),
   }),
   response: z.object({
     results: z.array(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam, Timestamp } from '../../id.ts';
+import { Id, IdParam, IdText, Timestamp } from '../../id.ts';
 import { maxCompetitors } from './rank-depth.ts';
 import { rankCharts } from './rank-enums.ts';
 import { RankKeywords, RankPeriod, rankPeriod, RankSeries, RankSummary } from './rank-series.ts';
@@ -68,7 +68,7 @@ export const searchCompetitorPlaces = defineEndpoint({
   path: '/competitors/search/',
   summary: 'Listings on the map by name, near one of the own locations',
   access: looks,
-  query: z.object({ q: line().min(2).max(100), facility: z.coerce.number().int().positive() }),
+  query: z.object({ q: line().min(2).max(100), facility: IdText }),
   response: z.object({ results: z.array(CompetitorPlace) }),
   problems: ['not_found', 'keyword_operator', 'provider_unavailable', 'coordinates_missing'],
 });
@@ -79,7 +79,7 @@ export const listSuggestedCompetitors = defineEndpoint({
   path: '/competitors/suggested/',
   summary: 'Who is ahead of the own locations most often now',
   access: looks,
-  query: z.object({ facility: z.coerce.number().int().positive().optional() }),
+  query: z.object({ facility: IdText.optional() }),
   response: z.object({ results: z.array(CompetitorPlace) }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam, Timestamp } from '../../id.ts';
+import { Id, IdParam, IdText, Timestamp } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { LocationSummary } from '../listings/location-summary.ts';
 import { gridIntervals, gridSizes, gridSpacing } from './rank-enums.ts';
@@ -79,7 +79,7 @@ export const listRankGrids = defineEndpoint({
   summary: 'Grids of the locations that the member may see, with their last scans',
   access: reads,
   query: pageQuery(20).extend({
-    facility: z.coerce.number().int().positive().optional(),
+    facility: IdText.optional(),
     keyword: z.string().max(80).optional(),
   }),
   response: page(RankGrid),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, Timestamp } from '../../id.ts';
+import { Id, IdText, Timestamp } from '../../id.ts';
 import { maxPageSize, page } from '../../pagination.ts';
 import { listingFields } from '../listings/listing-fields.ts';
 import { LocationSummary } from '../listings/location-summary.ts';
@@ -39,7 +39,7 @@ export const listRankKeywords = defineEndpoint({
   path: '/rankings/keywords/',
   summary: 'Keywords with positions, those of the most locations first',
   access: reads,
-  query: z.object({ facility: z.coerce.number().int().positive().optional() }),
+  query: z.object({ facility: IdText.optional() }),
   response: z.object({ results: z.array(RankKeyword), today: z.iso.date().describe('For the company.') }),
 });
 

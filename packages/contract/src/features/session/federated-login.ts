@@ -9,7 +9,8 @@ export const Redirection = z.object({ url: z.string() }).meta({ id: 'Redirection
 
 const nextPath = z
   .string()
-  .regex(/^\/(?![/\\])/)
+  // A browser drops tabs and line feeds of an address, so that `/<tab>/evil.test` would lead out.
+  .regex(/^\/(?![/\\])[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u)
   .max(500)
   .optional()
   .describe('A path of the panel to come back to.');

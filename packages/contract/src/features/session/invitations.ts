@@ -51,6 +51,7 @@ export const acceptInvitation = defineEndpoint({
     'terms_not_accepted',
     'password_too_short',
     'password_breached',
+    'too_busy',
     'too_many_attempts',
   ],
 });

@@ -20,5 +20,5 @@ export const login = defineEndpoint({
   access: { for: 'anyone' },
   body: Credentials,
   response: Session,
-  problems: ['invalid_credentials', 'too_many_attempts'],
+  problems: ['invalid_credentials', 'too_many_attempts', 'too_busy'],
 });

@@ -25,7 +25,7 @@ export const confirmPasswordReset = defineEndpoint({
   summary: 'Set a new password by a link that was sent by mail; it works once and ends every session',
   access: { for: 'anyone', demo: 'blocked' },
   body: PasswordReset,
-  problems: ['link_invalid', 'password_too_short', 'password_breached', 'too_many_attempts'],
+  problems: ['link_invalid', 'password_too_short', 'password_breached', 'too_many_attempts', 'too_busy'],
 });
 
 export const PasswordChange = z
@@ -39,5 +39,5 @@ export const changePassword = defineEndpoint({
   summary: 'Change the password; ends every other session',
   access: { for: 'user', demo: 'blocked' },
   body: PasswordChange,
-  problems: ['wrong_password', 'password_too_short', 'password_breached', 'too_many_attempts'],
+  problems: ['wrong_password', 'password_too_short', 'password_breached', 'too_many_attempts', 'too_busy'],
 });

@@ -32,6 +32,7 @@ export const register = defineEndpoint({
     'terms_not_accepted',
     'password_too_short',
     'password_breached',
+    'too_busy',
     'too_many_attempts',
   ],
 });

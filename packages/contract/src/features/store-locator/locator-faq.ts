@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, IdParam } from '../../id.ts';
+import { Id, IdParam, IdText } from '../../id.ts';
 import { locatorLimits } from './locator-limits.ts';
 import { locatorReads, locatorWrites } from './locator-settings.ts';
 
@@ -23,7 +23,7 @@ export const listLocatorQuestions = defineEndpoint({
   summary: 'Questions and answers for all locations, or of one, in their order',
   access: locatorReads,
   query: z.object({
-    facility: z.coerce.number().int().positive().optional().describe('Left out: those for all.'),
+    facility: IdText.optional().describe('Left out: those for all.'),
   }),
   response: z.object({ results: z.array(LocatorQuestion) }),
   problems: ['locator_disabled', 'facility_unknown'],

@@ -177,7 +177,7 @@ export const createLocatorImage = defineEndpoint({
   }),
   response: LocatorImage,
   status: 201,
-  problems: ['locator_disabled', 'image_invalid', 'payload_too_large'],
+  problems: ['locator_disabled', 'image_invalid', 'payload_too_large', 'too_busy', 'too_many_attempts'],
 });
 
 /** What visitors could filter by, with how many locations have it. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { line } from '../../line.ts';
+import { digits } from '../../number-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id, Timestamp } from '../../id.ts';
+import { Id, IdText, Timestamp } from '../../id.ts';
 import { languages } from '../../languages.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { distanceUnits, launcherPositions } from './locator-enums.ts';
@@ -12,9 +13,9 @@ import { CompiledHours } from './hours/compiled-hours-schema.ts';
 const access = { for: 'anyone' } as const;
 
 const locatorParams = z.object({ name: z.string().max(60) });
-const pageParams = z.object({ page: z.coerce.number().int().min(0).max(100_000) });
+const pageParams = z.object({ page: digits(z.number().int().min(0).max(100_000)) });
 const storeParams = locatorParams.extend({
-  id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  id: IdText,
 });
 const inLanguage = z.object({ lang: z.enum(languages).optional().describe('Left out: the locator’s own.') });
 
@@ -236,7 +237,7 @@ export const listPublicReviews = defineEndpoint({
   access,
   params: storeParams,
   query: pageQuery(10).extend({
-    rating: z.coerce.number().int().min(1).max(5).optional(),
+    rating: digits(z.number().int().min(1).max(5)).optional(),
     text_only: z.enum(['true', 'false']).default('false'),
   }),
   response: page(PublicReview),
@@ -291,7 +292,7 @@ export const previewStore = defineEndpoint({
   path: '/store-locator/preview/stores/{id}/',
   summary: 'One shop as visitors would find it now, published or not',
   access: { permission: 'manage_store_locator', module: 'store_locator', demo: 'allowed' },
-  params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  params: z.object({ id: IdText }),
   query: inLanguage,
   response: PublicStore,
   problems: ['locator_disabled'],

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { emailLine } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { Id } from '../../id.ts';
+import { Id, IdText } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
 import { problemCodes } from '../../problem-codes.ts';
 import { MemberGrant, TeamMember } from './member.ts';
 
 const access = { module: 'permissions' } as const;
-const params = z.object({ user_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+const params = z.object({ user_id: IdText });
 
 export const listMembers = defineEndpoint({
   id: 'listMembers',

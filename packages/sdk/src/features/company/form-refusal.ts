@@ -26,6 +26,7 @@ export function formRefusal(error: ApiError, situation: ErrorSituation): FormRef
 const ownLimits: ReadonlySet<string> = new Set([
   'plan_limit_reached',
   'too_many_attempts',
+  'too_busy',
   'scan_limit_reached',
 ]);
 

@@ -17,7 +17,7 @@ export async function pollAccount(
 ): Promise<Polled> {
   const { database, google, sealer, config, now } = services;
   const { queries } = database;
-  const asAccount = google.as(sealer.open(account.sealedRefreshToken));
+  const asAccount = google.as(sealer.open('refresh token', account.sealedRefreshToken));
   const glanced: GlancedLocation[] = [];
   let { pageToken } = account;
   for (let calls = 1; calls <= mostCalls; calls += 1) {

@@ -33,7 +33,10 @@ export async function syncLocation(services: Services, place: Place): Promise<Lo
   const readAt = now();
   if (!(await takeProviderCalls(database.queries, config, readAt, { calls: callsToAsk })))
     throw new GoogleError('quota', 'No calls are left in this minute', secondsToNext(readAt));
-  const asked = await askListing(google.as(sealer.open(watched.sealedRefreshToken)), watched.googleName);
+  const asked = await askListing(
+    google.as(sealer.open('refresh token', watched.sealedRefreshToken)),
+    watched.googleName,
+  );
   return database.queries.transaction((tx) => keep(services, tx, place, watched, asked, readAt));
 }
 

@@ -33,7 +33,7 @@ export function sealState(
     returnTo,
     expiresAt: now().getTime() + stateSeconds * 1000,
   };
-  return sealer.seal(JSON.stringify(state));
+  return sealer.seal('authorization state', JSON.stringify(state));
 }
 
 /**
@@ -59,7 +59,7 @@ export async function takeState(services: Services, member: Member, sealed: stri
 
 function open({ sealer }: Services, sealed: string): z.infer<typeof State> | undefined {
   try {
-    return State.safeParse(JSON.parse(sealer.open(sealed))).data;
+    return State.safeParse(JSON.parse(sealer.open('authorization state', sealed))).data;
   } catch {
     return undefined;
   }

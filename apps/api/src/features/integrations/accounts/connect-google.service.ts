@@ -32,7 +32,12 @@ export async function connectGoogle(
     (error: unknown) => refuse(services, error),
   );
   if (found.length === 0) throw new Problem('google_no_accounts');
-  const connection = { companyId, login, sealedRefreshToken: sealer.seal(refreshToken), now: now() };
+  const connection = {
+    companyId,
+    login,
+    sealedRefreshToken: sealer.seal('refresh token', refreshToken),
+    now: now(),
+  };
   await database.queries.transaction(async (tx) => {
     await holdCompany(tx, companyId, now());
     for (const one of found)

@@ -19,6 +19,6 @@ export const revokeGrant = defineJob<Grant>({
       database.queries,
       sql`select 1 from google_accounts where login = ${login} and not is_disconnected limit 1`,
     );
-    if (others.length === 0) await google.revoke(sealer.open(sealedToken));
+    if (others.length === 0) await google.revoke(sealer.open('refresh token', sealedToken));
   },
 });

@@ -56,6 +56,7 @@ test.runIf(onPostgres)(
       ...shared,
       PINFOLD_DATA: await temporaryFolder(),
       PINFOLD_ROLE: 'worker',
+      PINFOLD_SEED: 'empty',
       GOOGLE_BASE_URL: `${web.url}/sandbox/google`,
     };
     let sent = 0;

@@ -67,7 +67,7 @@ async function profileOf({ database, google, sealer }: Services, { companyId, lo
   return (
     row && {
       googleName: row.google_name,
-      google: google.as(sealer.open(row.sealed_refresh_token)),
+      google: google.as(sealer.open('refresh token', row.sealed_refresh_token)),
       isKnownVerified: wasVerified(row.location_state),
     }
   );

@@ -224,3 +224,17 @@ test('LST-10 a file is for its maker alone, holds what the maker may see, and en
   expect(row?.key).toBeNull();
   expect(await api.services.files.read(`exports/${companyId}/${id}.csv`)).toBeUndefined();
 });
+
+test('LST-10 a member waits for ten files at most, and others are not kept from theirs', async () => {
+  const { api, companyId, owner, ids } = await startWithPlaces();
+  const begin = (as: { token: string; companyId: number }) =>
+    api.request(exportLocations, { as, body: { facilities_ids: ids } });
+  for (let count = 0; count < 10; count += 1) expect((await begin(owner)).status).toBe(202);
+  const { problem, headers } = await begin(owner);
+  expect(problem).toMatchObject({ code: 'too_busy', status: 429 });
+  expect(headers.get('Retry-After')).toBe('30');
+  const other = await api.make.member(companyId, { type: memberTypes.owner });
+  expect((await begin(other)).status).toBe(202);
+  await api.jobs.runDue(writeExport.name);
+  expect((await begin(owner)).status).toBe(202);
+});

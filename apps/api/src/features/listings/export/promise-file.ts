@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import type { FileExport } from '@pinfold/contract/features/listings/export/export-locations';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import type { Language } from '@pinfold/contract/languages';
 import type { Job } from '../../../jobs/define-job.ts';
+import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { toFileExport } from './exports.queries.ts';
@@ -20,7 +22,13 @@ export interface AskedFile {
   total: number;
 }
 
-/** Promises a file: its row and the job that writes it exist, or neither does. */
+/** Files that one member can wait for; whoever asks for more keeps others waiting. */
+const mostAwaited = 10;
+
+/**
+ * Promises a file: its row and the job that writes it exist, or neither does.
+ * @throws Problem `too_busy`
+ */
 export async function promiseFile(
   services: Services,
   { companyId, userId }: Member,
@@ -29,6 +37,15 @@ export async function promiseFile(
 ): Promise<FileExport> {
   const { database, jobs, live, now } = services;
   return database.queries.transaction(async (tx) => {
+    const awaited = await tx.$count(
+      fileExports,
+      and(
+        eq(fileExports.companyId, companyId),
+        eq(fileExports.userId, userId),
+        eq(fileExports.status, 'generating'),
+      ),
+    );
+    if (awaited >= mostAwaited) throw new Problem('too_busy', { retryAfter: 30 });
     const [row] = await tx
       .insert(fileExports)
       .values({

@@ -18,6 +18,8 @@ export async function writeFile(
   if (fileType === 'csv') return Buffer.from(csvText(sheet.lines, language), 'utf8');
   const worker = new Worker(new URL('./write-workbook.worker.ts', import.meta.url), {
     workerData: { fileType, sheet },
+    // Past this the file fails, and not the process with everybody's requests.
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   return new Promise((resolve, reject) => {
     worker.once('message', (bytes: ArrayBuffer) => resolve(new Uint8Array(bytes)));

@@ -75,7 +75,12 @@ async function deliveryOf(
   const travelling = listingFields.filter((field) => against !== null && field in against);
   const along = pathsAlong(changed.updateMask, travelling);
   const update = { ...changed, updateMask: [...changed.updateMask, ...along] };
-  return { google: google.as(sealer.open(sealedRefreshToken)), googleName, after: wanted, update };
+  return {
+    google: google.as(sealer.open('refresh token', sealedRefreshToken)),
+    googleName,
+    after: wanted,
+    update,
+  };
 }
 
 function settle(services: Services, promise: UpdatePromise, outcome: UpdateOutcome): Promise<void> {

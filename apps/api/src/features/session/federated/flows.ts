@@ -20,7 +20,7 @@ export async function beginFlow(services: Services, { name, browser }: Flow, det
   await services.database.queries.insert(federatedFlows).values({
     stateHash: hashToken(name),
     browserHash: hashToken(browser),
-    sealedDetails: services.sealer.seal(JSON.stringify(details)),
+    sealedDetails: services.sealer.seal('login elsewhere', JSON.stringify(details)),
     expiresAt: new Date(services.now().getTime() + flowSeconds * 1000),
   });
 }
@@ -42,5 +42,5 @@ export async function takeFlow<Details extends z.ZodType>(
       ),
     )
     .returning({ sealed: federatedFlows.sealedDetails });
-  return flow && details.parse(JSON.parse(services.sealer.open(flow.sealed)));
+  return flow && details.parse(JSON.parse(services.sealer.open('login elsewhere', flow.sealed)));
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../caller.ts';
+import { rememberDevice, type Browser } from '../known-device.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { findMailedLink, takeMailedLink, type LinkParts } from '../mailed-link.ts';
 import { hashPassword } from '../passwords.ts';
@@ -13,7 +14,7 @@ import { finishPasswordChange } from './finish-password-change.ts';
 export async function confirmReset(
   services: Services,
   { new_password: password, ...parts }: LinkParts & { new_password: string },
-  caller: Caller,
+  { caller, browser }: { caller: Caller; browser: Browser },
 ): Promise<void> {
   const { config, database, now } = services;
   await countTry(services, { purpose: 'link', account: parts.uid, address: caller.address });
@@ -27,6 +28,8 @@ export async function confirmReset(
     await forgiveAccount(tx, 'login', user.email);
     await finishPasswordChange(services, tx, user);
   });
+  // Whoever guesses goes on meanwhile, and the new password has to get past them.
+  rememberDevice(services, browser, user.email);
 }
 
 async function holderOf({ database, now }: Services, parts: LinkParts) {

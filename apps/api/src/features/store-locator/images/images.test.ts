@@ -48,8 +48,8 @@ const webp = Buffer.from(
 const svg = (inside: string, attributes = '') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" ${attributes}>${inside}</svg>`);
 
-async function start() {
-  const api = await startTestApi();
+async function start(config: Record<string, string> = {}) {
+  const api = await startTestApi({ config });
   const companyId = await api.make.company();
   const as = await api.make.member(companyId, { type: memberTypes.owner });
   const bring = (bytes: Buffer) =>
@@ -122,6 +122,38 @@ describe('LOC-02 a picture that an owner brings', () => {
     };
     for (const [name, bytes] of Object.entries(refused))
       expect((await bring(bytes)).problem?.code, name).toBe('image_invalid');
+  });
+
+  test('is drawn while few are, and is not worth more time or memory than a picture', async () => {
+    const { bring } = await start();
+    const rectangle = (attributes: string) => `<rect width="40" height="20" ${attributes}/>`;
+    const filter = '<filter id="f"><feTurbulence baseFrequency=".05" numOctaves="8"/></filter>';
+    expect((await bring(svg(filter + rectangle('filter="url(#f)"').repeat(300)))).problem?.code).toBe(
+      'image_invalid',
+    );
+    expect((await bring(svg(filter + rectangle('filter="url(#f)"')))).status).toBe(201);
+    // Each group is a layer of a megabyte, all of them at once.
+    const layers = svg(`${'<g opacity=".5">'.repeat(900)}${rectangle('')}${'</g>'.repeat(900)}`);
+    expect((await bring(layers)).problem?.code).toBe('image_invalid');
+
+    const answers = await Promise.all(Array.from({ length: 7 }, () => bring(svg(rectangle('')))));
+    const refused = answers.filter(({ problem }) => problem);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(4);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { problem, headers } of refused) {
+      expect(problem).toMatchObject({ code: 'too_busy', status: 429, retry_after: 10 });
+      expect(headers.get('Retry-After')).toBe('10');
+    }
+  });
+
+  test('is drawn so often in a quarter of an hour; what needs no drawing is taken on', async () => {
+    const { bring, clock } = await start({ PINFOLD_LOOKUPS: '2' });
+    const statuses: number[] = [];
+    for (let time = 0; time < 3; time += 1) statuses.push((await bring(svg('<circle r="9"/>'))).status);
+    expect(statuses).toEqual([201, 201, 429]);
+    expect((await bring(png(9, 9))).status).toBe(201);
+    clock.advance(15 * 60 + 1);
+    expect((await bring(svg('<circle r="9"/>'))).status).toBe(201);
   });
 
   test('is refused when it is none, too large on the screen or on the disk, or somebody else’s', async () => {

@@ -10,8 +10,13 @@ const mostNamed = { use: 12, pattern: 12, filter: 8 };
 export function isHarmlessSvg(text: string): boolean {
   if (text.length > maxLength || !startsAsSvg.test(text)) return false;
   if (forbidden.some((pattern) => pattern.test(text))) return false;
+  if ((text.match(filtered)?.length ?? 0) > mostFiltered) return false;
   return Object.entries(mostNamed).every(([name, most]) => countOf(text, name) <= most);
 }
+
+/** Each of these is blurred, lit or mixed by itself, over the whole picture. */
+const filtered = /\bfilter\s*[:=]/gi;
+const mostFiltered = 50;
 
 /** After a mark of the byte order, a declaration, a type without entities of its own, and comments. */
 const startsAsSvg =

@@ -15,12 +15,13 @@ const maxPixels = 4000;
 
 /**
  * A picture as it can be served: PNG, JPEG and WebP as they are, SVG drawn as PNG.
- * @throws Problem `image_invalid`, `payload_too_large`
+ * @throws Problem `image_invalid`, `payload_too_large`, `too_busy`
  */
-export async function readPicture(bytes: Uint8Array): Promise<Picture> {
+export async function readPicture(bytes: Uint8Array, beforeDrawing: () => Promise<void>): Promise<Picture> {
   if (bytes.length > locatorLimits.imageBytes) throw new Problem('payload_too_large');
   const type = typeOf(bytes);
   if (type) return { bytes, type, ...sizeOf(bytes) };
+  await beforeDrawing();
   const drawn = await drawSvg(bytes);
   if (!drawn) throw new Problem('image_invalid', { errors: [{ path: 'body.content' }] });
   return { bytes: drawn, type: 'image/png', ...sizeOf(drawn) };

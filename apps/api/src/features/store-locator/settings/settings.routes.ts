@@ -16,8 +16,8 @@ export function mountLocatorSettings(api: Api): void {
     locatorSettingsOf(services, services.database.queries, member.companyId),
   );
   mountForOwners(api, updateLocator, ({ services, member, body }) => changeLocator(services, member, body));
-  mountForOwners(api, createLocatorImage, ({ services, member, body }) =>
-    bringImage(services, member.companyId, body),
+  mountForOwners(api, createLocatorImage, ({ services, member, body, caller }) =>
+    bringImage(services, member.companyId, body, caller),
   );
   mountForOwners(api, listLocatorFilters, ({ services, member, language }) =>
     filterOffers(services, member, language),

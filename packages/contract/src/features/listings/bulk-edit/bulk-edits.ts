@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { digits } from '../../../number-text.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../../id.ts';
 import { page, pageQuery } from '../../../pagination.ts';
@@ -104,7 +105,7 @@ export const listBulkEditItems = defineEndpoint({
   summary: 'The locations of a bulk edit, each with what became of it',
   access: reads,
   params: IdParam,
-  query: pageQuery(50).extend({ status: z.coerce.number().int().min(1).max(4).optional() }),
+  query: pageQuery(50).extend({ status: digits(z.number().int().min(1).max(4)).optional() }),
   response: page(BulkEditItem),
   problems: ['not_found'],
 });

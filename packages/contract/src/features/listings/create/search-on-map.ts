@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { decimal } from '../../../number-text.ts';
+import { IdText } from '../../../id.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { MapPlace } from './map-place.ts';
 
@@ -16,15 +18,9 @@ export const SoughtPlace = z.object({
     .regex(/^[A-Z]{2}$/)
     .default('PL')
     .describe('ISO 3166-1 alpha-2.'),
-  latitude: z.coerce.number().min(-90).max(90).optional(),
-  longitude: z.coerce.number().min(-180).max(180).optional(),
-  google_account_id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(Number.MAX_SAFE_INTEGER)
-    .optional()
-    .describe('The connected account that asks. By default the first.'),
+  latitude: decimal(z.number().min(-90).max(90)).optional(),
+  longitude: decimal(z.number().min(-180).max(180)).optional(),
+  google_account_id: IdText.optional().describe('The connected account that asks. By default the first.'),
 });
 export type SoughtPlace = z.infer<typeof SoughtPlace>;
 

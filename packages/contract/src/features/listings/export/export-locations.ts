@@ -40,7 +40,7 @@ export const exportLocations = defineEndpoint({
   body: z.object({ facilities_ids: z.array(Id).min(1).max(10_000) }).meta({ id: 'LocationExport' }),
   response: FileExport,
   status: 202,
-  problems: ['facility_unknown'],
+  problems: ['facility_unknown', 'too_busy'],
 });
 
 export const listExports = defineEndpoint({

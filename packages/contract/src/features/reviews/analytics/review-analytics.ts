@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
 import type { MemberAccess } from '../../../access/access.ts';
-import { Id } from '../../../id.ts';
+import { Id, IdText } from '../../../id.ts';
 import { pageQuery } from '../../../pagination.ts';
 import { ReviewSearch } from '../search-reviews.ts';
 import { analyticsDimensions, analyticsOrders, analyticsUnits } from './analytics-dimensions.ts';
@@ -106,7 +106,7 @@ export const analysePhrases = defineEndpoint({
   path: '/reviews/analytics/phrases/',
   summary: 'Which phrases of a category put reviews into it, most often first',
   access,
-  query: z.object({ category: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  query: z.object({ category: IdText }),
   body: ReviewSearch,
   response: z.object({ results: z.array(PhraseFigures) }).meta({ id: 'PhraseFiguresList' }),
   problems: ['not_found', 'period_invalid'],

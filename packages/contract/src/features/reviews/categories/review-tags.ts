@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
 import type { MemberAccess } from '../../../access/access.ts';
-import { Id, IdParam } from '../../../id.ts';
+import { Id, IdParam, IdText } from '../../../id.ts';
 import { Review } from '../review.ts';
 import { sentiments } from '../sentiments.ts';
 import { taggedAtOnce } from './category-lengths.ts';
 
 const access: MemberAccess = { permission: 'assign_reviews_categories', module: 'reviews', demo: 'blocked' };
 
-const TagParams = IdParam.extend({ tag_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+const TagParams = IdParam.extend({ tag_id: IdText });
 
 export const tagReview = defineEndpoint({
   id: 'tagReview',

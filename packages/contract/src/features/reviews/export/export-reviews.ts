@@ -14,5 +14,5 @@ export const exportReviews = defineEndpoint({
   body: z.object({ filters: ReviewSearch }).meta({ id: 'ReviewExport' }),
   response: FileExport,
   status: 202,
-  problems: ['too_many_reviews', 'export_empty'],
+  problems: ['too_many_reviews', 'export_empty', 'too_busy'],
 });

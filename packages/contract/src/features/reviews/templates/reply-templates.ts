@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
 import type { MemberAccess } from '../../../access/access.ts';
-import { Id, IdParam, Timestamp } from '../../../id.ts';
+import { Id, idListText, IdParam, Timestamp } from '../../../id.ts';
 import { TemplateText } from './template-text.ts';
 
 const access = { module: 'reviews', plan: 'templates' } as const;
@@ -19,10 +19,7 @@ export const ReplyTemplate = z
   .meta({ id: 'ReplyTemplate' });
 export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
 
-const idList = z
-  .string()
-  .regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15}){0,99}$/)
-  .transform((text) => text.split(',').map(Number));
+const idList = idListText(100).transform((text) => text.split(',').map(Number));
 
 export const listReplyTemplates = defineEndpoint({
   id: 'listReplyTemplates',

@@ -14,7 +14,7 @@ export type NewCompany = Schemas['NewCompany'];
  *
  * @param options.finishesSetup - Nothing is left to set up after this, so the company is marked as ready.
  * @throws Error outside a `PinfoldProvider`. A refusal is an ApiError, for example with the code
- * `cannot_add_companies`, left to the form.
+ * `cannot_add_companies` or `too_many_trials`, left to the form.
  * @example
  * ```tsx
  * const create = useCreateCompany();

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Services } from '../../services.ts';
+import { newToken } from './token.ts';
+
+const days = 180;
+
+/** What the caller's browser keeps for us. */
+export interface Browser {
+  read(name: string): string | undefined;
+  set(name: string, value: string, options: { seconds: number }): void;
+}
+
+/**
+ * A browser in which somebody has proved an account is theirs: by its password, or by a link that was mailed to it. Tries
+ * from there are counted apart, so that a stranger who guesses elsewhere keeps nobody out. It opens nothing by itself,
+ * and nobody but us can make one: it is signed for one account.
+ */
+export function rememberDevice({ sealer, now }: Services, browser: Browser, email: string): void {
+  const [id, since] = [newToken(), now().getTime()];
+  const value = [id, since, sealer.sign(signed(email, id, since))].join('.');
+  browser.set(cookieName(email), value, { seconds: days * 86_400 });
+}
+
+/** Names the browser where it is known for this account. */
+export function knownDevice({ sealer, now }: Services, browser: Browser, email: string): string | undefined {
+  const [, id = '', since = '', signature = ''] =
+    /^([\w-]{43})\.(\d{1,15})\.([\w-]{43})$/.exec(browser.read(cookieName(email)) ?? '') ?? [];
+  if (Number(since) < now().getTime() - days * 86_400_000) return undefined;
+  const expected = Buffer.from(sealer.sign(signed(email, id, Number(since))));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+}
+
+function signed(email: string, id: string, since: number): string {
+  return `device ${id} of ${email} since ${since}`;
+}
+
+/** One for each account that uses the browser; its address stays out of it. */
+function cookieName(email: string): string {
+  return `device_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
+}
