@@ -222,7 +222,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the name, the phone number or the language of the user who is logged in */
+        /** Change the name, the phone number, the language or the keyboard shortcuts of the user who is logged in */
         patch: operations["updateUser"];
         trace?: never;
     };
@@ -2753,7 +2753,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "too_many_trials" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "method_not_allowed" | "too_busy" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance";
+            code: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "concerns_other_locations" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "too_many_trials" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "keyword_operator" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "method_not_allowed" | "too_busy" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance";
             /** @description Written for people, in the request's language. */
             detail: string;
             /** @description The fields that were refused, and why. */
@@ -2836,6 +2836,8 @@ export interface components {
             language: "pl" | "en" | "es";
             is_demo: boolean;
             phone_number: string;
+            /** @enum {string} */
+            keyboard_shortcuts: "all" | "modifiers" | "none";
             /** @description False when only an identity provider opens the account. */
             has_password: boolean;
             /** Format: date-time */
@@ -2846,6 +2848,8 @@ export interface components {
             language?: "pl" | "en" | "es";
             name?: string;
             phone_number?: string;
+            /** @enum {string} */
+            keyboard_shortcuts?: "all" | "modifiers" | "none";
         };
         Consent: {
             /** @enum {string} */
@@ -2928,7 +2932,7 @@ export interface components {
             entity_id: string;
             /** Format: uri */
             sso_url: string;
-            /** @description X.509, PEM. */
+            /** @description X.509: one or several, as while a key is changed, in PEM, in base64 alone, or as SAML metadata. Kept in PEM. */
             certificate: string;
             /** @description Whether a first login makes an account. */
             auto_create: boolean;
@@ -2948,7 +2952,7 @@ export interface components {
             entity_id: string;
             /** Format: uri */
             sso_url: string;
-            /** @description X.509, PEM. */
+            /** @description X.509: one or several, as while a key is changed, in PEM, in base64 alone, or as SAML metadata. Kept in PEM. */
             certificate: string;
             /** @description Whether a first login makes an account. */
             auto_create: boolean;
@@ -5509,6 +5513,8 @@ export interface components {
             rating: number;
             /** @description Null when the customer left only stars. */
             comment: string | null;
+            /** @description The provider's translation of a comment in another language; null without one. */
+            comment_translation: string | null;
             author: {
                 name: string;
                 is_anonymous: boolean;
@@ -7817,7 +7823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_not_held, origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description permission_not_held, origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7873,7 +7879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8255,7 +8261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8315,7 +8321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8875,7 +8881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8949,7 +8955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9079,7 +9085,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description invalid_request, company_required */
+            /** @description keyword_operator, invalid_request, company_required */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9097,7 +9103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9172,7 +9178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9290,7 +9296,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description scope_incomplete, invalid_request, company_required */
+            /** @description scope_incomplete, keyword_operator, invalid_request, company_required */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9308,7 +9314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9382,7 +9388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9513,7 +9519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9605,7 +9611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9733,7 +9739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9853,7 +9859,7 @@ export interface operations {
                              * @description `member_exists` when the address is on the team.
                              * @enum {string|null}
                              */
-                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "too_many_trials" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "method_not_allowed" | "too_busy" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance" | null;
+                            problem: "invalid_request" | "invalid_credentials" | "company_required" | "unauthenticated" | "subscription_expired" | "unpaid_subscription" | "not_a_member" | "module_disabled" | "permission_denied" | "concerns_other_locations" | "demo_read_only" | "not_found" | "sign_up_closed" | "terms_not_accepted" | "password_too_short" | "password_breached" | "wrong_password" | "link_invalid" | "consent_required" | "sso_team_not_found" | "csrf_token_missing" | "team_name_taken" | "certificate_invalid" | "view_as_read_only" | "not_for_embed_tokens" | "origin_not_allowed" | "permission_not_held" | "facility_missing" | "facility_unknown" | "group_unknown" | "change_ended" | "change_informational" | "decision_sent" | "too_many_changes" | "field_not_protectable" | "listing_not_known_then" | "period_invalid" | "average_takes_one_keyword" | "service_area_not_monitored" | "coordinates_missing" | "set_empty" | "competitor_exists" | "competitor_is_own" | "too_many_competitors" | "rank_grid_exists" | "scan_in_progress" | "scan_limit_reached" | "locator_disabled" | "locator_changed" | "locator_name_invalid" | "locator_name_taken" | "locator_link_invalid" | "too_many_questions" | "image_invalid" | "image_unknown" | "member_exists" | "member_out_of_reach" | "last_owner" | "invitation_accepted" | "cannot_add_companies" | "too_many_trials" | "tax_number_invalid" | "company_not_found" | "registry_unavailable" | "provider_unavailable" | "timezone_unknown" | "category_unknown" | "url_invalid" | "website_exists" | "scope_incomplete" | "keyword_operator" | "search_location_exists" | "plan_limit_reached" | "import_limit_reached" | "import_in_progress" | "place_unknown" | "google_authorization_invalid" | "google_permission_missing" | "google_access_not_lasting" | "google_no_accounts" | "listing_changed" | "update_in_progress" | "creation_in_progress" | "listing_invalid" | "no_changes" | "bulk_edit_in_progress" | "bulk_edit_invalid" | "bulk_edit_not_possible" | "cannot_create_listings" | "google_account_missing" | "duplicates_found" | "verification_not_possible" | "verification_details_wrong" | "verification_not_pending" | "verification_pin_wrong" | "location_in_bulk_edit" | "not_profile_owner" | "profile_not_deletable" | "group_exists" | "group_in_use" | "group_import_failed" | "label_group" | "review_deleted" | "reply_processing" | "reply_missing" | "note_missing" | "review_without_text" | "reply_category_exists" | "reply_category_unknown" | "template_unknown" | "template_variable_unknown" | "template_in_use" | "too_many_templates" | "review_category_exists" | "review_category_unknown" | "too_many_review_categories" | "categorisation_in_progress" | "auto_replies_disabled" | "auto_reply_rule_incomplete" | "too_many_auto_reply_rules" | "too_many_reviews" | "export_empty" | "reply_too_long" | "payload_too_large" | "method_not_allowed" | "too_busy" | "plan_does_not_allow" | "too_many_attempts" | "internal_error" | "file_gone" | "maintenance" | null;
                         }[];
                     };
                 };
@@ -10292,7 +10298,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10368,7 +10374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10489,7 +10495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, not_for_embed_tokens, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12890,7 +12896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12984,7 +12990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13078,7 +13084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13172,7 +13178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14434,7 +14440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14512,7 +14518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description permission_denied, origin_not_allowed, not_a_member, module_disabled */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15637,7 +15643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15707,7 +15713,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description coordinates_missing, invalid_request, company_required */
+            /** @description keyword_operator, coordinates_missing, invalid_request, company_required */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15904,7 +15910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16046,7 +16052,7 @@ export interface operations {
                     "application/json": components["schemas"]["RankGrid"];
                 };
             };
-            /** @description service_area_not_monitored, coordinates_missing, invalid_request, company_required */
+            /** @description keyword_operator, service_area_not_monitored, coordinates_missing, invalid_request, company_required */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16600,7 +16606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17416,7 +17422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17499,7 +17505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17588,7 +17594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description auto_replies_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17740,7 +17746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17823,7 +17829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17912,7 +17918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18073,7 +18079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18842,7 +18848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18925,7 +18931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19023,7 +19029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19198,7 +19204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19281,7 +19287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19379,7 +19385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20645,7 +20651,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20957,7 +20963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21031,7 +21037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21105,7 +21111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21180,7 +21186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, demo_read_only, view_as_read_only */
+            /** @description locator_disabled, origin_not_allowed, not_a_member, module_disabled, permission_denied, concerns_other_locations, demo_read_only, view_as_read_only */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -42,7 +42,7 @@ export async function polledLocations(
     locationId: Number(row.id),
     account: row.account,
     name: `${row.account}/${row.google_name}`,
-    google: google.as(sealer.open(row.sealed_refresh_token)),
+    google: google.as(sealer.open('refresh token', row.sealed_refresh_token)),
   }));
 }
 
