@@ -17,13 +17,13 @@ export async function expectNotifications(
   const channel = `pinfold_start_${randomUUID().replaceAll('-', '')}`;
   const listener = new pg.Client({ connectionString });
   const heard = new Promise<boolean>((resolve) => {
-    const patience = setTimeout(() => resolve(false), patienceMilliseconds);
+    const patience = setTimeout(() => resolve(false), patienceMilliseconds).unref();
     const settle = (isHeard: boolean) => () => {
       clearTimeout(patience);
       resolve(isHeard);
     };
     listener.once('notification', settle(true));
-    listener.once('error', settle(false));
+    listener.on('error', settle(false));
     listener.once('end', settle(false));
   });
   try {

@@ -13,7 +13,7 @@ export async function withStartLock<Done>(
   const client = new pg.Client({ connectionString, keepAlive: true });
   const lost = new Promise<never>((_, reject) => {
     // Whoever waits may have begun by now, so this start must not go on.
-    client.once('error', (error) => reject(new StartupError(`${lostSentence} ${error.message}.`, error)));
+    client.on('error', (error) => reject(new StartupError(`${lostSentence} ${error.message}.`, error)));
   });
   lost.catch(() => {});
   await client.connect();

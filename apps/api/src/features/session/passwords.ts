@@ -8,7 +8,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Each takes a core for a while and 19 MiB, in the few threads that files and names are looked up in too. Somebody who
- * tries from thousands of addresses keeps others waiting for a second at most.
+ * tries from thousands of addresses keeps others waiting for a few seconds at most.
  */
 const inTurn = limitWork({
   atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)),
