@@ -53,7 +53,7 @@ test('MON-03 MON-09 positions of a café: a period, an earlier one, the average 
   await page.getByRole('menuitem', { name: 'Tabela (CSV)' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^pozycje-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFFraza,Okres,Data,/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFFraza;Okres;Data;/);
 
   await page.reload();
   await expect(chart.getByRole('table'), 'the address says what was shown').toBeVisible();
@@ -88,7 +88,7 @@ test('MON-04 MON-06 positions of all locations: the worst first, one town, over 
   await page.getByRole('button', { name: 'CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('pozycje-lokalizacji.csv');
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFLokalizacja,Adres,Miasto,/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFLokalizacja;Adres;Miasto;/);
 
   await page.getByRole('link', { name: 'Wykres' }).click();
   await expect(page).toHaveURL(/\/chart\?.*q=Szczecin/);

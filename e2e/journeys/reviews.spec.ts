@@ -109,7 +109,7 @@ test('RV-08 reviews in figures: over time, by place and by category, and each fi
   await chart.getByRole('button', { name: 'Pobierz' }).click();
   await page.getByRole('menuitem', { name: 'Tabela CSV' }).click();
   const file = await download;
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFData,Opinie,Średnia ocena,/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFData;Opinie;Średnia ocena;/);
   await expect(page.getByRole('table', { name: 'Lokalizacje' }).getByRole('row')).toHaveCount(11);
   await expectAccessible(page, 'the figures of reviews');
 
