@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
+import { StyleSheetManager } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { ThemeRoot } from '../theme/theme-root.tsx';
 import { Button } from '../ui/actions/button.tsx';
@@ -7,7 +8,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 /** Selectors of every rule on the page, those inside media and container queries too. */
-function selectors(rules: CSSRuleList): string[] {
+function selectors(rules: Iterable<CSSRule>): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return splitSelectors(rule.selectorText);
     if ('cssRules' in rule && !rule.cssText.startsWith('@keyframes'))
@@ -31,14 +32,19 @@ function splitSelectors(text: string): string[] {
 
 describe('the styles of the components', () => {
   it('SDK-05 no rule reaches beyond our own elements', () => {
+    // A place of their own, since the page may still have the styles of what was drawn before.
+    const place = document.createElement('div');
+    document.body.append(place);
     const { container } = render(
-      <ThemeRoot>
-        <Button>Zapisz</Button>
-        <TextField label="Szukaj" />
-        <EmptyState title="Nic tu nie ma" />
-      </ThemeRoot>,
+      <StyleSheetManager target={place}>
+        <ThemeRoot>
+          <Button>Zapisz</Button>
+          <TextField label="Szukaj" />
+          <EmptyState title="Nic tu nie ma" />
+        </ThemeRoot>
+      </StyleSheetManager>,
     );
-    const all = [...document.styleSheets].flatMap((sheet) => selectors(sheet.cssRules));
+    const all = [...place.querySelectorAll('style')].flatMap(({ sheet }) => selectors(sheet?.cssRules ?? []));
     expect(all.length).toBeGreaterThan(20);
     // styled-components names its classes by hash; each sits on an element that also has our stable class.
     const strangers = all.filter((selector) => {
