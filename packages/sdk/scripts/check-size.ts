@@ -20,7 +20,7 @@ interface Budget {
 
 const budgets: Budget[] = [
   { entry: 'index', counts: 'own', kilobytes: 8.5 },
-  { entry: 'headless/reviews', counts: 'own', kilobytes: 15 },
+  { entry: 'headless/reviews', counts: 'own', kilobytes: 15.5 },
   { entry: 'headless/review-analytics', counts: 'own', kilobytes: 15 },
   { entry: 'headless/review-management', counts: 'own', kilobytes: 15 },
   { entry: 'headless/session', counts: 'own', kilobytes: 3 },
@@ -28,7 +28,7 @@ const budgets: Budget[] = [
   { entry: 'headless/listings', counts: 'own', kilobytes: 31 },
   { entry: 'headless/integrations', counts: 'own', kilobytes: 6 },
   { entry: 'headless/external-changes', counts: 'own', kilobytes: 15 },
-  { entry: 'headless/rankings', counts: 'own', kilobytes: 15 },
+  { entry: 'headless/rankings', counts: 'own', kilobytes: 16 },
   { entry: 'headless/team', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator-settings', counts: 'own', kilobytes: 15 },
   { entry: 'headless/store-locator', counts: 'own', kilobytes: 15 },
@@ -37,7 +37,7 @@ const budgets: Budget[] = [
   { entry: 'locales/en', counts: 'own', kilobytes: 53 },
   { entry: 'locales/es', counts: 'own', kilobytes: 53 },
   { entry: 'styles', counts: 'own', kilobytes: 1 },
-  { entry: 'testing', counts: 'own', kilobytes: 70 },
+  { entry: 'testing', counts: 'own', kilobytes: 76 },
   { entry: 'reviews', counts: 'all', kilobytes: 140 },
   { entry: 'review-analytics', counts: 'all', kilobytes: 140 },
   { entry: 'review-management', counts: 'all', kilobytes: 140 },
