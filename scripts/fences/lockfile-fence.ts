@@ -7,15 +7,13 @@ interface LockedPackage {
   integrity?: string;
   resolved?: string;
   link?: boolean;
-  optional?: boolean;
-  os?: string[];
   optionalDependencies?: Record<string, string>;
 }
 
 /**
  * npm leaves out what other machines need when it could not look it up, and then `npm ci` refuses the whole file. Where it
- * knew the version and not the content, `npm ci` takes on another machine whatever the registry has; what every machine
- * installs has to say what it is. No address of one registry is written down: each machine asks its own.
+ * knew the version and not the content, `npm ci` takes on another machine whatever the registry has: `npm run
+ * complete:lockfile` writes the hash down. No address of one registry is kept: each machine asks its own.
  */
 export const lockfileFence: Fence = {
   name: 'lockfile',
@@ -33,11 +31,10 @@ export const lockfileFence: Fence = {
   },
 };
 
-function unsaid(place: string, { integrity, resolved, link, optional, os }: LockedPackage = {}): string[] {
+function unsaid(place: string, { integrity, resolved, link }: LockedPackage = {}): string[] {
   if (!place.includes('node_modules/') || link) return [];
-  const isForOtherMachines = optional === true && os !== undefined;
   return [
-    ...(integrity === undefined && !isForOtherMachines
+    ...(integrity === undefined
       ? [`package-lock.json: ${place} has no integrity, so that anything could be installed as it`]
       : []),
     ...(resolved === undefined ? [] : [`package-lock.json: ${place} names the registry of one machine`]),
