@@ -29,7 +29,7 @@ function commandsOf(text: string): string[] {
 }
 
 function matrixOf(text: string): string[] {
-  const [, list = ''] = /^\s*suites: \[(.+)\]$/m.exec(text) ?? [];
+  const [, list = ''] = /^\s*suites:\s*\[([^\]]+)\]$/m.exec(text) ?? [];
   return [...list.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
 }
 
