@@ -1,8 +1,9 @@
 'use client';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
 import { partClass } from '../../../../theme/part-class.ts';
-import { KeyHint } from '../../../../ui/display/key-hint.tsx';
+import { Kbd } from '../../../../ui/display/kbd.tsx';
 import { useSecondsUntil } from '../../use-seconds-left.ts';
 import type { ChangeIntent } from './change-intent.ts';
 import { useExternalChangesTableView } from './changes-table-context.ts';
@@ -19,16 +20,18 @@ const hints = [
   ['help', '?'],
 ] as const satisfies readonly (readonly [ChangeIntent, string])[];
 
-/** The keys, each as the button that does the same. */
+/** The keys, each as the button that does the same; nothing for a reader who has switched them off. */
 export function ShortcutHints() {
   const t = useTranslate();
   const { commands, table } = useExternalChangesTableView();
   const seconds = useSecondsUntil(table.latest?.sendAt ?? null);
+  const mode = useShortcutMode();
+  if (mode !== 'all') return null;
   return (
     <Hints role="group" aria-label={t('external_changes.table.shortcuts.title')}>
       {hints.map(([intent, key]) => (
         <button key={intent} type="button" onClick={() => commands.run(intent)}>
-          <KeyHint>{key}</KeyHint>{' '}
+          <Kbd>{key}</Kbd>{' '}
           {intent === 'undo' && seconds > 0
             ? t('external_changes.table.hint.undo_left', { seconds })
             : t(`external_changes.table.hint.${intent}`)}

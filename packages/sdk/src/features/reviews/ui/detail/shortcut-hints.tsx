@@ -1,8 +1,9 @@
 'use client';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
 import { partClass } from '../../../../theme/part-class.ts';
-import { KeyHint } from '../../../../ui/display/key-hint.tsx';
+import { Kbd } from '../../../../ui/display/kbd.tsx';
 import type { InboxIntent } from '../../inbox-intent.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 
@@ -20,15 +21,17 @@ const hints = [
   ['help', '?'],
 ] as const satisfies readonly (readonly [InboxIntent, string])[];
 
-/** The keys, each as the button that does the same. */
+/** The keys, each as the button that does the same; nothing for a reader who has switched them off. */
 export function ShortcutHints() {
   const t = useTranslate();
   const { commands } = useInboxView();
+  const mode = useShortcutMode();
+  if (mode !== 'all') return null;
   return (
     <Hints role="group" aria-label={t('reviews.shortcuts.title')}>
       {hints.map(([intent, key]) => (
         <button key={intent} type="button" onClick={() => commands.run(intent)}>
-          <KeyHint>{key}</KeyHint> {t(`reviews.hint.${intent}`)}
+          <Kbd>{key}</Kbd> {t(`reviews.hint.${intent}`)}
         </button>
       ))}
     </Hints>
