@@ -97,11 +97,12 @@ interface Plan {
   Plans?: Plan[];
 }
 
+/** A table that fits into a few pages is read whole with good reason; how many those are, earlier tests decide too. */
 async function nodes(statement: SQL): Promise<Plan[]> {
-  const [row] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    api.services.database.queries,
-    sql`explain (format json) ${statement}`,
-  );
+  const [row] = await api.services.database.queries.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(tx, sql`explain (format json) ${statement}`);
+  });
   if (!row) throw new Error('explain answers a plan');
   return flatten(row['QUERY PLAN'][0].Plan);
 }
