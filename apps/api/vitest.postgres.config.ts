@@ -14,6 +14,7 @@ const quick = [
   'src/features/reviews/lock-reviews.test.ts',
   'src/features/reviews/analytics/rollups-at-once.test.ts',
   'src/features/session/invitations/*.test.ts',
+  'src/features/session/mailed-link.test.ts',
   'src/features/session/passwords/*.test.ts',
   'src/features/session/sign-up/confirm-registration.test.ts',
   'src/features/team/members.test.ts',

@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { realpathSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject, type UserProjectConfigExport } from 'vitest/config';
@@ -6,6 +7,10 @@ import { installedChrome, quietChrome } from '../../scripts/installed-chrome.mjs
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = installedChrome();
+
+// The packages may be linked from another folder, as a planted copy of the project links them.
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+const packages = fileURLToPath(new URL('.', pathToFileURL(realpathSync(`${workspace}node_modules/vitest`))));
 
 // Every story, and not only those that play.
 const isFull = process.env['PINFOLD_TEST_SIZE'] === 'full';
@@ -15,6 +20,7 @@ export function storiesProject(name: string, colorScheme: 'light' | 'dark'): Use
   return defineProject({
     root: folder,
     tsconfig: `${folder}tsconfig.json`,
+    server: { fs: { allow: [workspace, packages] } },
     // A dependency found only while stories run would reload the page under them.
     optimizeDeps: {
       entries: ['src/**/*.stories.tsx', '../../packages/sdk/src/**/*.stories.tsx', '.storybook/preview.tsx'],

@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
     file: 'apps/api/src/features/reviews/publish-reply.job.ts',
     from: 'if (!mayHaveBeenSent) return undefined;',
     to: 'if (mayHaveBeenSent || googleName) return undefined;',
-    proof: api('reviews/bulk-reply-crash.test.ts'),
+    proof: api('reviews/provider-faults.test.ts'),
   },
   {
     name: 'an older job sends the reply that was replaced',
@@ -105,7 +105,7 @@ export const mutants: readonly Mutant[] = [
     file: 'apps/api/src/features/session/mailed-link.ts',
     from: '.delete(mailedLinks)\n    .where(usable(kind, parts, now))\n    .returning();',
     to: '.select()\n    .from(mailedLinks)\n    .where(usable(kind, parts, now));',
-    proof: api('session/passwords/'),
+    proof: api('session/mailed-link.test.ts'),
   },
   {
     name: 'wrong passwords are not counted',
@@ -175,7 +175,7 @@ export const mutants: readonly Mutant[] = [
     file: 'packages/sdk/src/features/reviews/reviews-cache.ts',
     from: '(isAsked && formerOf.get(JSON.stringify(review))) || review',
     to: '(isAsked && [...formerOf.values()].find(({ id }) => id === review.id)) || review',
-    proof: sdk('features/reviews/use-bulk-reply.test.tsx'),
+    proof: sdk('reviews/reviews-cache.test.ts'),
   },
   {
     name: 'a filter in the address is lost',

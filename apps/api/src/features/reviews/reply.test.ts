@@ -3,6 +3,7 @@ import { deleteReply } from '@pinfold/contract/features/reviews/delete-reply';
 import { getReview } from '@pinfold/contract/features/reviews/get-review';
 import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
 import { startCafe, type Cafe } from '../../testing/one-cafe.ts';
+import { publishReply } from './publish-reply.job.ts';
 
 const read = (cafe: Cafe, index = 0) =>
   cafe.ok(getReview, { as: cafe.owner, params: { id: cafe.ids[index] ?? 0 } });
@@ -100,6 +101,25 @@ describe('RV-02 a reply', () => {
     await cafe.script('PATCH', '/reviews/rynek/r0', { rating: 1, comment: 'Jednak nie' });
     await cafe.sync('r0');
     expect(await read(cafe)).toMatchObject({ reply_status: 'outdated', rating: 1, is_edited: true });
+  });
+
+  test('is not sent by a job that was made for an earlier one, and left over', async () => {
+    const cafe = await startCafe();
+    await reply(cafe, 'Proszę dzwonić: 600 100 200');
+    const earlier = await cafe.jobs.waiting('publish-reply');
+    await cafe.jobs.settle();
+    await reply(cafe, 'Prosimy o kontakt w kawiarni');
+    const again = earlier.map((payload) => ({ ...payload }) as Parameters<typeof publishReply.run>[1]);
+    expect(again).toHaveLength(1);
+    for (const payload of again)
+      await publishReply.run(cafe.services, payload, { tries: 1, isLastTry: false });
+    expect(await cafe.replyAtGoogle(0)).toMatchObject({ writes: 1 });
+    expect(await read(cafe)).toMatchObject({ reply_status: 'processing' });
+    await cafe.jobs.settle();
+    expect(await cafe.replyAtGoogle(0)).toMatchObject({
+      writes: 2,
+      reply: { comment: 'Prosimy o kontakt w kawiarni' },
+    });
   });
 
   test('takes 4096 bytes and not one more', async () => {
