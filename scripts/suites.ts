@@ -75,16 +75,17 @@ export function fullSuites(): Suite[] {
       'fences.test.ts',
       'import-fence.test.ts',
     ]),
-    checks(),
+    checks([], everything),
   ];
 }
 
-export function checks(names: readonly string[] = []): Suite {
+export function checks(names: readonly string[] = [], env: Record<string, string> = {}): Suite {
   return {
     name: 'checks',
     about: 'types, lint, imports, what is generated, what is packed',
     script: 'scripts/check.ts',
     args: names,
+    env,
     report: reportOf('fences'),
   };
 }
