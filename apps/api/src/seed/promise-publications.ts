@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
+import { publicationReadsPerMinute } from '../features/publications/poll-publications.job.ts';
 import { readPublications } from '../features/publications/read-publications.job.ts';
 import type { Services } from '../services.ts';
 
-/** Posts and photos come after the start, one location after the other: nobody waits for their files. */
+/**
+ * Posts and photos come after the start, one location after the other, at the pace at which they are read for ever after:
+ * nobody waits for their files.
+ */
 export async function promisePublications(services: Services, companyId: number): Promise<void> {
-  const { database, jobs, now } = services;
+  const { config, database, jobs, now } = services;
+  const apart = 60_000 / publicationReadsPerMinute(config);
   const found = await rows<{ id: number | string }>(
     database.queries,
     sql`select id::int8 as id from locations where company_id = ${companyId} order by id`,
@@ -15,9 +20,7 @@ export async function promisePublications(services: Services, companyId: number)
     readPublications,
     found.map(({ id }, index) => ({
       payload: { companyId, locationId: Number(id) },
-      at: new Date(now().getTime() + index * apartMilliseconds),
+      at: new Date(now().getTime() + index * apart),
     })),
   );
 }
-
-const apartMilliseconds = 2000;

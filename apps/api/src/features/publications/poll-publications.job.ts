@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
 import { rows } from '../../database/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { readPublications } from './read-publications.job.ts';
@@ -7,6 +8,13 @@ const everySeconds = 600;
 /** What it may take of the provider’s requests; replies come first. A location takes two. */
 const share = 0.25;
 const callsALocation = 2;
+
+/** How many locations' photos and posts are read in a minute, so that the quota is left to replies. */
+export function publicationReadsPerMinute({
+  GOOGLE_REQUESTS_PER_MINUTE: perMinute,
+}: Pick<Config, 'GOOGLE_REQUESTS_PER_MINUTE'>): number {
+  return (perMinute * share) / callsALocation;
+}
 
 /**
  * Reads photos and posts of every location once a day, and of one that was never read at the next opportunity, at a pace
@@ -17,7 +25,7 @@ export const pollPublications = defineJob({
   concurrency: 1,
   everySeconds,
   async run({ config, database, jobs, now }) {
-    const perMinute = (config.GOOGLE_REQUESTS_PER_MINUTE * share) / callsALocation;
+    const perMinute = publicationReadsPerMinute(config);
     const atMost = Math.max(1, Math.floor((perMinute * everySeconds) / 60));
     const aDayAgo = new Date(now().getTime() - 86_400_000).toISOString();
     const found = await rows<{ company_id: number | string; id: number | string }>(
