@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 /** Posts and photos come after the start, one location after the other: nobody waits for their files. */
 export async function promisePublications(services: Services, companyId: number): Promise<void> {
   const { database, jobs, now } = services;
-  const found = await rows<{ id: number | string }>(
+  const found = await rows<{ id: number }>(
     database.queries,
     sql`select id::int8 as id from locations where company_id = ${companyId} order by id`,
   );
@@ -14,7 +14,7 @@ export async function promisePublications(services: Services, companyId: number)
     database.queries,
     readPublications,
     found.map(({ id }, index) => ({
-      payload: { companyId, locationId: Number(id) },
+      payload: { companyId, locationId: id },
       at: new Date(now().getTime() + index * apartMilliseconds),
     })),
   );
