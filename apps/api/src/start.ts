@@ -192,7 +192,7 @@ function openSandbox(config: Config, publicUrl: string): Promise<Sandbox> {
     folder: join(config.dataFolder, 'sandbox'),
     basePath: '/sandbox',
     origin: new URL(publicUrl).origin,
-    lively: config.PINFOLD_LIVELY === 'true' && config.PINFOLD_SEED === 'demo',
+    lively: config.PINFOLD_LIVELY && config.PINFOLD_SEED === 'demo',
   }).catch((error: unknown) => {
     const hint = `Set PINFOLD_SEED as it was, or PINFOLD_DATA to a new folder.`;
     throw new StartupError(`${(error as Error).message} ${hint}`, error);
