@@ -13,9 +13,9 @@ import {
 } from '@pinfold/sandbox';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { refuseOlder } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
-import { refuseOlder } from './database/migrate.ts';
 import { sweepLocators } from './features/store-locator/build/sweep-locators.job.ts';
 import { ensureMonths, monthsAhead } from './features/rankings/collect/ensure-months.ts';
 import { closeToOthers } from './files/close-to-others.ts';
@@ -51,7 +51,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
     await makeFolder(config.dataFolder);
     const stillOpen = await closeToOthers(config.dataFolder);
     if (stillOpen !== undefined) report(stillOpen);
-    // Before anything else is: a folder that belongs to another version stays as it is.
+    // Opened first, so that the folder of an older version stays as it is.
     const database = await openDatabase(config);
     closing.push(database.close);
     await refuseOlder(database);
