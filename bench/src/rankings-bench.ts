@@ -65,11 +65,11 @@ function bareOf({ services }: ScaleDatabase, statements: readonly RecordedStatem
 
 /** Those that have positions at both sizes. */
 async function firstPlaces({ database }: ScaleDatabase['services'], count: number): Promise<number[]> {
-  const found = await rows<{ id: number | string }>(
+  const found = await rows<{ id: number }>(
     database.queries,
     sql`select id from locations where company_id = 1 order by id limit ${count}`,
   );
-  return found.map(({ id }) => Number(id));
+  return found.map(({ id }) => id);
 }
 
 function casesOf(places: readonly number[]): Record<string, Asked> {

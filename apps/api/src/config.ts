@@ -16,6 +16,8 @@ const whole = (least: number, most: number, fallback: number) =>
     .default(fallback);
 const positive = (fallback: number) => whole(1, 1_000_000_000, fallback);
 const days = (fallback: number) => whole(1, 36_500, fallback);
+/** `true` or `false` as written, and nothing that only looks like it. */
+const boolean = () => z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' });
 const web = () => z.url({ protocol: /^https?$/ });
 const contact = () => z.url({ protocol: /^(https?|mailto|tel)$/ });
 const postgres = () =>
@@ -31,7 +33,7 @@ const Environment = z.object({
   PINFOLD_SCALE_LOCATIONS: positive(10_000),
   PINFOLD_SCALE_REVIEWS: positive(1_000_000),
   /** Lets the sandbox's customers write by themselves. */
-  PINFOLD_LIVELY: z.enum(['true', 'false']).default('true'),
+  PINFOLD_LIVELY: boolean().default(true),
   /** `all`, or one of the two roles when several processes share a PostgreSQL. */
   PINFOLD_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   /** Seals stored credentials; 32 bytes in base64. A file in the data folder holds one when it is not set. */
@@ -56,7 +58,7 @@ const Environment = z.object({
   /** How many companies that are on trial a master company and those under it can be. */
   PINFOLD_TRIAL_COMPANIES: positive(5),
   /** Whether the owner of a first company can add more companies to it. */
-  PINFOLD_FIRST_COMPANY_MAY_ADD: z.enum(['true', 'false']).default('true'),
+  PINFOLD_FIRST_COMPANY_MAY_ADD: boolean().default(true),
   /** How often somebody can ask the tax register or bring an SVG in a quarter of an hour, or ask for places in a minute. */
   PINFOLD_LOOKUPS: positive(60),
   PINFOLD_PASSWORD_MIN_LENGTH: whole(1, maxPasswordLength, 10),
@@ -83,7 +85,7 @@ const Environment = z.object({
   PINFOLD_UNTRACKED_DOMAINS: z.string().default(''),
   PINFOLD_FEATURE_FLAGS: z.string().default('spanish,listing_quality,auto_review_reply'),
   PINFOLD_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
-  PINFOLD_TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  PINFOLD_TRUST_PROXY: boolean().default(false),
   /** `google` for the real one, or where something plays it. Without it, the sandbox does. */
   GOOGLE_BASE_URL: z.union([z.literal('google'), web()]).optional(),
   /** Without them, the sandbox's own. */
@@ -115,7 +117,7 @@ const Environment = z.object({
   /** How many replies the model writes for a company a month. */
   PINFOLD_AI_REPLIES_PER_MONTH: positive(500),
   /** Lets the model say what reviews are about and how they sound; otherwise phrases and a lexicon do. */
-  PINFOLD_REVIEWS_BY_MODEL: z.enum(['true', 'false']).default('false'),
+  PINFOLD_REVIEWS_BY_MODEL: boolean().default(false),
   /** At which hour of the company's day positions are looked up. */
   PINFOLD_RANK_HOUR: whole(0, 23, 4),
   /** Kilometres around a location within which a search location of the company is looked up from too. */

@@ -59,7 +59,7 @@ const contradictions: Contradiction[] = [
   },
   {
     applies: (config) =>
-      config.PINFOLD_REVIEWS_BY_MODEL === 'true' &&
+      config.PINFOLD_REVIEWS_BY_MODEL &&
       !hasSandbox(config) &&
       config.OPENAI_API_KEY === undefined &&
       config.OPENAI_BASE_URL === undefined,

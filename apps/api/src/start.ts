@@ -13,6 +13,7 @@ import {
 } from '@pinfold/sandbox';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { refuseOlder } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { sweepLocators } from './features/store-locator/build/sweep-locators.job.ts';
@@ -50,6 +51,12 @@ export async function start(config: Config, report: Report): Promise<Running> {
     await makeFolder(config.dataFolder);
     const stillOpen = await closeToOthers(config.dataFolder);
     if (stillOpen !== undefined) report(stillOpen);
+    // Opened first, so that the folder of an older version stays as it is.
+    const database = await openDatabase(config);
+    closing.push(database.close);
+    await refuseOlder(database);
+    // A new embedded database sets the permissions of its files by itself, and lets everybody in.
+    await closeToOthers(config.dataFolder);
     const key = await loadKey(config.PINFOLD_SECRET, config.dataFolder);
     const publicUrl = config.PINFOLD_PUBLIC_URL ?? `http://localhost:${front.port}`;
     const sandbox = hasSandbox(config) ? await openSandbox(config, publicUrl) : undefined;
@@ -58,9 +65,6 @@ export async function start(config: Config, report: Report): Promise<Running> {
       front.show(serveSandbox(sandbox, { reach: config.PINFOLD_SANDBOX }));
       report(isLocal ? sandboxIsLocal : sandboxIsPublic);
     }
-    const database = await openDatabase(config);
-    // A new embedded database sets the permissions of its files by itself, and lets everybody in.
-    await closeToOthers(config.dataFolder);
     report(`opened ${database.describe()}`);
     const google = googleSettings(config, { here, publicUrl });
     // Of several processes that start together, one prepares the database; the others find it ready.
@@ -137,7 +141,8 @@ async function prepare({
       },
     }),
   });
-  closing.splice(1, 0, services.close);
+  // They close the database too.
+  closing.splice(closing.indexOf(database.close), 1, services.close);
   report('applied the migrations');
   await ensureMonths(database.queries, ...monthsAhead(services.now()));
   await seed(
@@ -192,7 +197,7 @@ function openSandbox(config: Config, publicUrl: string): Promise<Sandbox> {
     folder: join(config.dataFolder, 'sandbox'),
     basePath: '/sandbox',
     origin: new URL(publicUrl).origin,
-    lively: config.PINFOLD_LIVELY === 'true' && config.PINFOLD_SEED === 'demo',
+    lively: config.PINFOLD_LIVELY && config.PINFOLD_SEED === 'demo',
   }).catch((error: unknown) => {
     const hint = `Set PINFOLD_SEED as it was, or PINFOLD_DATA to a new folder.`;
     throw new StartupError(`${(error as Error).message} ${hint}`, error);

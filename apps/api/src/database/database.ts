@@ -33,3 +33,10 @@ export async function rows<Row>(queries: Queryable, statement: SQL): Promise<Row
   const result = await queries.execute(statement);
   return result.rows as Row[];
 }
+
+/** The row of a statement that always returns one, such as a count or the insert of one row. */
+export async function oneRow<Row>(queries: Queryable, statement: SQL): Promise<Row> {
+  const [row] = await rows<Row>(queries, statement);
+  if (row === undefined) throw new Error('A statement that always returns a row returned none.');
+  return row;
+}

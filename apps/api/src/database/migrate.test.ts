@@ -1,10 +1,16 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { fold } from '@pinfold/contract/fold';
+import { StartupError } from '../startup-error.ts';
 import { digestOf } from '../testing/digest.ts';
-import { newDatabase } from '../testing/test-database.ts';
-import { rows } from './database.ts';
-import { migrate, migrateUpTo } from './migrate.ts';
+import { spawnServer } from '../testing/spawn-server.ts';
+import { newDatabase, tablesOf } from '../testing/test-database.ts';
+import { rows, type Database } from './database.ts';
+import { migrate, refuseOlder } from './migrate.ts';
+import { openPglite } from './open-pglite.ts';
 
 test('BAS-01 an empty database gets every table, an up-to-date one stays as it is', async () => {
   const database = await newDatabase();
@@ -52,68 +58,42 @@ test('RV-01 the database folds every letter of Latin, Greek and Cyrillic as ever
   expect(folded.at(-1)?.folded).toBe('zazolc gesla jazn, strasse, ete, nandu');
 });
 
-test('LST-01 LST-08 what an older version kept of locations and groups means the same after an upgrade', async () => {
+test('BAS-01 a database of a version before 0.1 is refused in one line that names the way out, and stays as it is', async () => {
   const database = await newDatabase();
   onTestFinished(database.close);
-  const { queries } = database;
-  await migrateUpTo(database, 6);
-  await queries.execute(sql`
-    insert into locations (company_id, name, store_code, street, postal_code, city, region, country, is_verified)
-    values (1, 'Lipa', 'A', 'Rynek 1', '', 'Kraków', '', 'PL', true), (1, 'Lipa', 'B', 'Rynek 2', '', 'Kraków', '', 'PL', false)`);
-  await queries.execute(
-    sql`insert into location_groups (company_id, name, is_label_group) values (1, 'ogródek', true), (1, 'Kraków', false)`,
-  );
-  await migrate(database);
-  expect(
-    await rows(
-      queries,
-      sql`select address_line, is_verified, verification from locations order by store_code`,
-    ),
-  ).toEqual([
-    { address_line: 'Rynek 1', is_verified: true, verification: 'is_verified' },
-    { address_line: 'Rynek 2', is_verified: false, verification: 'is_unverified' },
-  ]);
-  expect(await rows(queries, sql`select name, labels from location_groups order by id`)).toEqual([
-    { name: 'ogródek', labels: ['ogródek'] },
-    { name: 'Kraków', labels: [] },
-  ]);
+  await markAsOlder(database);
+  const before = await digestOf(database.queries);
+  for (const start of [migrate, refuseOlder]) {
+    const error = await start(database).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartupError);
+    expect(error).toHaveProperty('message', expect.stringMatching(wayOut));
+  }
+  expect(await tablesOf(database.queries)).toEqual(['public.migrations', 'public.reviews']);
+  expect(await digestOf(database.queries)).toBe(before);
 });
 
-test('RV-01 LST-08 what an older version kept is found by all letters after an upgrade, and no name stands in its way', async () => {
-  const database = await newDatabase();
-  onTestFinished(database.close);
-  const { queries } = database;
-  await migrateUpTo(database, 25);
-  await queries.execute(sql`
-    insert into location_groups (company_id, name, labels) values (1, 'Jiří', '{}'), (1, 'Jiri', '{}')`);
-  await queries.execute(sql`
-    insert into locations (company_id, name, store_code, street, house_number, postal_code, city, region, country)
-    values (1, 'U Dvořáka', 'A', 'Náměstí', '1', '', 'Třebíč', '', 'CZ'),
-      (1, 'Lipa', 'B', 'ul. 1 Maja 5 lokal', '2', '', 'Łódź', '', 'PL'), (1, 'Lipa', 'C', 'ul. Długa', '2', '', '', '', 'PL')`);
-  const marked = '(Translated by Google) Cold coffee.\n\n(Original)\nStudená káva, příště ne.';
-  await queries.execute(sql`
-    insert into reviews (company_id, location_id, google_name, rating, comment, author_name, created_at, updated_at)
-    values (1, 1, 'r/1', 2, ${marked}, 'Jiří', now(), now())`);
-  await migrate(database);
-  expect(await rows(queries, sql`select name from location_groups order by id`)).toEqual([
-    { name: 'Jiří' },
-    { name: 'Jiri (2)' },
-  ]);
-  expect(
-    await rows(queries, sql`select street, house_number, search_text from locations order by store_code`),
-  ).toEqual([
-    { street: 'Náměstí', house_number: '1', search_text: 'u dvoraka namesti 1 trebic a' },
-    { street: 'ul. 1 Maja', house_number: '5 lokal 2', search_text: 'lipa ul. 1 maja 5 lokal 2 lodz b' },
-    { street: 'ul. Długa', house_number: '2', search_text: 'lipa ul. dluga 2  c' },
-  ]);
-  expect(
-    await rows(queries, sql`select comment, comment_translation, search_text, is_studied from reviews`),
-  ).toEqual([
-    {
-      comment: 'Studená káva, příště ne.',
-      comment_translation: 'Cold coffee.',
-      search_text: 'studena kava, priste ne. jiri  cold coffee.',
-      is_studied: false,
-    },
-  ]);
+test('BAS-01 a start on a folder of a version before 0.1 ends with that line alone, and leaves the folder to that version', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pinfold-older-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+  const older = await openPglite(join(folder, 'database'));
+  await markAsOlder(older);
+  await older.close();
+  await expect(spawnServer({ PINFOLD_DATA: folder })).rejects.toMatchObject({
+    exitCode: 1,
+    output: expect.stringMatching(wayOut),
+  });
+  expect(await readdir(folder)).toEqual(['database']);
 });
+
+const wayOut =
+  /^\S[^\n]* belongs to a version before 0\.1 and cannot be upgraded\. Export what you need with that version, then set PINFOLD_DATA to a new folder or DATABASE_URL to an empty database\.\n?$/;
+
+/** As it was left by one of the migrations that the baseline has replaced. */
+async function markAsOlder({ queries }: Database): Promise<void> {
+  await queries.execute(
+    sql`create table migrations (hash text primary key, applied_at timestamptz not null default now())`,
+  );
+  await queries.execute(sql`insert into migrations (hash) values ('0b5c')`);
+  await queries.execute(sql`create table reviews (id int8 primary key, comment text)`);
+  await queries.execute(sql`insert into reviews values (1, 'Pyszna kawa')`);
+}

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
+import { parseInt8 } from './int8.ts';
 import { statementLog } from './statements.ts';
 
 /** Opens the embedded database in a folder, or in memory without one. */
@@ -29,9 +30,9 @@ export async function openPglite(folder?: string): Promise<Database> {
 }
 
 async function create(folder: string | undefined): Promise<PGlite> {
-  const extensions = { pg_trgm, btree_gin };
+  const options = { extensions: { pg_trgm, btree_gin }, parsers: { [types.INT8]: parseInt8 } };
   try {
-    return await PGlite.create(folder === undefined ? { extensions } : { dataDir: folder, extensions });
+    return await PGlite.create(folder === undefined ? options : { dataDir: folder, ...options });
   } catch (error) {
     throw new StartupError(
       `The database in ${folder ?? 'memory'} cannot be opened. Move the folder away to start afresh, or set PINFOLD_DATA to another one.`,

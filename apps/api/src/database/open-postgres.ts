@@ -3,8 +3,15 @@ import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { expectNotifications } from './expect-notifications.ts';
+import { parseInt8, parseInt8Array } from './int8.ts';
 import { withStartLock } from './start-lock.ts';
 import { statementLog } from './statements.ts';
+
+// Drizzle asks the driver's own table of parsers for each statement, past those of a pool.
+pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8);
+/** Of int8[], which the driver has no name for. */
+const int8ArrayType: number = 1016;
+pg.types.setTypeParser(int8ArrayType, parseInt8Array);
 
 /**
  * Opens a PostgreSQL server. Any number of processes may share it. What needs a connection of its own (notifications,

@@ -110,6 +110,6 @@ function callerOf(context: Context, { config }: Services): Caller {
   const forwarded = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
   const direct = (context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
     ?.socket?.remoteAddress;
-  const address = (config.PINFOLD_TRUST_PROXY === 'true' ? forwarded : undefined) ?? direct ?? 'unknown';
+  const address = (config.PINFOLD_TRUST_PROXY ? forwarded : undefined) ?? direct ?? 'unknown';
   return { address, userAgent: (context.req.header('User-Agent') ?? '').slice(0, 200) };
 }

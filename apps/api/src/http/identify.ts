@@ -40,7 +40,7 @@ export async function identify(
   const [row] = await rows<IdentityRow>(queries, from);
   if (!row) return undefined;
   if (!isViewAs) await touchSession(queries, tokenHash, row.last_used_at, now);
-  const isReached = row.company_id !== null && Number(row.company_id) === companyId;
+  const isReached = row.company_id !== null && row.company_id === companyId;
   return {
     kind: isViewAs ? 'view_as' : 'session',
     user: { ...toUser(row, tokenHash), ...(isViewAs && { phoneNumber: '' }), ...onlyCompanyOf(row) },
@@ -101,7 +101,7 @@ async function identifyEmbedToken(
         where t.token_hash = ${tokenHash} and t.expires_at > ${moment}`,
   );
   if (!row) return undefined;
-  const named = { ids: row.location_ids.map(Number), groupIds: row.group_ids.map(Number) };
+  const named = { ids: row.location_ids, groupIds: row.group_ids };
   const member: Member = {
     ...toMember({ ...row, type: memberTypes.manager, all_facilities_access: row.all_locations }, moment),
     isEmbed: true,
@@ -110,19 +110,19 @@ async function identifyEmbedToken(
   return {
     kind: 'embed',
     user: toUser(row, tokenHash),
-    member: Number(row.company_id) === companyId ? member : undefined,
+    member: row.company_id === companyId ? member : undefined,
     allowedOrigins: row.allowed_origins,
     endsAt: new Date(row.expires_at),
   };
 }
 
 function onlyCompanyOf({ only_company_id: id }: IdentityRow): Pick<SessionUser, 'onlyCompanyId'> {
-  return id === null ? {} : { onlyCompanyId: Number(id) };
+  return id === null ? {} : { onlyCompanyId: id };
 }
 
 function toUser(row: UserRow, tokenHash: string): SessionUser {
   return {
-    id: Number(row.user_id),
+    id: row.user_id,
     email: row.email,
     name: row.name,
     language: row.language,
@@ -138,8 +138,8 @@ function toUser(row: UserRow, tokenHash: string): SessionUser {
 function toMember(row: UserRow & MemberRow, moment: string): Member {
   const permissions = new Set(row.permissions);
   return {
-    companyId: Number(row.company_id),
-    userId: Number(row.user_id),
+    companyId: row.company_id,
+    userId: row.user_id,
     timezone: row.timezone,
     type: row.type,
     permissions: permissionMap(permissions),
@@ -160,7 +160,7 @@ function termsOf({ plan_expires_at, plan_is_unpaid, plan_is_free_trial }: Member
 }
 
 interface UserRow {
-  user_id: number | string;
+  user_id: number;
   email: string;
   name: string;
   language: Language;
@@ -173,7 +173,7 @@ interface UserRow {
 }
 
 interface MemberRow {
-  company_id: number | string;
+  company_id: number;
   timezone: string;
   disabled_modules: Module[];
   plan_capabilities: PlanCapability[];
@@ -185,7 +185,7 @@ interface MemberRow {
   all_facilities_access: boolean;
 }
 
-type IdentityRow = UserRow & { only_company_id: number | string | null; last_used_at: string | Date } & (
+type IdentityRow = UserRow & { only_company_id: number | null; last_used_at: string | Date } & (
     | MemberRow
     | { [Key in keyof MemberRow]: null }
   );
@@ -193,7 +193,7 @@ type IdentityRow = UserRow & { only_company_id: number | string | null; last_use
 type EmbedRow = UserRow &
   Omit<MemberRow, 'type' | 'all_facilities_access'> & {
     all_locations: boolean;
-    location_ids: (number | string)[];
-    group_ids: (number | string)[];
+    location_ids: number[];
+    group_ids: number[];
     allowed_origins: string[];
   };

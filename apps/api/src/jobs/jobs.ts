@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
-import { rows, type Database, type Queryable } from '../database/database.ts';
+import { oneRow, rows, type Database, type Queryable } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './define-job.ts';
 
@@ -70,12 +70,12 @@ export function jobsOn(boss: PgBoss, jobs: readonly Job[], database: Database, l
     },
     async countDue() {
       const names = sql.param(jobs.map(({ name }) => name));
-      const [row] = await rows<{ count: number | string }>(
+      const row = await oneRow<{ count: number }>(
         database.queries,
         sql`select count(*) as count from pgboss.job
             where name = any(${names}::text[]) and state <= 'active' and start_after <= now()`,
       );
-      return Number(row?.count);
+      return row.count;
     },
     async work(services, workable) {
       const workers = new Map<string, string>();

@@ -62,7 +62,7 @@ async function addKeywords(tx: Queryable, companyId: number, presence: DemoPrese
 
 /** The towns by name, in the middle of the company's own locations there. */
 async function addSearchLocations(tx: Queryable, companyId: number, towns: string[]): Promise<number[]> {
-  const added = await rows<{ id: number | string }>(
+  const added = await rows<{ id: number }>(
     tx,
     sql`insert into search_locations (company_id, name, region, country, latitude, longitude)
         select company_id, city, region, country, round(avg(latitude)::numeric, 2), round(avg(longitude)::numeric, 2) from locations
@@ -70,12 +70,12 @@ async function addSearchLocations(tx: Queryable, companyId: number, towns: strin
         returning id`,
   );
   if (added.length !== towns.length) throw new Error(`not all of ${towns.join(', ')} have locations`);
-  return added.map(({ id }) => Number(id));
+  return added.map(({ id }) => id);
 }
 
 async function idsByName(tx: Queryable, statement: Parameters<typeof rows>[1]) {
-  const found = await rows<{ id: number | string; name: string }>(tx, statement);
-  return new Map(found.map(({ id, name }) => [name, Number(id)]));
+  const found = await rows<{ id: number; name: string }>(tx, statement);
+  return new Map(found.map(({ id, name }) => [name, id]));
 }
 
 function listed(texts: Record<string, string[]>, ids: Map<string, number>) {

@@ -30,11 +30,11 @@ export async function completeTeam(services: Services, companyId: number, team: 
       allFacilitiesAccess: false,
     },
   ]);
-  const cafes = await rows<{ id: number | string }>(
+  const cafes = await rows<{ id: number }>(
     queries,
     sql`select id from locations where company_id = ${companyId} and city <> 'Kraków' order by id limit 2`,
   );
-  const locationIds = cafes.map(({ id }) => Number(id));
+  const locationIds = cafes.map(({ id }) => id);
   await storeScope(queries, companyId, storeManagerId, { locationIds, groupIds: [] });
   await inviteMembers(
     services,

@@ -21,13 +21,13 @@ export async function connectSso(
   { lipa, sowa }: { lipa: number; sowa: number },
   provider: IdentityProvider,
 ): Promise<void> {
-  const towns = await rows<{ id: number | string; name: string }>(
+  const towns = await rows<{ id: number; name: string }>(
     queries,
     sql`select id, name from location_groups where company_id = ${lipa} and name in ('Kraków', 'Warszawa')`,
   );
   const groupMapping = towns.map(({ id, name }) => ({
     group: `${name === 'Kraków' ? 'Krakow' : name}-managers`,
-    location_group_id: Number(id),
+    location_group_id: id,
     permissions: regionManager,
   }));
   await queries.insert(ssoConnections).values([

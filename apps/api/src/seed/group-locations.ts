@@ -23,7 +23,7 @@ export async function groupLocations(
     join locations l on l.company_id = g.company_id and l.city = g.name
     where g.company_id = ${companyId} and not g.is_label_group`);
   await fillLabelGroups(queries, companyId);
-  const [group] = await rows<{ id: number | string }>(
+  const [group] = await rows<{ id: number }>(
     queries,
     sql`select id from location_groups where company_id = ${companyId} and name = 'Kraków'`,
   );

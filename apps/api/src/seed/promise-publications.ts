@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 export async function promisePublications(services: Services, companyId: number): Promise<void> {
   const { config, database, jobs, now } = services;
   const apart = 60_000 / publicationReadsPerMinute(config);
-  const found = await rows<{ id: number | string }>(
+  const found = await rows<{ id: number }>(
     database.queries,
     sql`select id::int8 as id from locations where company_id = ${companyId} order by id`,
   );
@@ -19,7 +19,7 @@ export async function promisePublications(services: Services, companyId: number)
     database.queries,
     readPublications,
     found.map(({ id }, index) => ({
-      payload: { companyId, locationId: Number(id) },
+      payload: { companyId, locationId: id },
       at: new Date(now().getTime() + index * apart),
     })),
   );

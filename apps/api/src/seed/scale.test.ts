@@ -43,7 +43,7 @@ test(
     expect(contradictions).toEqual([]);
 
     const google = api.services.google.as('demo-scale');
-    const sample = await rows<{ id: number | string; google_name: string }>(
+    const sample = await rows<{ id: number; google_name: string }>(
       queries,
       sql`(select id::int8 as id, google_name from reviews where company_id = 1 order by id limit 2)
         union all (select id::int8 as id, google_name from reviews where company_id = 1 order by id desc limit 2)`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows } from '../database/database.ts';
+import { oneRow } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { addMember, createCompany, createUsers } from './accounts.ts';
 import { groupLocations } from './group-locations.ts';
@@ -58,12 +58,12 @@ export async function seedScale(services: Services, report: Report): Promise<voi
       }
 
       async function storeAccount(companyId: number): Promise<number> {
-        const [stored] = await rows<{ id: number | string }>(
+        const stored = await oneRow<{ id: number }>(
           tx,
           sql`insert into google_accounts (company_id, name, title, sealed_refresh_token)
               values (${companyId}, ${account?.name}, ${account?.accountName}, ${sealer.seal('refresh token', 'demo-scale')}) returning id::int8 as id`,
         );
-        return Number(stored?.id);
+        return stored.id;
       }
     });
     for (const companyId of companyIds)

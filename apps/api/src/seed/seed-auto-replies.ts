@@ -33,7 +33,7 @@ export async function seedAutoReplies(
         (1, 'Piątki bez słowa', '{5}'::int2[], false, 'templates', 60, ${rule.now}::timestamptz),
         (2, 'Krytyczne opinie', '{1,2}'::int2[], true, 'ai', 15, ${rule.since}::timestamptz))
         as r (position, name, rating, comment, source, delay, since)`);
-    const critical = await rows<{ id: number | string }>(
+    const critical = await rows<{ id: number }>(
       tx,
       sql`select id::int8 as id from reviews
           where company_id = ${companyId} and rating <= 2 and has_comment and not deleted and reply_status = 'none' and created_at > ${rule.since}
@@ -43,7 +43,7 @@ export async function seedAutoReplies(
       tx,
       services,
       companyId,
-      critical.map(({ id }) => Number(id)),
+      critical.map(({ id }) => id),
     );
   });
 }

@@ -2,7 +2,7 @@ import { createListing } from '@pinfold/contract/features/listings/create/create
 import type { ListingChanges } from '@pinfold/contract/features/listings/listing-schema';
 import { getListing } from '@pinfold/contract/features/listings/get-listing';
 import { sql } from 'drizzle-orm';
-import { rows } from '../database/database.ts';
+import { oneRow } from '../database/database.ts';
 import { startCafe, type CafeOptions } from './one-cafe.ts';
 
 /** A second café, in a street where the map shows nothing like it. */
@@ -29,11 +29,11 @@ export type CreatingCafe = Awaited<ReturnType<typeof startCreatingCafe>>;
 /** One café with the account in which more can be created. */
 export async function startCreatingCafe(options: CafeOptions = {}) {
   const cafe = await startCafe({ reviews: 1, ...options });
-  const [account] = await rows<{ id: number | string }>(
+  const account = await oneRow<{ id: number }>(
     cafe.services.database.queries,
     sql`select id::int8 as id from google_accounts where company_id = ${cafe.companyId}`,
   );
-  const accountId = Number(account?.id);
+  const accountId = account.id;
   const google = cafe.services.google.as('refresh-1');
   return {
     ...cafe,

@@ -6,6 +6,7 @@ import { createNote } from '@pinfold/contract/features/reviews/notes';
 import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
 import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
 import { rows } from '../database/database.ts';
+import { int8Array } from '../database/int8.ts';
 import { forgetReviews } from '../features/reviews/forget-reviews.ts';
 import { settleReply } from '../features/reviews/promised-reply.ts';
 import { storeReviews } from '../features/reviews/store-reviews.ts';
@@ -84,7 +85,7 @@ export const historySteps = {
   tag: ({ api, tagIds, owner }: HistoryPlace, n: number, more: number) =>
     api.services.database.queries.execute(sql`
       insert into tagged_reviews (company_id, tag_id, review_id, sentiment)
-      select ${owner.companyId}::int8, unnest(${list(tagIds)}), id, ${pick(sentiments, more)}::text
+      select ${owner.companyId}::int8, unnest(${int8Array(tagIds)}), id, ${pick(sentiments, more)}::text
       from reviews where company_id = ${owner.companyId} and id % 3 = ${n % 3}::int
       on conflict (company_id, review_id, tag_id) do update set sentiment = excluded.sentiment`),
   untag: ({ api, tagIds }: HistoryPlace, n: number, more: number) =>
@@ -163,20 +164,16 @@ function googleReview(n: number, more: number) {
 }
 
 async function onReview(api: TestApi, n: number, then: (id: number, version: number) => Promise<void>) {
-  const found = await rows<{ id: number | string; version: number }>(
+  const found = await rows<{ id: number; version: number }>(
     api.services.database.queries,
     sql`select id::int8 as id, reply_version as version from reviews order by id`,
   );
   const chosen = found[n % Math.max(found.length, 1)];
-  if (chosen) await then(Number(chosen.id), chosen.version);
+  if (chosen) await then(chosen.id, chosen.version);
 }
 
 function pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[], n: number): Value {
   const chosen = values[n % values.length];
   if (chosen === undefined) throw new Error('there is something to choose from');
   return chosen;
-}
-
-function list(ids: readonly number[]) {
-  return sql`${`{${ids.join(',')}}`}::int8[]`;
 }

@@ -36,9 +36,22 @@ export async function spawnServer(environment: Record<string, string>): Promise<
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`main.ts ended before it was ready:\n${output}`)));
+    child.once('close', (exitCode) => reject(new EndedTooSoon(exitCode, output)));
   });
   return { url: url.replace('localhost', '127.0.0.1'), kill };
+}
+
+/** It ended before it was ready. */
+class EndedTooSoon extends Error {
+  exitCode: number | null;
+  /** All that it said. */
+  output: string;
+
+  constructor(exitCode: number | null, output: string) {
+    super(`main.ts ended before it was ready:\n${output}`);
+    this.exitCode = exitCode;
+    this.output = output;
+  }
 }
 
 /** Asks again and again until the answer is the one that was waited for; the test's own timeout ends it. */

@@ -89,9 +89,7 @@ async function countLocations(queries: Queryable, scope: LocationScope): Promise
   const [counts] = await queries
     .select({
       all: count(),
-      visible: sql<number>`count(*) filter (where ${visibleTo(scope, locations.id) ?? sql`true`})`.mapWith(
-        Number,
-      ),
+      visible: sql<number>`count(*) filter (where ${visibleTo(scope, locations.id) ?? sql`true`})`,
     })
     .from(locations)
     .where(eq(locations.companyId, scope.companyId));

@@ -44,7 +44,7 @@ export async function createCompany(
         ...values,
         parentId,
         isMaster: isFirst,
-        canAddNewCompanies: isFirst && config.PINFOLD_FIRST_COMPANY_MAY_ADD === 'true',
+        canAddNewCompanies: isFirst && config.PINFOLD_FIRST_COMPANY_MAY_ADD,
         wizardCompleted: false,
         acquisitionCampaign: sql`(select acquisition_campaign from users where id = ${user.id})`,
         planName: standardPlan.name,

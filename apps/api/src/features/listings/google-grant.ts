@@ -16,13 +16,13 @@ export interface GoogleGrant {
 /** The grants of a company that still work, the oldest first. */
 export async function listGrants(services: Services, companyId: number): Promise<GoogleGrant[]> {
   const { database, google, sealer } = services;
-  const accounts = await rows<{ id: number | string; name: string; sealed_refresh_token: string }>(
+  const accounts = await rows<{ id: number; name: string; sealed_refresh_token: string }>(
     database.queries,
     sql`select id::int8 as id, name, sealed_refresh_token from google_accounts
         where company_id = ${companyId} and not is_disconnected order by id`,
   );
   return accounts.map(({ id, name, sealed_refresh_token }) => ({
-    accountId: Number(id),
+    accountId: id,
     accountName: name,
     google: google.as(sealer.open('refresh token', sealed_refresh_token)),
   }));

@@ -7,6 +7,7 @@ import { holdsText } from '../../database/holds-text.ts';
 import type { Member } from '../company/member.ts';
 import { locationGroupMembers, locations } from './listings.table.ts';
 import { visibleTo } from './visible-locations.ts';
+import { idsIn, int8Array } from '../../database/int8.ts';
 
 export type LocationFilter = Partial<LocationFilters>;
 
@@ -17,11 +18,8 @@ export function locationFilter(member: Member, filter: LocationFilter): SQL | un
     visibleTo(member, locations.id),
     matches(filter.q),
     matches(filter.query),
-    given(
-      filter.facilities_ids,
-      (ids) => sql`${locations.id} = any(${`{${numbers(ids).join(',')}}`}::int8[])`,
-    ),
-    given(filter.groups, (ids) => inArray(locations.id, ofGroups(member, numbers(ids)))),
+    given(filter.facilities_ids, (ids) => sql`${locations.id} = any(${int8Array(idsIn(ids))})`),
+    given(filter.groups, (ids) => inArray(locations.id, ofGroups(member, idsIn(ids)))),
     given(filter.city, (city) => eq(locations.city, city)),
     given(filter.cities, (cities) => inArray(locations.city, splitTexts(cities))),
     given(filter.store_codes, (codes) => inArray(locations.storeCode, splitTexts(codes))),
@@ -65,8 +63,4 @@ function matches(q: string | undefined): SQL | undefined {
 function ofGroups({ companyId }: Member, groupIds: number[]): SQL {
   return sql`(select ${locationGroupMembers.locationId} from ${locationGroupMembers}
     where ${locationGroupMembers.companyId} = ${companyId} and ${inArray(locationGroupMembers.groupId, groupIds)})`;
-}
-
-function numbers(list: string): number[] {
-  return list.split(',').map(Number);
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Member } from '../company/member.ts';
+import { int8Array } from '../../database/int8.ts';
 
 export type LocationScope = Pick<Member, 'companyId' | 'userId' | 'seesAllLocations' | 'namedLocations'>;
 
@@ -13,18 +14,14 @@ export function visibleTo(scope: LocationScope, locationId: PgColumn | SQL): SQL
   const { companyId, userId, namedLocations } = scope;
   if (namedLocations)
     return sql`${locationId} in (
-      select unnest(${idList(namedLocations.ids)})
+      select unnest(${int8Array(namedLocations.ids)})
       union all
       select gm.location_id from location_group_members gm
-      where gm.company_id = ${companyId} and gm.group_id = any(${idList(namedLocations.groupIds)}))`;
+      where gm.company_id = ${companyId} and gm.group_id = any(${int8Array(namedLocations.groupIds)}))`;
   return sql`${locationId} in (
     select ml.location_id from member_locations ml where ml.company_id = ${companyId} and ml.user_id = ${userId}
     union all
     select gm.location_id from member_groups mg
     join location_group_members gm on gm.company_id = mg.company_id and gm.group_id = mg.group_id
     where mg.company_id = ${companyId} and mg.user_id = ${userId})`;
-}
-
-function idList(ids: number[]): SQL {
-  return sql`${`{${ids.join(',')}}`}::int8[]`;
 }

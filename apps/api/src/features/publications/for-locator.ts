@@ -39,14 +39,14 @@ export async function photosForLocator(
   companyId: number,
   locationId: number,
 ): Promise<LocatorImage[]> {
-  const found = await rows<{ id: number | string; width: number; height: number }>(
+  const found = await rows<{ id: number; width: number; height: number }>(
     database.queries,
     sql`select id::int8 as id, width, height from location_photos
         where company_id = ${companyId} and location_id = ${locationId} and type is not null
           and category not in ('LOGO', 'PROFILE')
         order by (category = 'COVER') desc, created_at desc, id desc limit ${most.photos}`,
   );
-  return found.map(({ id, width, height }) => ({ id: Number(id), url: `photo-${id}`, width, height }));
+  return found.map(({ id, width, height }) => ({ id, url: `photo-${id}`, width, height }));
 }
 
 /** The bytes of a picture that the two above have named; undefined for any other name. */
@@ -71,7 +71,7 @@ export async function pictureForLocator(
 }
 
 interface PostRow {
-  id: number | string;
+  id: number;
   kind: PostKind;
   title: string;
   text: string;
@@ -86,11 +86,11 @@ interface PostRow {
 function toPost(row: PostRow, language: Language): PublicStore['posts'][number] {
   const { image, offer } = row;
   return {
-    id: Number(row.id),
+    id: row.id,
     kind: row.kind,
     title: row.title,
     text: [row.text, offer?.terms ?? ''].filter((part) => part !== '').join('\n\n'),
-    image: image && { id: Number(row.id), url: `post-${row.id}`, width: image.width, height: image.height },
+    image: image && { id: row.id, url: `post-${row.id}`, width: image.width, height: image.height },
     starts_at: isoOf(row.starts_at),
     ends_at: isoOf(row.ends_at),
     published_at: new Date(row.published_at).toISOString(),

@@ -12,14 +12,14 @@ export async function forgetPublications(
   locationId: number,
 ): Promise<void> {
   const of = sql`company_id = ${companyId} and location_id = ${locationId} returning id::int8 as id`;
-  const photos = await rows<{ id: number | string }>(tx, sql`delete from location_photos where ${of}`);
-  const posts = await rows<{ id: number | string }>(tx, sql`delete from location_posts where ${of}`);
+  const photos = await rows<{ id: number }>(tx, sql`delete from location_photos where ${of}`);
+  const posts = await rows<{ id: number }>(tx, sql`delete from location_posts where ${of}`);
   await tx.execute(
     sql`delete from publication_reads where company_id = ${companyId} and location_id = ${locationId}`,
   );
   const files = [
-    ...photos.map(({ id }) => photoFile(companyId, Number(id))),
-    ...posts.map(({ id }) => postFile(companyId, Number(id))),
+    ...photos.map(({ id }) => photoFile(companyId, id)),
+    ...posts.map(({ id }) => postFile(companyId, id)),
   ];
   if (files.length > 0) await jobs.enqueue(tx, removeFiles, [{ payload: { files } }]);
 }

@@ -28,7 +28,7 @@ export const pollPublications = defineJob({
     const perMinute = publicationReadsPerMinute(config);
     const atMost = Math.max(1, Math.floor((perMinute * everySeconds) / 60));
     const aDayAgo = new Date(now().getTime() - 86_400_000).toISOString();
-    const found = await rows<{ company_id: number | string; id: number | string }>(
+    const found = await rows<{ company_id: number; id: number }>(
       database.queries,
       sql`select l.company_id::int8 as company_id, l.id::int8 as id from locations l
           left join publication_reads r on r.company_id = l.company_id and r.location_id = l.id
@@ -39,7 +39,7 @@ export const pollPublications = defineJob({
       database.queries,
       readPublications,
       found.map((row, index) => ({
-        payload: { companyId: Number(row.company_id), locationId: Number(row.id) },
+        payload: { companyId: row.company_id, locationId: row.id },
         at: new Date(now().getTime() + (index / perMinute) * 60_000),
       })),
     );

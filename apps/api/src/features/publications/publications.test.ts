@@ -55,7 +55,7 @@ test('LOC-03 what Google names a photo and is a page, a drawing with scripts, to
   await script('POST', '/photos', { location: 'place-0', category: 'INTERIOR' });
   await read();
   expect(await photos()).toHaveLength(1);
-  const refused = await rows<{ id: number | string }>(
+  const refused = await rows<{ id: number }>(
     services.database.queries,
     sql`select id from location_photos where company_id = ${companyId} and type is null`,
   );
@@ -160,11 +160,11 @@ test('LOC-03 a chain is read once a day, at a pace that leaves the quota to repl
   await poll();
   await poll();
   expect(await chain.jobs.waiting('read-publications')).toHaveLength(50);
-  const [span] = await rows<{ seconds: number | string }>(
+  const [span] = await rows<{ seconds: number }>(
     queries,
-    sql`select extract(epoch from max(start_after) - min(start_after)) as seconds from pgboss.job where name = 'read-publications'`,
+    sql`select extract(epoch from max(start_after) - min(start_after))::float8 as seconds from pgboss.job where name = 'read-publications'`,
   );
-  expect((49 * 2) / (Number(span?.seconds) / 60)).toBeCloseTo(10);
+  expect((49 * 2) / ((span?.seconds ?? 0) / 60)).toBeCloseTo(10);
 
   chain.clock.advance(600);
   await chain.jobs.runDue('read-publications');

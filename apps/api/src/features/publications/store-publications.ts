@@ -57,11 +57,11 @@ async function removeOthers(
   found: readonly { googleName: string }[],
 ): Promise<number[]> {
   const names = JSON.stringify(found.map(({ googleName }) => googleName));
-  const gone = await rows<{ id: number | string }>(
+  const gone = await rows<{ id: number }>(
     tx,
     sql`delete from ${table} where ${of} and google_name not in (select json_array_elements_text(${names}::json)) returning id::int8 as id`,
   );
-  return gone.map(({ id }) => Number(id));
+  return gone.map(({ id }) => id);
 }
 
 async function writePhotos(
@@ -110,6 +110,6 @@ async function writePosts(
 }
 
 async function lacking(tx: Queryable, query: SQL): Promise<{ id: number; googleName: string }[]> {
-  const found = await rows<{ id: number | string; google_name: string }>(tx, query);
-  return found.map(({ id, google_name }) => ({ id: Number(id), googleName: google_name }));
+  const found = await rows<{ id: number; google_name: string }>(tx, query);
+  return found.map(({ id, google_name }) => ({ id, googleName: google_name }));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../database/database.ts';
+import { int8Array } from '../../database/int8.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';
 import { lockReviews } from './lock-reviews.ts';
@@ -35,11 +36,11 @@ export async function acceptReplies(
   // Ten thousand reviews with one text carry it once.
   const distinct = [...new Set(written.map((id) => texts.get(id) ?? ''))];
   const placeOf = new Map(distinct.map((text, index) => [text, index + 1]));
-  const places = written.map((id) => placeOf.get(texts.get(id) ?? ''));
-  const updated = await rows<{ id: number | string; location_id: number | string; version: number }>(
+  const places = written.map((id) => placeOf.get(texts.get(id) ?? '') ?? 0);
+  const updated = await rows<{ id: number; location_id: number; version: number }>(
     tx,
     sql`with chosen as (
-          select c.id, t.text from unnest(${`{${written.join(',')}}`}::int8[], ${`{${places.join(',')}}`}::int8[]) as c (id, place)
+          select c.id, t.text from unnest(${int8Array(written)}, ${int8Array(places)}) as c (id, place)
           join json_array_elements_text(${JSON.stringify(distinct)}::json) with ordinality as t (text, place) on t.place = c.place)
         update reviews r
         set reply_comment = chosen.text, reply_updated_at = ${now().toISOString()}, reply_status = 'processing', reply_problem = null,
@@ -49,9 +50,9 @@ export async function acceptReplies(
         where ${reviewFilter(member, { deleted: false, reply: false })} and r.id = chosen.id
         returning r.id::int8 as id, r.location_id::int8 as location_id, r.reply_version as version`,
   );
-  const byId = new Map(updated.map((row) => [Number(row.id), row]));
+  const byId = new Map(updated.map((row) => [row.id, row]));
   return written.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ id, locationId: Number(row.location_id), version: row.version }] : [];
+    return row ? [{ id, locationId: row.location_id, version: row.version }] : [];
   });
 }

@@ -34,8 +34,8 @@ export async function listBulkRepliesOf(
     sql`select b.id::int8 as id, b.reply_comment, coalesce(cardinality(b.template_ids), 0) as templates_count, b.created_at, b.last_send_at, u.name as author, c.* ${from}
         order by b.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
   );
-  const [total] = await rows<{ count: number | string }>(queries, sql`select count(*) as count ${from}`);
-  return { count: Number(total?.count ?? 0), results: found.map((row) => toWire(row, now)) };
+  const [total] = await rows<{ count: number }>(queries, sql`select count(*) as count ${from}`);
+  return { count: total?.count ?? 0, results: found.map((row) => toWire(row, now)) };
 }
 
 export async function listProblemsOf(
@@ -52,26 +52,26 @@ export async function listProblemsOf(
   const from = sql`from bulk_reply_items i join reviews r on r.company_id = i.company_id and r.id = i.review_id
     where i.company_id = ${member.companyId} and i.bulk_reply_id = ${id} and i.status in ('rejected', 'failed')
       and r.reply_version = i.reply_version and ${reviewFilter(member, {})}`;
-  const [total] = await rows<{ count: number | string }>(queries, sql`select count(*) as count ${from}`);
+  const [total] = await rows<{ count: number }>(queries, sql`select count(*) as count ${from}`);
   const results = await reviewRows(
     queries,
     sql`select r.company_id, r.id, r.id as position ${from} order by r.id limit ${page_size} offset ${(page - 1) * page_size}`,
   );
-  return { count: Number(total?.count ?? 0), results };
+  return { count: total?.count ?? 0, results };
 }
 
 interface BatchRow {
-  id: number | string;
+  id: number;
   reply_comment: string;
   templates_count: number;
   created_at: string | Date;
   last_send_at: string | Date;
   author: string;
-  total: number | string;
-  processing: number | string;
-  published: number | string;
-  rejected: number | string;
-  failed: number | string;
+  total: number;
+  processing: number;
+  published: number;
+  rejected: number;
+  failed: number;
 }
 
 /** Sending takes the quota's time, deciding a few seconds more. */
@@ -79,22 +79,22 @@ const decisionSeconds = 5;
 
 function toWire(row: BatchRow, now: Date): BulkReplyProgress {
   const counts = {
-    processing: Number(row.processing),
-    rejected: Number(row.rejected),
-    failed: Number(row.failed),
+    processing: row.processing,
+    rejected: row.rejected,
+    failed: row.failed,
   };
   const status = batchStatusOf(counts);
   const secondsLeft =
     Math.ceil((new Date(row.last_send_at).getTime() - now.getTime()) / 1000) + decisionSeconds;
   return {
-    id: Number(row.id),
+    id: row.id,
     status,
     created_at: new Date(row.created_at).toISOString(),
     author: row.author,
     reply_comment: row.reply_comment,
     templates_count: row.templates_count,
-    total: Number(row.total),
-    published: Number(row.published),
+    total: row.total,
+    published: row.published,
     ...counts,
     seconds_left: status === batchStatus.pending ? Math.max(decisionSeconds, secondsLeft) : null,
   };

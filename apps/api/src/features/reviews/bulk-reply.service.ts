@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { BulkReplyResult } from '@pinfold/contract/features/reviews/bulk-reply';
 import { bulkReplySkip, type BulkReplySkip } from '@pinfold/contract/features/reviews/split-bulk-reply';
 import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
-import { rows, type Queryable } from '../../database/database.ts';
+import { oneRow, rows, type Queryable } from '../../database/database.ts';
+import { int8Array } from '../../database/int8.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../company/member.ts';
 import { acceptReplies, type AcceptedReply, type BulkTexts } from './accept-replies.ts';
@@ -54,16 +55,16 @@ async function explain(
   const taken = new Set(accepted.map(({ id }) => id));
   const others = ids.filter((id) => !taken.has(id));
   if (others.length === 0) return [];
-  const found = await rows<{ id: number | string; deleted: boolean; reply_status: ReplyStatus }>(
+  const found = await rows<{ id: number; deleted: boolean; reply_status: ReplyStatus }>(
     tx,
     sql`select r.id::int8 as id, r.deleted, r.reply_status from reviews r
-        where ${reviewFilter(member, {})} and r.id = any(${`{${others.join(',')}}`}::int8[])`,
+        where ${reviewFilter(member, {})} and r.id = any(${int8Array(others)})`,
   );
   const reasons = new Map<number, BulkReplySkip>(
-    found.map((row) => {
-      const id = Number(row.id);
-      return [id, bulkReplySkip(row) ?? (tooLong?.has(id) ? 'too_long' : 'already_replied')];
-    }),
+    found.map((row) => [
+      row.id,
+      bulkReplySkip(row) ?? (tooLong?.has(row.id) ? 'too_long' : 'already_replied'),
+    ]),
   );
   return others.map((id) => ({ id, reason: reasons.get(id) ?? ('not_found' as const) }));
 }
@@ -77,22 +78,21 @@ async function record(
   lastSendAt: Date,
 ): Promise<number> {
   const comment = texts.get(accepted[0]?.id ?? 0) ?? '';
-  const templates = templateIds ? `{${templateIds.join(',')}}` : null;
-  const [batch] = await rows<{ id: number | string }>(
+  const templates = templateIds ? int8Array(templateIds) : null;
+  const batch = await oneRow<{ id: number }>(
     tx,
     sql`insert into bulk_replies (company_id, author_id, reply_comment, template_ids, created_at, last_send_at)
-        values (${member.companyId}, ${member.userId}, ${comment}, ${templates}::int8[], ${now().toISOString()}, ${lastSendAt.toISOString()})
+        values (${member.companyId}, ${member.userId}, ${comment}, ${templates}, ${now().toISOString()}, ${lastSendAt.toISOString()})
         returning id::int8 as id`,
   );
-  const bulkReplyId = Number(batch?.id);
-  const ids = `{${accepted.map(({ id }) => id).join(',')}}`;
+  const ids = accepted.map(({ id }) => id);
   const versions = `{${accepted.map(({ version }) => version).join(',')}}`;
   await tx.execute(
     sql`insert into bulk_reply_items (company_id, bulk_reply_id, review_id, reply_version, status)
-        select ${member.companyId}::int8, ${bulkReplyId}::int8, item.review_id, item.version, 'processing'
-        from unnest(${ids}::int8[], ${versions}::int4[]) as item (review_id, version)`,
+        select ${member.companyId}::int8, ${batch.id}::int8, item.review_id, item.version, 'processing'
+        from unnest(${int8Array(ids)}, ${versions}::int4[]) as item (review_id, version)`,
   );
-  return bulkReplyId;
+  return batch.id;
 }
 
 function latest(times: readonly (Date | undefined)[], now: Date): Date {

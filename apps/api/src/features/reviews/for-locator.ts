@@ -11,12 +11,12 @@ export async function ratingsForLocator(
   locationId?: number,
 ): Promise<Map<number, { rating: number; count: number }>> {
   const only = locationId === undefined ? sql`` : sql`and location_id = ${locationId}`;
-  const found = await rows<{ location_id: number | string; rating: number; count: number }>(
+  const found = await rows<{ location_id: number; rating: number; count: number }>(
     queries,
     sql`select location_id::int8 as location_id, round(avg(rating), 1)::float8 as rating, count(*)::int4 as count
         from reviews where company_id = ${companyId} and not deleted ${only} group by location_id`,
   );
-  return new Map(found.map(({ location_id, rating, count }) => [Number(location_id), { rating, count }]));
+  return new Map(found.map(({ location_id, rating, count }) => [location_id, { rating, count }]));
 }
 
 /** Reviews of a location that strangers may read, the newest first; an answer once the provider shows it. */
@@ -45,7 +45,7 @@ export async function reviewsForLocator(
 }
 
 interface ReviewRow {
-  id: number | string;
+  id: number;
   rating: number;
   comment: string | null;
   author_name: string;
@@ -56,7 +56,7 @@ interface ReviewRow {
 
 function toPublic(row: ReviewRow): PublicReview {
   return {
-    id: Number(row.id),
+    id: row.id,
     rating: row.rating,
     text: row.comment ?? '',
     author: publicAuthor(row.author_name, row.author_is_anonymous),

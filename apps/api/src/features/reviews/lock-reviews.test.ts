@@ -26,13 +26,13 @@ test.skipIf(inject('postgres') === '')(
     await begun.promise;
     const waiter = queries.transaction((tx) => lockReviews(tx, companyId, [second, first]));
     await expect.poll(() => waitingForLocks(queries), { message: 'one waits' }).toHaveLength(1);
-    const free = await rows<{ id: string }>(
+    const free = await rows<{ id: number }>(
       queries,
       sql`select id from reviews where id in (${first}, ${second}) for update skip locked`,
     );
     held.resolve();
     await Promise.all([holder, waiter]);
-    expect(free.map(({ id }) => Number(id))).toEqual([second]);
+    expect(free.map(({ id }) => id)).toEqual([second]);
   },
 );
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { int8Array } from '../../database/int8.ts';
 
 /**
  * Locks rows that are about to be changed together until the transaction ends, in the order of their ids: two people who
@@ -7,7 +8,7 @@ import type { Queryable } from '../../database/database.ts';
  */
 export async function lockReviews(tx: Queryable, companyId: number, ids: readonly number[]): Promise<void> {
   await tx.execute(
-    sql`select from reviews where company_id = ${companyId} and id = any(${`{${ids.join(',')}}`}::int8[])
+    sql`select from reviews where company_id = ${companyId} and id = any(${int8Array(ids)})
         order by id for update`,
   );
 }

@@ -32,7 +32,7 @@ export async function promiseReplies(
     companyId,
     given.map(({ id }) => id),
   );
-  const promised = await rows<{ id: number | string; location_id: number | string; version: number }>(
+  const promised = await rows<{ id: number; location_id: number; version: number }>(
     tx,
     sql`update reviews r
         set reply_comment = given.text, is_written_by_ai = given.ai, reply_updated_at = ${now().toISOString()}, reply_problem = null,
@@ -42,7 +42,7 @@ export async function promiseReplies(
         returning r.id::int8 as id, r.location_id::int8 as location_id, r.reply_version as version`,
   );
   const times = sendTimes(
-    promised.map((row) => ({ locationId: Number(row.location_id) })),
+    promised.map((row) => ({ locationId: row.location_id })),
     config,
     now(),
   );
@@ -51,10 +51,10 @@ export async function promiseReplies(
     publishReply,
     promised.map((row, index) => {
       const at = times[index];
-      return { payload: { companyId, reviewId: Number(row.id), version: row.version }, ...(at && { at }) };
+      return { payload: { companyId, reviewId: row.id, version: row.version }, ...(at && { at }) };
     }),
   );
-  const ids = promised.map(({ id }) => Number(id));
+  const ids = promised.map(({ id }) => id);
   if (ids.length > 0) await live.publish(tx, companyId, { topic: 'reviews', ids });
   return ids;
 }

@@ -93,11 +93,11 @@ async function settleBulkItem(
   outcome: ReplyOutcome,
 ): Promise<number[]> {
   const status = outcome.status === 'retracted' ? 'none' : outcome.status;
-  const items = await rows<{ id: number | string }>(
+  const items = await rows<{ id: number }>(
     tx,
     sql`update bulk_reply_items set status = ${status}
         where company_id = ${companyId} and review_id = ${reviewId} and reply_version = ${version}
         returning bulk_reply_id::int8 as id`,
   );
-  return items.map(({ id }) => Number(id));
+  return items.map(({ id }) => id);
 }

@@ -18,8 +18,8 @@ export const rescueReplies = defineJob({
   async run({ database, jobs, now }) {
     const before = new Date(now().getTime() - patienceMinutes * 60_000).toISOString();
     const stuck = await rows<{
-      company_id: number | string;
-      id: number | string;
+      company_id: number;
+      id: number;
       version: number;
       is_retracting: boolean;
     }>(
@@ -29,7 +29,7 @@ export const rescueReplies = defineJob({
     );
     const promises = stuck.map(({ company_id, id, version, is_retracting: isRetracting }) => ({
       isRetracting,
-      payload: { companyId: Number(company_id), reviewId: Number(id), version },
+      payload: { companyId: company_id, reviewId: id, version },
     }));
     await jobs.enqueue(
       database.queries,

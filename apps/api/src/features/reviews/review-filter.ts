@@ -5,6 +5,7 @@ import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
 import { holdsText } from '../../database/holds-text.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
+import { int8Array } from '../../database/int8.ts';
 
 /**
  * The WHERE of a search, over `reviews r`. The company always comes first, so that each index is entered by it. A
@@ -49,13 +50,13 @@ function stateConditions(search: ReviewSearch): (SQL | undefined)[] {
 /** Of which locations, over any rows `r` that have one. */
 export function placeConditions({ companyId }: Member, search: ReviewSearch): (SQL | undefined)[] {
   const cities = search.cities?.length ? array(search.cities) : undefined;
-  const groups = search.groups?.length ? array(search.groups) : undefined;
+  const groups = search.groups?.length ? int8Array(search.groups) : undefined;
   return [
     oneOf(sql`r.location_id`, search.gmb_address_ids, 'int8'),
     cities &&
       sql`r.location_id in (select l.id from locations l where l.company_id = ${companyId} and l.city = any(${cities}::text[]))`,
     groups &&
-      sql`r.location_id in (select g.location_id from location_group_members g where g.company_id = ${companyId} and g.group_id = any(${groups}::int8[]))`,
+      sql`r.location_id in (select g.location_id from location_group_members g where g.company_id = ${companyId} and g.group_id = any(${groups}))`,
   ];
 }
 
@@ -89,10 +90,10 @@ function tagCondition({ companyId }: Member, search: ReviewSearch): SQL | undefi
   if (!tags?.length) return undefined;
   const unique = [...new Set(tags)];
   const sounding = oneOf(sql`t.sentiment`, search.tags_sentiment, 'text') ?? sql`true`;
-  const matching = sql`from tagged_reviews t where t.company_id = ${companyId} and t.review_id = r.id and t.tag_id = any(${array(unique)}::int8[]) and ${sounding}`;
+  const matching = sql`from tagged_reviews t where t.company_id = ${companyId} and t.review_id = r.id and t.tag_id = any(${int8Array(unique)}) and ${sounding}`;
   if (tags_handling === tagSearch.none) return sql`not exists (select ${matching})`;
   if (tags_handling === tagSearch.all)
-    return sql`r.id in (select t.review_id from tagged_reviews t where t.company_id = ${companyId} and t.tag_id = any(${array(unique)}::int8[]) and ${sounding}
+    return sql`r.id in (select t.review_id from tagged_reviews t where t.company_id = ${companyId} and t.tag_id = any(${int8Array(unique)}) and ${sounding}
       group by t.review_id having count(*) = ${unique.length})`;
   return sql`exists (select ${matching})`;
 }

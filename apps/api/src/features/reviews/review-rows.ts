@@ -45,13 +45,13 @@ interface ReviewRow extends Pick<
   | 'is_accurate'
   | 'sentiment'
 > {
-  id: number | string;
+  id: number;
   author_name: string;
   author_is_anonymous: boolean;
   created_at: Moment;
   updated_at: Moment;
   reply_updated_at: Moment | null;
-  location_id: number | string;
+  location_id: number;
   location_name: string;
   location_street: string;
   location_city: string;
@@ -63,13 +63,13 @@ interface ReviewRow extends Pick<
 
 function toWire(row: ReviewRow): Review {
   return {
-    id: Number(row.id),
+    id: row.id,
     rating: row.rating,
     comment: row.comment,
     comment_translation: row.comment_translation,
     author: { name: row.author_name, is_anonymous: row.author_is_anonymous },
     location: {
-      id: Number(row.location_id),
+      id: row.location_id,
       name: row.location_name,
       address: row.location_street,
       city: row.location_city,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Review } from '@pinfold/contract/features/reviews/review';
 import type { ReviewStats } from '@pinfold/contract/features/reviews/review-stats';
-import { rows, type Queryable } from '../../database/database.ts';
+import { oneRow, rows, type Queryable } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { reviewFilter } from './review-filter.ts';
@@ -19,20 +19,7 @@ export async function requireReview(queries: Queryable, member: Member, id: numb
 }
 
 export async function reviewStats(queries: Queryable, member: Member): Promise<ReviewStats> {
-  const [row] = await rows<Record<keyof ReviewStats, number | string | null>>(
-    queries,
-    reviewStatsStatement(member),
-  );
-  const number = (key: keyof ReviewStats) => Number(row?.[key] ?? 0);
-  return {
-    count: number('count'),
-    unanswered: number('unanswered'),
-    negative_unanswered: number('negative_unanswered'),
-    problems: number('problems'),
-    processing: number('processing'),
-    with_note: number('with_note'),
-    average_rating: row?.average_rating == null ? null : number('average_rating'),
-  };
+  return oneRow<ReviewStats>(queries, reviewStatsStatement(member));
 }
 
 export function reviewStatsStatement(member: Member): SQL {
@@ -43,14 +30,14 @@ export function reviewStatsStatement(member: Member): SQL {
                     count(*) filter (where reply_status in ('rejected', 'failed', 'outdated')) as problems,
                     count(*) filter (where reply_status = 'processing') as processing,
                     count(*) filter (where has_note) as with_note,
-                    avg(rating) as average_rating
+                    avg(rating)::float8 as average_rating
              from reviews r where ${reviewFilter(member, { deleted: false })}`;
 }
 
 export async function listTags(queries: Queryable, { companyId }: Member) {
-  const found = await rows<{ id: number | string; name: string }>(
+  const found = await rows<{ id: number; name: string }>(
     queries,
     sql`select id::int8 as id, name from review_tags where company_id = ${companyId} order by name`,
   );
-  return { results: found.map(({ id, name }) => ({ id: Number(id), name })) };
+  return { results: found };
 }

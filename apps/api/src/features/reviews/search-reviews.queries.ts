@@ -35,18 +35,18 @@ export async function findReviews(
 async function findIds(queries: Queryable, member: Member, search: ReviewSearch): Promise<ReviewPage> {
   const answerable: ReviewSearch = { ...search, reply: false, is_processing: false, deleted: false };
   const where = reviewFilter(member, answerable);
-  const found = await rows<{ id: number | string }>(
+  const found = await rows<{ id: number }>(
     queries,
     sql`select r.id::int8 as id from reviews r where ${where} order by ${orderOf(search)} limit ${bulkReplyMaxReviews}`,
   );
-  const ids = found.map(({ id }) => Number(id));
+  const ids = found.map(({ id }) => id);
   const count = ids.length < bulkReplyMaxReviews ? ids.length : await countOf(queries, where);
   return { count, results: [], ids };
 }
 
 export async function countOf(queries: Queryable, where: SQL): Promise<number> {
-  const [row] = await rows<{ count: number | string }>(queries, countStatement(where));
-  return Number(row?.count ?? 0);
+  const [row] = await rows<{ count: number }>(queries, countStatement(where));
+  return row?.count ?? 0;
 }
 
 export function countStatement(where: SQL): SQL {

@@ -19,7 +19,7 @@ export async function storeReviews(
   reviews: readonly GoogleReview[],
 ): Promise<number[]> {
   if (reviews.length === 0) return [];
-  const changed = await rows<{ id: number | string; is_studied: boolean }>(
+  const changed = await rows<{ id: number; is_studied: boolean }>(
     tx,
     sql`insert into reviews as r (company_id, location_id, google_name, rating, comment, comment_translation, author_name, author_is_anonymous, created_at, updated_at,
                                   reply_comment, reply_updated_at, reply_status, reply_problem)
@@ -45,7 +45,7 @@ export async function storeReviews(
         returning r.id::int8 as id, r.is_studied`,
   );
   if (changed.some(({ is_studied }) => !is_studied)) await promiseStudy({ jobs }, tx, companyId);
-  return changed.map(({ id }) => Number(id));
+  return changed.map(({ id }) => id);
 }
 
 const stars = { STAR_RATING_UNSPECIFIED: 1, ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };

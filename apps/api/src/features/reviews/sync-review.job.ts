@@ -15,8 +15,8 @@ export const syncReview = defineJob<{ googleName: string }>({
     const [, account, location] =
       /^(accounts\/[^/]+)\/(locations\/[^/]+)\/reviews\/[^/]+$/.exec(googleName) ?? [];
     const owners = await rows<{
-      company_id: number | string;
-      location_id: number | string;
+      company_id: number;
+      location_id: number;
       sealed_refresh_token: string;
     }>(
       database.queries,
@@ -25,13 +25,13 @@ export const syncReview = defineJob<{ googleName: string }>({
           where l.google_name = ${location ?? ''} and g.name = ${account ?? ''}`,
     );
     for (const owner of owners) {
-      const companyId = Number(owner.company_id);
+      const companyId = owner.company_id;
       try {
         const review = await google
           .as(sealer.open('refresh token', owner.sealed_refresh_token))
           .getReview(googleName);
         await database.queries.transaction(async (tx) => {
-          const ids = await storeReviews(services, tx, companyId, Number(owner.location_id), [review]);
+          const ids = await storeReviews(services, tx, companyId, owner.location_id, [review]);
           if (ids.length > 0) await live.publish(tx, companyId, { topic: 'reviews', ids });
         });
       } catch (error) {
@@ -50,11 +50,11 @@ async function markDeleted(
   googleName: string,
 ) {
   await database.queries.transaction(async (tx) => {
-    const gone = await rows<{ id: number | string }>(
+    const gone = await rows<{ id: number }>(
       tx,
       sql`update reviews set deleted = true where company_id = ${companyId} and google_name = ${googleName} and not deleted returning id::int8 as id`,
     );
     if (gone.length > 0)
-      await live.publish(tx, companyId, { topic: 'reviews', ids: gone.map(({ id }) => Number(id)) });
+      await live.publish(tx, companyId, { topic: 'reviews', ids: gone.map(({ id }) => id) });
   });
 }

@@ -10,11 +10,11 @@ export interface Account {
 
 /** The account of an address; undefined for one that nobody has, or that was invited and never came. */
 export async function findAccount(queries: Queryable, email: string): Promise<Account | undefined> {
-  const [found] = await rows<{ id: number | string; language: Language }>(
+  const [found] = await rows<{ id: number; language: Language }>(
     queries,
     sql`select id::int8 as id, language from ${users} where email = ${email} and ${hasAccount}`,
   );
-  return found && { userId: Number(found.id), language: found.language };
+  return found && { userId: found.id, language: found.language };
 }
 
 /** Whether a row of `users` is somebody who can log in, by a password or through an identity provider. */

@@ -4,7 +4,7 @@ import { endpoints } from '@pinfold/contract/endpoints';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { requestPasswordReset } from '@pinfold/contract/features/session/passwords';
 import { register } from '@pinfold/contract/features/session/register';
-import { rows } from '../../database/database.ts';
+import { oneRow, rows } from '../../database/database.ts';
 import { anna, linkIn, startWithAnna } from '../../testing/start-with-anna.ts';
 import { workOf } from '../../testing/work-of.ts';
 import { users } from './session.table.ts';
@@ -57,11 +57,11 @@ async function observed(api: Api, endpoint: Endpoint, body: object) {
 }
 
 async function countJobs({ services }: Api): Promise<number> {
-  const [row] = await rows<{ count: number | string }>(
+  const row = await oneRow<{ count: number }>(
     services.database.queries,
     sql`select count(*) as count from pgboss.job`,
   );
-  return Number(row?.count);
+  return row.count;
 }
 
 /** Somebody who was invited and never came, and has no password. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { locations } from '../listings/listings.table.ts';
 import type { storeLocators } from './store-locator.table.ts';
+import { int8Array } from '../../database/int8.ts';
 
 export type LocatorScope = Pick<
   typeof storeLocators.$inferSelect,
@@ -30,12 +31,8 @@ export function inScope({
   if (scopeAll) return ofCompany;
   return and(
     ofCompany,
-    sql`(${locations.id} = any(${idList(scopeFacilities)}) or exists (select from location_group_members member
+    sql`(${locations.id} = any(${int8Array(scopeFacilities)}) or exists (select from location_group_members member
       where member.company_id = ${companyId} and member.location_id = ${locations.id}
-        and member.group_id = any(${idList(scopeGroups)})))`,
+        and member.group_id = any(${int8Array(scopeGroups)})))`,
   );
-}
-
-function idList(ids: readonly number[]): SQL {
-  return sql`${`{${ids.join(',')}}`}::int8[]`;
 }

@@ -84,7 +84,7 @@ async function addMembers(
       sql`insert into users (id, email, name, language, created_at) values (${newUserId()}, ${email}, '', ${language}, ${moment})
           on conflict (email) do nothing`,
     );
-    const [row] = await rows<{ user_id: number | string }>(
+    const [row] = await rows<{ user_id: number }>(
       tx,
       sql`insert into members (company_id, user_id, type, permissions, all_facilities_access, status, invited_at, invited_by)
           select ${companyId}, u.id, ${type}, ${`{${permissions.join(',')}}`}::text[], ${allFacilitiesAccess}, 'pending', ${moment}, ${invitedBy}
@@ -92,7 +92,7 @@ async function addMembers(
           on conflict (company_id, user_id) do nothing returning user_id::int8 as user_id`,
     );
     if (!row) continue;
-    const userId = Number(row.user_id);
+    const userId = row.user_id;
     await storeScope(tx, companyId, userId, scope);
     await sendInvitation(services, tx, { companyId, userId });
     added.push(userId);

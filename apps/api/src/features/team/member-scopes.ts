@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Queryable } from '../../database/database.ts';
+import { int8Array } from '../../database/int8.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
 
@@ -20,29 +21,29 @@ export async function scopesOf(
   asker: Member,
   userIds: readonly number[],
 ): Promise<Map<number, MemberScope>> {
-  const ids = sql`${`{${userIds.join(',')}}`}::int8[]`;
+  const ids = int8Array(userIds);
   const [chosen, groups, counts] = [
     await rows<Pair>(queries, chosenLocations(asker, ids)),
     await rows<Pair>(queries, chosenGroups(asker, ids)),
     await rows<Counts>(queries, countedLocations(asker, ids)),
   ];
   const scopes = new Map(userIds.map((id): [number, MemberScope] => [id, structuredClone(noScope)]));
-  for (const { user_id, id } of chosen) scopes.get(Number(user_id))?.facilitiesIds.push(Number(id));
-  for (const { user_id, id } of groups) scopes.get(Number(user_id))?.groupIds.push(Number(id));
+  for (const { user_id, id } of chosen) scopes.get(user_id)?.facilitiesIds.push(id);
+  for (const { user_id, id } of groups) scopes.get(user_id)?.groupIds.push(id);
   for (const { user_id, seen, total } of counts) {
-    const scope = scopes.get(Number(user_id));
+    const scope = scopes.get(user_id);
     if (scope) Object.assign(scope, { facilitiesCount: seen, seesMore: seen < total });
   }
   return scopes;
 }
 
 interface Pair {
-  user_id: number | string;
-  id: number | string;
+  user_id: number;
+  id: number;
 }
 
 interface Counts {
-  user_id: number | string;
+  user_id: number;
   seen: number;
   total: number;
 }

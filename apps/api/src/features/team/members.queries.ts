@@ -4,6 +4,7 @@ import { permissionMap, permissions, type Permission } from '@pinfold/contract/a
 import type { InvitationStatus } from '@pinfold/contract/features/team/invitation-statuses';
 import type { TeamMember } from '@pinfold/contract/features/team/member';
 import { rows, type Queryable } from '../../database/database.ts';
+import { int8Array } from '../../database/int8.ts';
 import { holdsText } from '../../database/holds-text.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
@@ -43,7 +44,7 @@ export async function findMembers(
 ): Promise<TeamMember[]> {
   const found = await rows<MemberRow>(
     queries,
-    sql`${teamOf(asker)} and m.user_id = any(${`{${userIds.join(',')}}`}::int8[])`,
+    sql`${teamOf(asker)} and m.user_id = any(${int8Array(userIds)})`,
   );
   return withScopes(queries, asker, found);
 }
@@ -64,13 +65,13 @@ function teamOf({ companyId }: Member): SQL {
 }
 
 async function withScopes(queries: Queryable, asker: Member, found: MemberRow[]): Promise<TeamMember[]> {
-  const limited = found.filter((row) => !seesAll(row)).map(({ user_id }) => Number(user_id));
+  const limited = found.filter((row) => !seesAll(row)).map(({ user_id }) => user_id);
   const scopes = await scopesOf(queries, asker, limited);
   const everything = { ...noScope, facilitiesCount: await countSeen(queries, asker) };
   return found.map((row) =>
     seesAll(row)
       ? toWire(row, { ...everything, seesMore: !asker.seesAllLocations })
-      : toWire(row, scopes.get(Number(row.user_id)) ?? noScope),
+      : toWire(row, scopes.get(row.user_id) ?? noScope),
   );
 }
 
@@ -92,7 +93,7 @@ function toWire(row: MemberRow, scope: MemberScope): TeamMember {
   const invitedAt = row.invited_at === null ? undefined : new Date(row.invited_at);
   const isPending = row.status === 'pending';
   return {
-    user_id: Number(row.user_id),
+    user_id: row.user_id,
     email: row.email,
     name: row.name,
     type: row.type,
@@ -115,7 +116,7 @@ function endOf(invitedAt: Date): Date {
 }
 
 interface MemberRow {
-  user_id: number | string;
+  user_id: number;
   email: string;
   name: string;
   type: MemberType;

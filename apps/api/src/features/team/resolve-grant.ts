@@ -10,6 +10,7 @@ import type { MemberGrant } from '@pinfold/contract/features/team/member';
 import { isGrantMissing } from '@pinfold/contract/features/team/missing-grant';
 import { withDependencies } from '@pinfold/contract/features/team/permission-dependencies';
 import { rows, type Queryable } from '../../database/database.ts';
+import { int8Array } from '../../database/int8.ts';
 import { Problem } from '../../problem.ts';
 import type { Member } from '../company/member.ts';
 import { visibleTo } from '../listings/visible-locations.ts';
@@ -68,7 +69,7 @@ async function requireLocations(tx: Queryable, giver: Member, ids: number[]): Pr
   const [found] = await rows<{ count: number }>(
     tx,
     sql`select count(*)::int4 as count from locations l where l.company_id = ${giver.companyId}
-        and l.id = any(${idList(ids)}::int8[]) and ${visibleTo(giver, sql`l.id`) ?? sql`true`}`,
+        and l.id = any(${int8Array(ids)}) and ${visibleTo(giver, sql`l.id`) ?? sql`true`}`,
   );
   if (found?.count !== ids.length) throw new Problem('facility_unknown');
 }
@@ -85,7 +86,7 @@ async function requireGroups(tx: Queryable, giver: Member, ids: number[]): Promi
   const found = await rows<{ is_own: boolean }>(
     tx,
     sql`select ${isOwnGroup(giver)} as is_own from location_groups g
-        where g.company_id = ${giver.companyId} and g.id = any(${idList(ids)}::int8[]) and (${seen} or ${isOwnGroup(giver)})
+        where g.company_id = ${giver.companyId} and g.id = any(${int8Array(ids)}) and (${seen} or ${isOwnGroup(giver)})
         for share of g`,
   );
   if (found.length !== ids.length) throw new Problem('facility_unknown');
@@ -94,11 +95,7 @@ async function requireGroups(tx: Queryable, giver: Member, ids: number[]): Promi
 
 function isOwnGroup({ seesAllLocations, namedLocations, companyId, userId }: Member) {
   if (seesAllLocations) return sql`true`;
-  if (namedLocations) return sql`g.id = any(${idList(namedLocations.groupIds)}::int8[])`;
+  if (namedLocations) return sql`g.id = any(${int8Array(namedLocations.groupIds)})`;
   return sql`exists (select 1 from member_groups mg
     where mg.company_id = ${companyId} and mg.user_id = ${userId} and mg.group_id = g.id)`;
-}
-
-function idList(ids: readonly number[]): string {
-  return `{${ids.join(',')}}`;
 }

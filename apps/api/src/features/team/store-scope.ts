@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { int8Array } from '../../database/int8.ts';
 import type { ResolvedGrant } from './resolve-grant.ts';
 
 /** Replaces the locations and groups of one member. */
@@ -12,11 +13,11 @@ export async function storeScope(
   await dropScope(tx, companyId, userId);
   await tx.execute(
     sql`insert into member_locations (company_id, user_id, location_id)
-        select ${companyId}, ${userId}, unnest(${`{${locationIds.join(',')}}`}::int8[])`,
+        select ${companyId}, ${userId}, unnest(${int8Array(locationIds)})`,
   );
   await tx.execute(
     sql`insert into member_groups (company_id, user_id, group_id)
-        select ${companyId}, ${userId}, unnest(${`{${groupIds.join(',')}}`}::int8[])`,
+        select ${companyId}, ${userId}, unnest(${int8Array(groupIds)})`,
   );
 }
 

@@ -17,19 +17,19 @@ export async function noticeChanges(services: Services, companyId: number, autho
     update locations set verification = 'is_verified', location_state = 'published'
     where company_id = ${companyId} and store_code = 'LIP-OPO-01'`);
   await writeRefusedEdit(services, companyId, authorId);
-  const cafes = await rows<{ id: number | string; store_code: string }>(
+  const cafes = await rows<{ id: number; store_code: string }>(
     queries,
     sql`select id::int8 as id, store_code from locations
         where company_id = ${companyId} and store_code in ${Object.keys(seenHoursAgo)} order by store_code`,
   );
   for (const { id, store_code } of cafes) {
-    const place = { companyId, locationId: Number(id) };
+    const place = { companyId, locationId: id };
     await syncLocation(services, place);
     if (store_code === 'LIP-OPO-01') await syncStanding.run(services, place, { tries: 0, isLastTry: true });
     for (const [field, hours] of Object.entries(seenHoursAgo[store_code] ?? {}))
       await queries.execute(sql`
         update external_changes set detected_at = ${hoursBefore(services.now(), hours).toISOString()}
-        where company_id = ${companyId} and location_id = ${Number(id)} and field = ${field}`);
+        where company_id = ${companyId} and location_id = ${id} and field = ${field}`);
   }
   await queries.execute(sql`
     update external_change_events e set at = c.detected_at from external_changes c

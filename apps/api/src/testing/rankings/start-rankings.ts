@@ -72,14 +72,13 @@ export async function startRankings(options: ChainOptions = {}) {
       }
     },
     async days(): Promise<RankDay[]> {
-      const found = await rows<RankDay & { location_id: number | string }>(
+      return rows<RankDay>(
         queries,
         sql`select d.location_id::int8 as location_id, d.term_id, t.keyword, d.day::text as day, d.best, d.points,
               d.found, d.sum, d.top3
             from rank_days d join rank_terms t on t.company_id = d.company_id and t.id = d.term_id
             where d.company_id = ${companyId} order by d.day, d.location_id, t.keyword`,
       );
-      return found.map((day) => ({ ...day, location_id: Number(day.location_id) }));
     },
     /** Lookups by what has become of them. */
     async lookups(): Promise<Record<string, number>> {

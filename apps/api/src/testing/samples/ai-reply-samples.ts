@@ -54,7 +54,7 @@ export async function makeAutoReplyRows(
   const made = [];
   for (const [index, word] of ['', planted].entries())
     made.push(
-      await rows<{ id: number | string }>(
+      await rows<{ id: number }>(
         queries,
         sql`insert into auto_replies (company_id, review_id, review_updated_at, rule_id, rule_name, text, source, status, created_at)
             select r.company_id, r.id, r.updated_at, ${own?.id ?? 0}, ${`Piątki ${word}`}, ${`Dziękujemy ${word}`}, 'templates', 'waiting', ${at.toISOString()}
@@ -63,7 +63,7 @@ export async function makeAutoReplyRows(
     );
   return {
     autoRuleId: own?.id ?? 0,
-    autoReplyId: Number(made[0]?.[0]?.id),
+    autoReplyId: made[0]?.[0]?.id ?? 0,
     autoTemplateId: template?.id ?? 0,
   };
 }

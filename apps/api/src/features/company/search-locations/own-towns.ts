@@ -33,10 +33,10 @@ export async function ownTowns(
       name: locations.city,
       region: locations.region,
       country: locations.country,
-      latitudes: sql<number>`coalesce(sum(${locations.latitude}), 0)`.mapWith(Number),
-      longitudes: sql<number>`coalesce(sum(${locations.longitude}), 0)`.mapWith(Number),
-      placed: sql<number>`count(${locations.latitude} + ${locations.longitude})`.mapWith(Number),
-      locationsCount: sql<number>`count(*)`.mapWith(Number),
+      latitudes: sql<number>`coalesce(sum(${locations.latitude}), 0)`,
+      longitudes: sql<number>`coalesce(sum(${locations.longitude}), 0)`,
+      placed: sql<number>`count(${locations.latitude} + ${locations.longitude})`,
+      locationsCount: sql<number>`count(*)`,
     })
     .from(locations)
     .where(

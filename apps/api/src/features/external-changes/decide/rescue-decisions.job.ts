@@ -33,7 +33,7 @@ export const rescueDecisions = defineJob({
 /** An account that was connected after the refusal can be tried again. */
 async function takeUpAgain(services: Services, tx: Queryable): Promise<void> {
   const now = services.now();
-  const again = await rows<Row & { id: number | string }>(
+  const again = await rows<Row & { id: number }>(
     tx,
     sql`with again as (
           select c.company_id, c.id from external_changes c
@@ -49,25 +49,25 @@ async function takeUpAgain(services: Services, tx: Queryable): Promise<void> {
         returning c.company_id::int8 as company_id, c.location_id::int8 as location_id, c.id::int8 as id`,
   );
   await promiseAll(services, tx, again);
-  for (const [companyId, changes] of Map.groupBy(again, (row) => Number(row.company_id)))
+  for (const [companyId, changes] of Map.groupBy(again, (row) => row.company_id))
     await services.live.publish(tx, companyId, {
       topic: 'external_changes',
-      ids: changes.map(({ id }) => Number(id)),
+      ids: changes.map(({ id }) => id),
     });
 }
 
 interface Row {
-  company_id: number | string;
-  location_id: number | string;
+  company_id: number;
+  location_id: number;
 }
 
 async function promiseAll(services: Services, tx: Queryable, places: readonly Row[]): Promise<void> {
   const at = services.now();
-  for (const [companyId, ofCompany] of Map.groupBy(places, (row) => Number(row.company_id)))
+  for (const [companyId, ofCompany] of Map.groupBy(places, (row) => row.company_id))
     await promiseSending(
       services,
       tx,
       companyId,
-      ofCompany.map((row) => ({ locationId: Number(row.location_id), at })),
+      ofCompany.map((row) => ({ locationId: row.location_id, at })),
     );
 }

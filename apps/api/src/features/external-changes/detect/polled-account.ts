@@ -15,8 +15,8 @@ export interface PolledAccount {
 /** Every connected account with locations of ours, the one that waits longest first. */
 export async function accountsToPoll(queries: Queryable): Promise<PolledAccount[]> {
   const found = await rows<{
-    company_id: number | string;
-    id: number | string;
+    company_id: number;
+    id: number;
     name: string;
     sealed_refresh_token: string;
     page_token: string | null;
@@ -30,8 +30,8 @@ export async function accountsToPoll(queries: Queryable): Promise<PolledAccount[
         order by p.polled_at nulls first, g.company_id, g.id`,
   );
   return found.map((row) => ({
-    companyId: Number(row.company_id),
-    accountId: Number(row.id),
+    companyId: row.company_id,
+    accountId: row.id,
     name: row.name,
     sealedRefreshToken: row.sealed_refresh_token,
     pageToken: row.page_token ?? '',

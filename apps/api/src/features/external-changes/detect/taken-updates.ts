@@ -24,7 +24,7 @@ export async function takenUpdatesOf(
   { companyId, locationId }: Place,
 ): Promise<TakenUpdate[]> {
   const found = await rows<{
-    id: number | string;
+    id: number;
     taken: ListingField[];
     before: Partial<ListingFields>;
     against: Partial<ListingFields> | null;
@@ -43,7 +43,7 @@ export async function takenUpdatesOf(
         order by u.id desc limit ${mostUpdates}`,
   );
   return found.map(({ id, taken, before, against, answered, finished_at }) => ({
-    id: Number(id),
+    id,
     taken,
     replaced: { ...before, ...answered, ...against },
     isDecision: against !== null,

@@ -58,12 +58,12 @@ export async function holdWatched(
 }
 
 async function lastUpdateId(queries: Queryable, { companyId, locationId }: Place): Promise<number> {
-  const [row] = await rows<{ id: number | string | null }>(
+  const [row] = await rows<{ id: number | null }>(
     queries,
     sql`select max(id)::int8 as id from listing_updates
         where company_id = ${companyId} and location_id = ${locationId}`,
   );
-  return Number(row?.id ?? 0);
+  return row?.id ?? 0;
 }
 
 function isOpen(updateStatus: string): boolean {

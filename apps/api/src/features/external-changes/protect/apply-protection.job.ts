@@ -39,7 +39,7 @@ async function applyToSome(
 
 /** Whoever else decides one of them waits until this transaction ends. */
 async function holdWaiting(tx: Queryable, companyId: number, after: number) {
-  const found = await rows<{ id: number | string; location_id: number | string }>(
+  const found = await rows<{ id: number; location_id: number }>(
     tx,
     sql`select c.id, c.location_id from external_changes c ${protectionOfLocations(companyId)}
         where c.company_id = ${companyId} and c.status = ${changeStatuses.pending}
@@ -48,7 +48,7 @@ async function holdWaiting(tx: Queryable, companyId: number, after: number) {
   );
   return found.map(({ id, location_id }) => ({
     companyId,
-    id: Number(id),
-    locationId: Number(location_id),
+    id,
+    locationId: location_id,
   }));
 }

@@ -19,8 +19,8 @@ export async function protectionSummary(
   const { from, where: isProtected } = choiceOf(member, { is_protected: true });
   const where = sql`${isProtected} and c.decision = ${changeDecisions.idle}`;
   const [counted] = await rows<{
-    count: number | string;
-    facilities_count: number | string;
+    count: number;
+    facilities_count: number;
     fields: ChangeField[] | null;
   }>(
     queries,
@@ -33,8 +33,8 @@ export async function protectionSummary(
   );
   const fields = counted?.fields ?? [];
   return {
-    count: Number(counted?.count ?? 0),
-    facilities_count: Number(counted?.facilities_count ?? 0),
+    count: counted?.count ?? 0,
+    facilities_count: counted?.facilities_count ?? 0,
     ids,
     fields: changeFields.filter((field) => fields.includes(field)),
   };

@@ -6,6 +6,7 @@ import {
   type Protection,
 } from '@pinfold/contract/features/external-changes/protected-fields';
 import type { Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { companies } from '../../company/company.table.ts';
 import { locationGroupMembers } from '../../listings/listings.table.ts';
 import { protectedFieldSets } from '../external-changes.table.ts';
@@ -58,7 +59,7 @@ export async function groupsOf(
     .where(
       and(
         eq(locationGroupMembers.companyId, companyId),
-        sql`${locationGroupMembers.locationId} = any(${`{${locationIds.join(',')}}`}::int8[])`,
+        sql`${locationGroupMembers.locationId} = any(${int8Array(locationIds)})`,
       ),
     );
   const groups = new Map<number, number[]>();

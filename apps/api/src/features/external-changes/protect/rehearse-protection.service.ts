@@ -39,18 +39,18 @@ export async function rehearse(
 }
 
 async function changesSince(queries: Queryable, companyId: number, since: Date): Promise<PastChange[]> {
-  const found = await rows<{ location_id: number | string; field: ChangeField; at: number }>(
+  const found = await rows<{ location_id: number; field: ChangeField; at: number }>(
     queries,
     sql`select location_id, field, (extract(epoch from detected_at) * 1000)::float8 as at
         from external_changes where company_id = ${companyId} and detected_at >= ${since.toISOString()}
         order by detected_at, id`,
   );
-  const locationIds = [...new Set(found.map(({ location_id }) => Number(location_id)))];
+  const locationIds = [...new Set(found.map(({ location_id }) => location_id))];
   const groups = await groupsOf(queries, companyId, locationIds);
   return found.map(({ location_id, field, at }) => ({
     field,
     at,
-    locationId: Number(location_id),
-    groupIds: groups.get(Number(location_id)) ?? [],
+    locationId: location_id,
+    groupIds: groups.get(location_id) ?? [],
   }));
 }

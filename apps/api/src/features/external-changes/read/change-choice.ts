@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { changeDecisions } from '@pinfold/contract/features/external-changes/change-enums';
 import type { ExternalChangeFilters } from '@pinfold/contract/features/external-changes/list-external-changes';
 import { holdsText } from '../../../database/holds-text.ts';
+import { idsIn, int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';
 import { isProtected, protectionOfLocations } from '../protect/is-protected.ts';
 import type { ChosenChanges } from './page-of-changes.ts';
@@ -46,11 +47,11 @@ function placeConditions({ companyId }: Member, { q, facilities_ids, groups }: C
         : sql`c.location_id in (select l.id from locations l where l.company_id = ${companyId}
               and ${holdsText(sql`l.search_text`, text)})`,
     ),
-    given(facilities_ids, (ids) => sql`c.location_id = any(${`{${ids}}`}::int8[])`),
+    given(facilities_ids, (ids) => sql`c.location_id = any(${int8Array(idsIn(ids))})`),
     given(
       groups,
       (ids) => sql`c.location_id in (select g.location_id from location_group_members g
-              where g.company_id = ${companyId} and g.group_id = any(${`{${ids}}`}::int8[]))`,
+              where g.company_id = ${companyId} and g.group_id = any(${int8Array(idsIn(ids))}))`,
     ),
   ];
 }

@@ -10,7 +10,7 @@ import type {
   getExternalChangeStats,
 } from '@pinfold/contract/features/external-changes/list-external-changes';
 import type { Language } from '@pinfold/contract/languages';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import type { StoredProblem } from '../../listings/updates/listing-updates.table.ts';
@@ -76,7 +76,7 @@ export async function changeStats(
 ): Promise<ChangeStats> {
   const waits = sql`decision = 0 and field <> 'location_state'`;
   const { from, where } = choiceOf(member, { facilities_ids: facilitiesIds });
-  const [row] = await rows<StatsRow>(
+  const row = await oneRow<StatsRow>(
     queries,
     sql`select count(*) filter (where ${waits}) as pending,
                count(distinct location_id) filter (where ${waits}) as facilities_count,
@@ -85,20 +85,16 @@ export async function changeStats(
                count(*) filter (where is_escalated and ${waits}) as escalated
         from ${from} where ${where}`,
   );
-  if (!row) throw new Error('counting answers one row');
   return {
-    pending: Number(row.pending),
-    facilities_count: Number(row.facilities_count),
+    ...row,
     oldest_detected_at: row.oldest_detected_at && iso(row.oldest_detected_at),
-    failed: Number(row.failed),
-    escalated: Number(row.escalated),
   };
 }
 
 interface StatsRow {
-  pending: number | string;
-  facilities_count: number | string;
+  pending: number;
+  facilities_count: number;
   oldest_detected_at: string | Date | null;
-  failed: number | string;
-  escalated: number | string;
+  failed: number;
+  escalated: number;
 }

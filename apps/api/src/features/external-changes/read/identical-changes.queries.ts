@@ -21,10 +21,10 @@ export async function listIdenticalOf(
   const { from, where } = choiceOf(member, filter);
   const chosen = { from, where: sql`${where} and c.step = 'none'` };
   const [[total], found] = await Promise.all([
-    rows<{ count: number | string }>(queries, countIdenticalStatement(chosen)),
+    rows<{ count: number }>(queries, countIdenticalStatement(chosen)),
     rows<IdenticalRow>(queries, identicalStatement(chosen, page_size, (page - 1) * page_size)),
   ]);
-  return { count: Number(total?.count ?? 0), results: found.map(toIdentical) };
+  return { count: total?.count ?? 0, results: found.map(toIdentical) };
 }
 
 export function countIdenticalStatement({ from, where }: ChosenChanges): SQL {
@@ -53,7 +53,7 @@ interface IdenticalRow extends Pick<
   IdenticalChanges,
   'identical_key' | 'field' | 'source' | 'ours' | 'proposed'
 > {
-  count: number | string;
+  count: number;
   oldest_detected_at: string | Date;
   facilities: LocationColumns[] | null;
 }
@@ -64,7 +64,7 @@ function toIdentical(row: IdenticalRow): IdenticalChanges {
     field: row.field,
     source: row.source,
     is_informational: isInformational(row.field),
-    count: Number(row.count),
+    count: row.count,
     ours: row.ours,
     proposed: row.proposed,
     facilities: (row.facilities ?? []).map(summaryOf),

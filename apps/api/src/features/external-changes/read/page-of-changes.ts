@@ -30,17 +30,17 @@ export function countStatement({ from, where }: ChosenChanges): SQL {
 }
 
 export async function countOf(queries: Queryable, chosen: ChosenChanges): Promise<number> {
-  const [row] = await rows<{ count: number | string }>(queries, countStatement(chosen));
-  return Number(row?.count ?? 0);
+  const [row] = await rows<{ count: number }>(queries, countStatement(chosen));
+  return row?.count ?? 0;
 }
 
 /** Ids of a page, in its order. */
 export async function idsOf(queries: Queryable, page: SQL): Promise<number[]> {
-  const found = await rows<{ id: number | string }>(
+  const found = await rows<{ id: number }>(
     queries,
     sql`select page.id::int8 as id from (${page}) page order by page.position`,
   );
-  return found.map(({ id }) => Number(id));
+  return found.map(({ id }) => id);
 }
 
 /**

@@ -6,9 +6,9 @@ import type { StoredProblem } from '../../listings/updates/listing-updates.table
 import { problemInWords } from '../../listings/updates/problem-words.ts';
 import { changeReasonText } from './change-reason-text.ts';
 
-/** A row of `changeRowsStatement`. Drivers disagree about moments and large numbers. */
+/** A row of `changeRowsStatement`. Drivers disagree about moments. */
 export interface ChangeRow extends LocationColumns, Pick<ExternalChange, SameOnTheWire> {
-  id: number | string;
+  id: number;
   reason: NonNullable<ExternalChange['reason']>['code'] | null;
   is_by_rule: boolean;
   problems: StoredProblem[];
@@ -20,7 +20,7 @@ export interface ChangeRow extends LocationColumns, Pick<ExternalChange, SameOnT
 
 /** What names a location, as raw statements answer it. */
 export interface LocationColumns {
-  location_id: number | string;
+  location_id: number;
   name: string;
   address_line: string;
   postal_code: string;
@@ -48,7 +48,7 @@ type Moment = string | Date;
 
 export function toExternalChange(row: ChangeRow, language: Language): ExternalChange {
   return {
-    id: Number(row.id),
+    id: row.id,
     facility: summaryOf(row),
     field: row.field,
     source: row.source,
@@ -78,7 +78,7 @@ export function toExternalChange(row: ChangeRow, language: Language): ExternalCh
 
 export function summaryOf(row: LocationColumns) {
   return toSummary({
-    id: Number(row.location_id),
+    id: row.location_id,
     name: row.name,
     addressLine: row.address_line,
     postalCode: row.postal_code,

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { GoogleAccount } from '@pinfold/contract/features/integrations/google-accounts';
 import { rows, type Queryable } from '../../../database/database.ts';
 
-type AccountRow = Omit<GoogleAccount, 'id' | 'connected_at'> & {
-  id: number | string;
+type AccountRow = Omit<GoogleAccount, 'connected_at'> & {
   connected_at: string | Date | null;
 };
 
@@ -18,7 +17,6 @@ export async function listGoogleAccountsOf(queries: Queryable, companyId: number
   );
   return found.map((row) => ({
     ...row,
-    id: Number(row.id),
     connected_at: row.connected_at === null ? null : new Date(row.connected_at).toISOString(),
   }));
 }

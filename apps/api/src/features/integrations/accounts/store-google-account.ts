@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { oneRow, type Queryable } from '../../../database/database.ts';
 import type { GoogleAccountResource } from '../../../providers/google-business-profile/accounts.ts';
 
 interface Connection {
@@ -16,7 +16,7 @@ export async function storeGoogleAccount(
   { companyId, login, sealedRefreshToken, now }: Connection,
   { name, accountName }: GoogleAccountResource,
 ): Promise<number> {
-  const [row] = await rows<{ id: number | string }>(
+  const row = await oneRow<{ id: number }>(
     tx,
     sql`insert into google_accounts (company_id, name, title, login, sealed_refresh_token, connected_at)
         values (${companyId}, ${name}, ${accountName}, ${login}, ${sealedRefreshToken}, ${now.toISOString()})
@@ -25,5 +25,5 @@ export async function storeGoogleAccount(
           connected_at = excluded.connected_at, is_disconnected = false, places_problem = null
         returning id::int8 as id`,
   );
-  return Number(row?.id);
+  return row.id;
 }

@@ -72,12 +72,12 @@ async function findOpen(
   { database }: Services,
   { companyId, importId }: ImportToRun,
 ): Promise<OpenImport | undefined> {
-  const [row] = await rows<{ account_id: number | string }>(
+  const [row] = await rows<{ account_id: number }>(
     database.queries,
     sql`select google_account_id::int8 as account_id from google_imports
         where company_id = ${companyId} and id = ${importId} and finished_at is null`,
   );
-  return row && { companyId, importId, accountId: Number(row.account_id) };
+  return row && { companyId, importId, accountId: row.account_id };
 }
 
 async function waitingNames({ database }: Services, { companyId, importId }: OpenImport): Promise<string[]> {

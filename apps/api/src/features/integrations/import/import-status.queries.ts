@@ -21,15 +21,12 @@ export async function lastImport(queries: Queryable, companyId: number): Promise
         where i.company_id = ${companyId} order by i.id desc limit 1`,
   );
   if (!row) return undefined;
-  const id = Number(row.id);
   return {
     ...row,
-    id,
-    google_account_id: Number(row.google_account_id),
     status: row.finished_at === null ? 'in_progress' : 'done',
     created_at: new Date(row.created_at).toISOString(),
     finished_at: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
-    failures: row.errored === 0 ? [] : await failuresOf(queries, companyId, id),
+    failures: row.errored === 0 ? [] : await failuresOf(queries, companyId, row.id),
   };
 }
 
@@ -40,12 +37,7 @@ export async function requireLastImport(queries: Queryable, companyId: number): 
   return found;
 }
 
-interface ImportRow extends Omit<
-  ImportProgress,
-  'id' | 'google_account_id' | 'status' | 'created_at' | 'finished_at'
-> {
-  id: number | string;
-  google_account_id: number | string;
+interface ImportRow extends Omit<ImportProgress, 'status' | 'created_at' | 'finished_at'> {
   created_at: string | Date;
   finished_at: string | Date | null;
 }

@@ -89,7 +89,7 @@ async function knownPlaces(
   if (reads.length === 0) return { here: new Map(), elsewhere: new Set() };
   const found = await rows<{
     google_name: string;
-    id: number | string;
+    id: number;
     is_here: boolean;
     is_connected: boolean;
   }>(
@@ -101,9 +101,7 @@ async function knownPlaces(
   );
   const here = found.filter(({ is_here }) => is_here);
   return {
-    here: new Map(
-      here.map((one) => [one.google_name, { id: Number(one.id), isConnected: one.is_connected }]),
-    ),
+    here: new Map(here.map((one) => [one.google_name, { id: one.id, isConnected: one.is_connected }])),
     elsewhere: new Set(found.filter(({ is_here }) => !is_here).map(({ google_name }) => google_name)),
   };
 }

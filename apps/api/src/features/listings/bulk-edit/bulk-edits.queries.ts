@@ -14,7 +14,7 @@ export async function listBulkEditsOf(
   member: Member,
   { page, page_size }: { page: number; page_size: number },
 ) {
-  const [total] = await rows<{ count: number | string }>(
+  const [total] = await rows<{ count: number }>(
     queries,
     sql`select count(*) as count from bulk_edits b where ${seen(member)}`,
   );
@@ -23,7 +23,7 @@ export async function listBulkEditsOf(
     member,
     sql`select b.* from bulk_edits b where ${seen(member)} order by b.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
   );
-  return { count: Number(total?.count ?? 0), results };
+  return { count: total?.count ?? 0, results };
 }
 
 /** @throws Problem `not_found` */
@@ -79,18 +79,18 @@ async function progressRows(queries: Queryable, member: Member, chosen: SQL): Pr
 }
 
 interface ProgressRow {
-  id: number | string;
+  id: number;
   created_at: string | Date;
   finished_at: string | Date | null;
   paused_at: string | Date | null;
   fields: ListingField[];
-  reverts_id: number | string | null;
-  reverted_by_id: number | string | null;
+  reverts_id: number | null;
+  reverted_by_id: number | null;
   author: string | null;
-  total: number | string;
-  pending: number | string;
-  in_progress: number | string;
-  failed: number | string;
+  total: number;
+  pending: number;
+  in_progress: number;
+  failed: number;
   /** What is open, by the fields that it changes. */
   open_kinds: { fields: ListingField[]; count: number }[];
 }
@@ -99,14 +99,11 @@ interface ProgressRow {
 const lastSeconds = 5;
 
 function toProgress(row: ProgressRow): BulkEditProgress {
-  const [total, pending, inProgress, failed] = [row.total, row.pending, row.in_progress, row.failed].map(
-    Number,
-  );
   const counts = {
-    total: total ?? 0,
-    pending: pending ?? 0,
-    in_progress: inProgress ?? 0,
-    failed: failed ?? 0,
+    total: row.total,
+    pending: row.pending,
+    in_progress: row.in_progress,
+    failed: row.failed,
   };
   const open = counts.pending + counts.in_progress;
   const calls = row.open_kinds.flatMap(({ fields, count }) =>
@@ -114,7 +111,7 @@ function toProgress(row: ProgressRow): BulkEditProgress {
   );
   const moves = row.finished_at === null && row.paused_at === null;
   return {
-    id: Number(row.id),
+    id: row.id,
     status: bulkEditStatusOf({ is_finished: row.finished_at !== null, failed: counts.failed }),
     is_paused: row.paused_at !== null,
     created_at: new Date(row.created_at).toISOString(),
@@ -124,7 +121,7 @@ function toProgress(row: ProgressRow): BulkEditProgress {
     ...counts,
     ok: counts.total - open - counts.failed,
     seconds_left: moves ? bulkEditSeconds(calls) + lastSeconds : null,
-    reverts_id: row.reverts_id === null ? null : Number(row.reverts_id),
-    reverted_by_id: row.reverted_by_id === null ? null : Number(row.reverted_by_id),
+    reverts_id: row.reverts_id,
+    reverted_by_id: row.reverted_by_id,
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { listingFieldsOf } from '../listing-columns.ts';
@@ -46,5 +47,5 @@ export function shownListings(queries: Queryable, member: Member, ids: Iterable<
 }
 
 function chosen(member: Member, ids: Iterable<number>) {
-  return and(locationFilter(member, {}), sql`${locations.id} = any(${`{${[...ids].join(',')}}`}::int8[])`);
+  return and(locationFilter(member, {}), sql`${locations.id} = any(${int8Array(ids)})`);
 }

@@ -14,7 +14,7 @@ export async function promiseAgain(
   { companyId }: Member,
   which: SQL,
 ): Promise<number> {
-  const promised = await rows<{ id: number | string; attempt: number; fields: ListingField[] }>(
+  const promised = await rows<{ id: number; attempt: number; fields: ListingField[] }>(
     tx,
     sql`with promised as (
           update listing_updates set attempt = attempt + 1, status = 'pending', problems = '[]', sending_at = null, finished_at = null
@@ -35,7 +35,7 @@ export async function promiseAgain(
     sendListingUpdate,
     promised.map(({ id, attempt }, index) => {
       const at = times[index];
-      return { payload: { companyId, updateId: Number(id), attempt }, ...(at && { at }) };
+      return { payload: { companyId, updateId: id, attempt }, ...(at && { at }) };
     }),
   );
   return promised.length;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import { listingUpdates } from '../updates/listing-updates.table.ts';
 import { problemOf } from '../updates/stored-problem.ts';
@@ -26,8 +27,8 @@ export async function retryItems({ services, tx, member, progress }: Steering): 
     .update(bulkEdits)
     .set({ finishedAt: null })
     .where(and(eq(bulkEdits.companyId, companyId), eq(bulkEdits.id, id)));
-  const list = `{${again.map(({ update }) => update.id).join(',')}}`;
-  await promiseAgain(services, tx, member, sql`id = any(${list}::int8[])`);
+  const ids = again.map(({ update }) => update.id);
+  await promiseAgain(services, tx, member, sql`id = any(${int8Array(ids)})`);
   return id;
 }
 

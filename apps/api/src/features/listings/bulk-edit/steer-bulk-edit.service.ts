@@ -4,7 +4,7 @@ import {
   canStepBulkEdit,
   type BulkEditStep,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { oneRow, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -70,11 +70,11 @@ const steps: Record<BulkEditStep, (steering: Steering) => Promise<number>> = {
  */
 async function requireWhole(tx: Queryable, member: Member, { id, total }: BulkEditProgress): Promise<void> {
   if (member.seesAllLocations) return;
-  const [all] = await rows<{ count: number | string }>(
+  const all = await oneRow<{ count: number }>(
     tx,
     sql`select count(*) as count from listing_updates where company_id = ${member.companyId} and bulk_edit_id = ${id}`,
   );
-  if (Number(all?.count) > total) requireAllLocations(member);
+  if (all.count > total) requireAllLocations(member);
 }
 
 function isIt({ companyId }: Member, id: number) {

@@ -9,7 +9,7 @@ export const rescueCreations = defineJob({
   concurrency: 1,
   everySeconds: 1800,
   async run({ database, jobs }) {
-    const promised = await rows<{ company_id: number | string; id: number | string; request: string }>(
+    const promised = await rows<{ company_id: number; id: number; request: string }>(
       database.queries,
       sql`select company_id::int8 as company_id, id::int8 as id, creation_request as request from locations
           where creation = 'in_progress' and creation_request is not null`,
@@ -18,7 +18,7 @@ export const rescueCreations = defineJob({
       database.queries,
       createOnMap,
       promised.map(({ company_id, id, request }) => ({
-        payload: { companyId: Number(company_id), locationId: Number(id), requestId: request },
+        payload: { companyId: company_id, locationId: id, requestId: request },
       })),
     );
   },

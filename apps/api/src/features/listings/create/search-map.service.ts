@@ -63,8 +63,8 @@ async function imported(
       row.place_id,
       {
         googleName: row.google_name,
-        accountId: row.account_id === null ? null : Number(row.account_id),
-        locationId: row.location_id === null ? null : Number(row.location_id),
+        accountId: row.account_id,
+        locationId: row.location_id,
       },
     ]),
   );
@@ -73,8 +73,8 @@ async function imported(
 interface OwnRow {
   place_id: string;
   google_name: string;
-  account_id: number | string | null;
-  location_id: number | string | null;
+  account_id: number | null;
+  location_id: number | null;
 }
 
 /** The map says of a place only that somebody manages it: whether that is one of our accounts, each of these tells. */

@@ -37,7 +37,7 @@ export const syncStandings = defineJob({
   concurrency: 1,
   everySeconds: 600,
   async run({ database, jobs }) {
-    const pending = await rows<{ company_id: number | string; id: number | string }>(
+    const pending = await rows<{ company_id: number; id: number }>(
       database.queries,
       sql`select company_id::int8 as company_id, id::int8 as id from locations
           where verification = 'has_pending_verification' and google_name is not null and creation is null`,
@@ -46,7 +46,7 @@ export const syncStandings = defineJob({
       database.queries,
       syncStanding,
       pending.map(({ company_id, id }) => ({
-        payload: { companyId: Number(company_id), locationId: Number(id) },
+        payload: { companyId: company_id, locationId: id },
       })),
     );
   },

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { locationGroupMembers } from '../listings.table.ts';
@@ -16,8 +17,8 @@ export async function addLocations(
   path: string,
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  const list = sql`${`{${ids.join(',')}}`}::int8[]`;
-  const [missing] = await rows<{ id: number | string }>(
+  const list = int8Array(ids);
+  const [missing] = await rows<{ id: number }>(
     tx,
     sql`select given.id from unnest(${list}) as given (id)
         where not exists (select 1 from locations l where l.company_id = ${companyId} and l.id = given.id) limit 1`,

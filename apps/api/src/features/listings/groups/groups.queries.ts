@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { LocationGroup } from '@pinfold/contract/features/listings/list-groups';
 import { holdsText } from '../../../database/holds-text.ts';
 import type { Queryable } from '../../../database/database.ts';
+import { idsIn } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { locationGroupMembers, locationGroups } from '../listings.table.ts';
@@ -93,7 +94,7 @@ function groupsOf(
       and(
         eq(companyId, member.companyId),
         name ? holdsText(sql`fold(${locationGroups.name})`, name) : undefined,
-        ids ? inArray(id, ids.split(',').map(Number)) : undefined,
+        ids ? inArray(id, idsIn(ids)) : undefined,
       ),
     )
     .groupBy(companyId, id)

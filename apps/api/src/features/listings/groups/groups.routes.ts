@@ -7,6 +7,7 @@ import {
 } from '@pinfold/contract/features/listings/edit-groups';
 import { listGroups } from '@pinfold/contract/features/listings/list-groups';
 import { mount, type Api } from '../../../http/mount.ts';
+import { idsIn } from '../../../database/int8.ts';
 import { addGroup } from './add-group.service.ts';
 import { changeGroup } from './change-group.service.ts';
 import { listGroupLocationsOf, listGroupsOf } from './groups.queries.ts';
@@ -17,7 +18,7 @@ export function mountGroups(api: Api): void {
   const { queries } = api.services.database;
   mount(api, listGroups, ({ member, query }) => listGroupsOf(queries, member, query));
   mount(api, listGroupLocations, ({ member, query }) =>
-    listGroupLocationsOf(queries, member, query.ids.split(',').map(Number)),
+    listGroupLocationsOf(queries, member, idsIn(query.ids)),
   );
   mount(api, createGroup, ({ services, member, body }) => addGroup(services, member, body));
   mount(api, updateGroup, ({ services, member, params, body }) =>

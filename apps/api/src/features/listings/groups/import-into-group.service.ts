@@ -23,14 +23,14 @@ export async function importIntoGroup(
   const given = [...new Set(codes)];
   return database.queries.transaction(async (tx) => {
     if (!canToggleGroupLocation(await holdGroup(tx, companyId, groupId))) throw new Problem('label_group');
-    const found = await rows<{ id: number | string; store_code: string }>(
+    const found = await rows<{ id: number; store_code: string }>(
       tx,
       sql`select id, store_code from locations where company_id = ${companyId}
           and store_code in (select json_array_elements_text(${JSON.stringify(given)}::json))`,
     );
     if (found.length === 0) throw new Problem('group_import_failed', { values: { codes: given.length } });
     const known = new Set(found.map(({ store_code }) => store_code));
-    const ids = found.map(({ id }) => Number(id));
+    const ids = found.map(({ id }) => id);
     const added = await addLocations(tx, member, groupId, ids, 'body.store_codes');
     await tellOfGroups(live, tx, companyId);
     return {

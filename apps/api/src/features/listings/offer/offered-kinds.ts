@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AskedOffer } from '@pinfold/contract/features/listings/offer/asked-offer';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';
 import { visibleTo } from '../visible-locations.ts';
 
@@ -30,6 +31,6 @@ export async function offeredKinds(
 /** The condition for those locations of a list that the member sees. */
 export function askedAbout(member: Member, ids: readonly number[]): SQL {
   const visible = visibleTo(member, sql`locations.id`);
-  const named = sql`company_id = ${member.companyId} and locations.id = any(${`{${ids.join(',')}}`}::int8[])`;
+  const named = sql`company_id = ${member.companyId} and locations.id = any(${int8Array(ids)})`;
   return visible ? sql`${named} and ${visible}` : named;
 }

@@ -6,7 +6,8 @@ import { listGroups } from '@pinfold/contract/features/listings/list-groups';
 import { searchReviews } from '@pinfold/contract/features/reviews/search-reviews';
 import { replyToReview } from '@pinfold/contract/features/reviews/reply-to-review';
 import { createNote } from '@pinfold/contract/features/reviews/notes';
-import { rows } from '../../../database/database.ts';
+import { oneRow, rows } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { digestOf } from '../../../testing/digest.ts';
 import { startCreatingCafe } from '../../../testing/creating-cafe.ts';
 import { storeReviews } from '../../reviews/store-reviews.ts';
@@ -15,11 +16,11 @@ import { locations } from '../listings.table.ts';
 import { listingUpdates } from '../updates/listing-updates.table.ts';
 
 const idOf = async (cafe: Awaited<ReturnType<typeof startCreatingCafe>>) => {
-  const [row] = await rows<{ id: number | string }>(
+  const row = await oneRow<{ id: number }>(
     cafe.services.database.queries,
     sql`select id::int8 as id from locations where company_id = ${cafe.companyId} and google_name = 'locations/rynek'`,
   );
-  return Number(row?.id);
+  return row.id;
 };
 
 test('LST-12 a location is removed here with all that belongs to it, and nothing of anybody else; its profile stays', async () => {
@@ -44,11 +45,11 @@ test('LST-12 a location is removed here with all that belongs to it, and nothing
     );
     const left = await Promise.all(
       [...new Set(named.map(({ name }) => name))].map(async (name) => {
-        const [row] = await rows<{ text: string | null }>(
+        const row = await oneRow<{ text: string | null }>(
           queries,
           sql`select string_agg(t::text, ' ') as text from ${sql.identifier(name)} t
               where coalesce((to_jsonb(t) ->> 'location_id')::int8 = ${id}, false)
-                 or coalesce((to_jsonb(t) ->> 'review_id')::int8 = any(${`{${cafe.ids.join(',')}}`}::int8[]), false)`,
+                 or coalesce((to_jsonb(t) ->> 'review_id')::int8 = any(${int8Array(cafe.ids)}), false)`,
         );
         return row?.text ?? '';
       }),

@@ -69,8 +69,8 @@ function stands(attempt: number) {
 }
 
 interface OpenUpdateRow {
-  location_id: number | string;
-  bulk_edit_id: number | string | null;
+  location_id: number;
+  bulk_edit_id: number | null;
   fields: ListingField[];
   after: Partial<ListingFields>;
   against: Partial<ListingFields> | null;
@@ -80,8 +80,8 @@ interface OpenUpdateRow {
 
 function toUpdate(row: OpenUpdateRow): OpenUpdate {
   return {
-    locationId: Number(row.location_id),
-    bulkEditId: row.bulk_edit_id === null ? null : Number(row.bulk_edit_id),
+    locationId: row.location_id,
+    bulkEditId: row.bulk_edit_id,
     fields: row.fields,
     after: row.after,
     against: row.against,

@@ -3,6 +3,7 @@ import { categoryKey } from '@pinfold/contract/features/listings/listing-categor
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Language } from '@pinfold/contract/languages';
 import { rows } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { knownOffer, type KnownOffer } from '../offer/known-offer.ts';
@@ -29,7 +30,7 @@ export async function offersOfEdit(
   const kinds = await rows<{ primary_category: string; country: string }>(
     services.database.queries,
     sql`select distinct coalesce(${primaryCategory ?? null}::text, primary_category) as primary_category, country from locations
-        where company_id = ${companyId} and id = any(${`{${ids.join(',')}}`}::int8[])`,
+        where company_id = ${companyId} and id = any(${int8Array(ids)})`,
   );
   const offers = new Map<string, KnownOffer>();
   for (const kind of kinds) offers.set(keyOf(kind), await knownOffer(services, companyId, kind, language));

@@ -41,7 +41,7 @@ export async function promiseUpdates(
     after,
     against,
   }));
-  const stored = await rows<{ id: number | string; location_id: number | string }>(
+  const stored = await rows<{ id: number; location_id: number }>(
     tx,
     sql`with given as (
           select * from json_to_recordset(${JSON.stringify(given)}::json)
@@ -54,7 +54,7 @@ export async function promiseUpdates(
         from given g
         returning id::int8 as id, location_id::int8 as location_id`,
   );
-  const ids = new Map(stored.map((row) => [Number(row.location_id), Number(row.id)]));
+  const ids = new Map(stored.map((row) => [row.location_id, row.id]));
   const promised = edits.map((edit) => ({ ...edit, updateId: ids.get(edit.locationId) ?? 0 }));
   await jobs.enqueue(
     tx,

@@ -16,7 +16,7 @@ export const rescueUpdates = defineJob({
   everySeconds: 600,
   async run({ database, jobs, now }) {
     const before = new Date(now().getTime() - patienceMinutes * 60_000).toISOString();
-    const stuck = await rows<{ company_id: number | string; id: number | string; attempt: number }>(
+    const stuck = await rows<{ company_id: number; id: number; attempt: number }>(
       database.queries,
       sql`select u.company_id::int8 as company_id, u.id::int8 as id, u.attempt from listing_updates u
           left join bulk_edits b on b.company_id = u.company_id and b.id = u.bulk_edit_id
@@ -28,7 +28,7 @@ export const rescueUpdates = defineJob({
       database.queries,
       sendListingUpdate,
       stuck.map((row) => ({
-        payload: { companyId: Number(row.company_id), updateId: Number(row.id), attempt: row.attempt },
+        payload: { companyId: row.company_id, updateId: row.id, attempt: row.attempt },
       })),
     );
     await forgetProviderMinutes(database.queries, now());

@@ -57,8 +57,8 @@ async function takeOverdue({ database, now }: Services): Promise<OverdueLookup[]
               and s.requested_at < ${moment}::timestamptz - interval '1 day')) as is_old`,
   );
   return found.map((row) => ({
-    companyId: Number(row.company_id),
-    lookupId: Number(row.id),
+    companyId: row.company_id,
+    lookupId: row.id,
     isScan: row.scan_id !== null,
     attempts: row.attempts,
     taskId: row.task_id,
@@ -67,9 +67,9 @@ async function takeOverdue({ database, now }: Services): Promise<OverdueLookup[]
 }
 
 interface Row {
-  company_id: number | string;
-  id: number | string;
-  scan_id: number | string | null;
+  company_id: number;
+  id: number;
+  scan_id: number | null;
   attempts: number;
   task_id: string | null;
   is_old: boolean | null;

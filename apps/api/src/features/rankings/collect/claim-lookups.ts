@@ -42,8 +42,8 @@ export async function claimLookups({ database, live, now }: Services): Promise<C
       await live.publish(tx, companyId, { topic: 'rankings', ids: [] });
     return claimed.map(({ company_id, id, scan_id, ...row }) => ({
       ...row,
-      companyId: Number(company_id),
-      lookupId: Number(id),
+      companyId: company_id,
+      lookupId: id,
       isScan: scan_id !== null,
     }));
   });
@@ -52,10 +52,10 @@ export async function claimLookups({ database, live, now }: Services): Promise<C
 /** Scans whose first lookup goes out are in progress; answers their companies. */
 async function beginScans(tx: Queryable, claimed: readonly Row[]): Promise<Set<number>> {
   const scans = claimed.flatMap(({ company_id, scan_id }) =>
-    scan_id === null ? [] : [{ company_id: Number(company_id), scan_id: Number(scan_id) }],
+    scan_id === null ? [] : [{ company_id, scan_id }],
   );
   if (scans.length === 0) return new Set();
-  const begun = await rows<{ company_id: number | string }>(
+  const begun = await rows<{ company_id: number }>(
     tx,
     sql`update rank_scans s set status = 2
         from (select distinct * from jsonb_to_recordset(${JSON.stringify(scans)}::jsonb)
@@ -63,11 +63,11 @@ async function beginScans(tx: Queryable, claimed: readonly Row[]): Promise<Set<n
         where s.company_id = c.company_id and s.id = c.scan_id and s.status = 1
         returning s.company_id::int8 as company_id`,
   );
-  return new Set(begun.map(({ company_id }) => Number(company_id)));
+  return new Set(begun.map(({ company_id }) => company_id));
 }
 
 interface Row extends Omit<ClaimedLookup, 'companyId' | 'lookupId' | 'isScan'> {
-  company_id: number | string;
-  id: number | string;
-  scan_id: number | string | null;
+  company_id: number;
+  id: number;
+  scan_id: number | null;
 }

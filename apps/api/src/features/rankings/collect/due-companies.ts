@@ -37,7 +37,7 @@ async function dueOf({ config, database, now }: Services, which: SQL): Promise<D
     };
     if (planStateOf(terms, moment.getTime()) !== 'active') return [];
     const { date, minutes } = localTime(moment, row.timezone);
-    return minutes >= config.PINFOLD_RANK_HOUR * 60 ? [{ companyId: Number(row.id), day: date }] : [];
+    return minutes >= config.PINFOLD_RANK_HOUR * 60 ? [{ companyId: row.id, day: date }] : [];
   });
 }
 
@@ -53,7 +53,7 @@ function permitted(queries: Queryable, which: SQL): Promise<CompanyRow[]> {
 }
 
 interface CompanyRow {
-  id: number | string;
+  id: number;
   timezone: string;
   plan_expires_at: string | Date | null;
   plan_is_unpaid: boolean;

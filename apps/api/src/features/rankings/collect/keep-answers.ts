@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { FoundPlace } from '../../../providers/dataforseo/found-place.ts';
 import type { Services } from '../../../services.ts';
 import { lookupResult, type ReadLookup, type WatchedCompetitor } from './lookup-result.ts';
@@ -43,22 +44,21 @@ async function postedLookups(
   companyId: number,
   answers: readonly AnsweredSearch[],
 ): Promise<Map<number, ReadLookup>> {
-  const ids = `{${answers.map(({ lookupId }) => lookupId).join(',')}}`;
-  const found = await rows<ReadLookup & { id: number | string }>(
+  const ids = answers.map(({ lookupId }) => lookupId);
+  const found = await rows<ReadLookup & { id: number }>(
     tx,
     sql`select r.id::int8 as id, r.scan_id is not null as "isScan", r.point, r.latitude, r.longitude,
           coalesce(l.place_id, '') as "ownPlaceId"
         from rank_lookups r left join locations l on l.company_id = r.company_id and l.id = r.location_id
-        where r.company_id = ${companyId} and r.id = any(${ids}::int8[]) and r.state in ('waiting', 'posted')`,
+        where r.company_id = ${companyId} and r.id = any(${int8Array(ids)}) and r.state in ('waiting', 'posted')`,
   );
-  return new Map(found.map(({ id, ...lookup }) => [Number(id), lookup]));
+  return new Map(found.map(({ id, ...lookup }) => [id, lookup]));
 }
 
 async function competitorsOf(tx: Queryable, companyId: number): Promise<WatchedCompetitor[]> {
-  const found = await rows<WatchedCompetitor & { id: number | string }>(
+  return rows<WatchedCompetitor>(
     tx,
     sql`select id::int8 as id, place_id as "placeId", latitude, longitude from competitors
         where company_id = ${companyId}`,
   );
-  return found.map((competitor) => ({ ...competitor, id: Number(competitor.id) }));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { isMonitored } from '../read/watched.ts';
 
 /** Locations that one transaction plans. */
@@ -36,13 +37,13 @@ export async function planSlice(
   plan: Plan,
 ): Promise<PlannedSlice | undefined> {
   if (after === 0) await nameTerms(tx, companyId);
-  const slice = await rows<{ id: number | string }>(
+  const slice = await rows<{ id: number }>(
     tx,
     sql`select id::int8 as id from locations where company_id = ${companyId} and id > ${after}
         order by id limit ${sliceSize}`,
   );
   if (slice.length === 0) return undefined;
-  const ids = slice.map(({ id }) => Number(id));
+  const ids = slice.map(({ id }) => id);
   const added = await addLookups(tx, { companyId, day, ids, planned }, plan);
   if (slice.length < sliceSize) return undefined;
   return { companyId, day, after: ids.at(-1) ?? after, planned: planned + added };
@@ -75,7 +76,7 @@ async function addLookups(
     tx,
     sql`with places as materialized (
           select l.id, l.latitude, l.longitude, l.country from locations l
-          where l.company_id = ${companyId} and l.id = any(${`{${ids.join(',')}}`}::int8[]) and ${isMonitored}),
+          where l.company_id = ${companyId} and l.id = any(${int8Array(ids)}) and ${isMonitored}),
         watched as (
           select p.id, k.keyword from places p
             join keywords k on k.company_id = ${companyId} and k.scope = 'company'

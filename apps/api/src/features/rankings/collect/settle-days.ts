@@ -53,7 +53,7 @@ const pairs = (days: DayOfPair[]) =>
 const isOfPair = sql`r.location_id = k.location_id and r.term_id = k.term_id and r.day = k.day`;
 
 interface AnsweredLookup {
-  location_id: number | string;
+  location_id: number;
   term_id: number;
   day: string;
   point: number;
@@ -64,7 +64,7 @@ function measuredDay(lookups: readonly AnsweredLookup[]): MeasuredDay {
   const [first] = lookups;
   if (!first) throw new Error('a day has a lookup');
   return {
-    locationId: Number(first.location_id),
+    locationId: first.location_id,
     termId: first.term_id,
     day: first.day,
     tally: tallyOf(lookups.map(({ result }) => result.position)),

@@ -40,9 +40,8 @@ export async function settleLookups(
   const days = new Map<string, DayOfPair>();
   const scans = new Set<number>();
   for (const { location_id, term_id, day, scan_id } of noted) {
-    if (scan_id !== null) scans.add(Number(scan_id));
-    if (day !== null)
-      days.set(`${location_id}/${term_id}/${day}`, { location_id: Number(location_id), term_id, day });
+    if (scan_id !== null) scans.add(scan_id);
+    if (day !== null) days.set(`${location_id}/${term_id}/${day}`, { location_id, term_id, day });
   }
   const settledDays = await settleDays(tx, companyId, [...days.values()]);
   const settledScans = await settleScans(tx, companyId, [...scans], now());
@@ -51,8 +50,8 @@ export async function settleLookups(
 }
 
 interface NotedLookup {
-  location_id: number | string;
+  location_id: number;
   term_id: number;
   day: string | null;
-  scan_id: number | string | null;
+  scan_id: number | null;
 }

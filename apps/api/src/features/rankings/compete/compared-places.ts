@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { ComparedSet } from '@pinfold/contract/features/rankings/competitors';
 import type { Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../../listings/listings.table.ts';
@@ -38,7 +39,9 @@ export async function comparedPlaces(
   const seenFrom = askedLocationIds(member, {});
   return {
     sources: [
-      ...(own.length > 0 ? [{ companyId, termIds, locationIds: sql`(select unnest(${idList(own)}))` }] : []),
+      ...(own.length > 0
+        ? [{ companyId, termIds, locationIds: sql`(select unnest(${int8Array(own)}))` }]
+        : []),
       ...(competitors.length > 0
         ? [{ companyId, termIds, locationIds: seenFrom, competitorIds: competitors }]
         : []),
@@ -61,10 +64,10 @@ async function ownLocations(
         eq(locations.companyId, companyId),
         visibleTo(member, locations.id),
         or(
-          sql`${locations.id} = any(${idList(facilities_ids)})`,
+          sql`${locations.id} = any(${int8Array(facilities_ids)})`,
           sql`${locations.id} in (
             select m.location_id from location_group_members m
-            where m.company_id = ${companyId} and m.group_id = any(${idList(groups)}))`,
+            where m.company_id = ${companyId} and m.group_id = any(${int8Array(groups)}))`,
         ),
       ),
     );
@@ -75,8 +78,4 @@ async function ownLocations(
   if (facilities_ids.some((id) => !isFound.has(id))) throw new Problem('facility_unknown');
   if (facilities_ids.some((id) => !monitored.has(id))) throw new Problem('service_area_not_monitored');
   return [...monitored];
-}
-
-function idList(ids: readonly number[]) {
-  return sql`${`{${ids.join(',')}}`}::int8[]`;
 }

@@ -9,7 +9,7 @@ import { usualSwing } from '@pinfold/contract/features/rankings/usual-swing';
 import { toSummary } from '../../listings/location-rows.ts';
 
 export interface ScanRow extends RankTally {
-  id: number | string;
+  id: number;
   status: 1 | 2 | 3 | 4;
   requested_at: string | Date;
   done_at: string | Date | null;
@@ -23,7 +23,7 @@ export interface ScanRow extends RankTally {
 
 export function toScan(row: ScanRow): RankScan {
   return {
-    id: Number(row.id),
+    id: row.id,
     status: row.status,
     requested_at: new Date(row.requested_at).toISOString(),
     done_at: row.done_at === null ? null : new Date(row.done_at).toISOString(),
@@ -41,8 +41,8 @@ export function toScan(row: ScanRow): RankScan {
 }
 
 export interface GridRow extends Omit<Parameters<typeof toSummary>[0], 'id'> {
-  id: number | string;
-  locationId: number | string;
+  id: number;
+  locationId: number;
   keyword: string;
   size: number;
   spacingM: number;
@@ -57,8 +57,8 @@ export interface GridRow extends Omit<Parameters<typeof toSummary>[0], 'id'> {
 
 export function toGrid(row: GridRow): RankGrid {
   return {
-    id: Number(row.id),
-    facility: toSummary({ ...row, id: Number(row.locationId) }),
+    id: row.id,
+    facility: toSummary({ ...row, id: row.locationId }),
     keyword: row.keyword,
     size: row.size,
     spacing_m: row.spacingM,

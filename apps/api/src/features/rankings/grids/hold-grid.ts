@@ -50,9 +50,9 @@ export async function holdGrids(tx: Queryable, which: SQL): Promise<HeldGrid[]> 
         order by g.id`,
   );
   return found.map((row) => ({
-    companyId: Number(row.company_id),
-    id: Number(row.id),
-    locationId: Number(row.location_id),
+    companyId: row.company_id,
+    id: row.id,
+    locationId: row.location_id,
     termId: row.term_id,
     size: row.size,
     spacingM: row.spacing_m,
@@ -75,9 +75,9 @@ export function scannable(grid: HeldGrid): GridToScan | undefined {
 }
 
 interface Row {
-  company_id: number | string;
-  id: number | string;
-  location_id: number | string;
+  company_id: number;
+  id: number;
+  location_id: number;
   term_id: number;
   size: number;
   spacing_m: number;

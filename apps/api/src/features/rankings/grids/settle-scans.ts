@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { tallyOf } from '@pinfold/contract/features/rankings/tally-of';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { LookupResult } from '../rankings.table.ts';
 import { rivalsOf } from './rivals-of.ts';
 
@@ -18,10 +19,10 @@ export async function settleScans(
   if (scanIds.length === 0) return [];
   const lookups = await endedLookups(tx, companyId, scanIds);
   const settled: number[] = [];
-  for (const [scanId, ofScan] of Map.groupBy(lookups, ({ scan_id }) => Number(scan_id))) {
+  for (const [scanId, ofScan] of Map.groupBy(lookups, ({ scan_id }) => scan_id)) {
     if (ofScan.some(({ state }) => state === 'waiting' || state === 'posted')) continue;
     await endScan(tx, companyId, scanId, ofScan, now);
-    settled.push(...ofScan.slice(0, 1).map(({ location_id }) => Number(location_id)));
+    settled.push(...ofScan.slice(0, 1).map(({ location_id }) => location_id));
   }
   return settled;
 }
@@ -45,7 +46,7 @@ async function endScan(
   const [first] = lookups;
   if (!first) return;
   await tx.execute(
-    sql`delete from rank_lookups where company_id = ${companyId} and location_id = ${Number(first.location_id)}
+    sql`delete from rank_lookups where company_id = ${companyId} and location_id = ${first.location_id}
           and term_id = ${first.term_id} and day is null and scan_id = ${scanId}`,
   );
 }
@@ -60,14 +61,14 @@ function endedLookups(tx: Queryable, companyId: number, scanIds: readonly number
         join rank_grids g on g.company_id = s.company_id and g.id = s.grid_id
         join rank_lookups r on r.company_id = s.company_id and r.location_id = g.location_id
           and r.term_id = g.term_id and r.day is null and r.scan_id = s.id
-        where s.company_id = ${companyId} and s.id = any(${`{${scanIds.join(',')}}`}::int8[])
+        where s.company_id = ${companyId} and s.id = any(${int8Array(scanIds)})
         order by r.scan_id, r.point`,
   );
 }
 
 interface EndedLookup {
-  scan_id: number | string;
-  location_id: number | string;
+  scan_id: number;
+  location_id: number;
   term_id: number;
   state: 'waiting' | 'posted' | 'answered' | 'failed';
   result: LookupResult | null;

@@ -36,7 +36,7 @@ export async function startScan(
 ): Promise<number> {
   const { companyId, id, locationId, termId, size, spacingM, country, ...center } = grid;
   const moment = now();
-  const [scan] = await rows<{ id: number | string }>(
+  const [scan] = await rows<{ id: number }>(
     tx,
     sql`insert into rank_scans (company_id, grid_id, requested_by, requested_at, requested_on, latitude, longitude,
           positions, points, found, sum, top3)
@@ -49,13 +49,13 @@ export async function startScan(
   const dueAt = new Date(moment.getTime() - aheadSeconds * 1000).toISOString();
   await tx.execute(
     sql`insert into rank_lookups (company_id, location_id, term_id, scan_id, point, latitude, longitude, language, due_at)
-        select ${companyId}, ${locationId}, ${termId}, ${Number(scan.id)}, p.point, p.latitude, p.longitude,
+        select ${companyId}, ${locationId}, ${termId}, ${scan.id}, p.point, p.latitude, p.longitude,
           ${languageOf(country)}, ${dueAt}
         from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as p (point int2, latitude float8, longitude float8)`,
   );
   await jobs.enqueue(tx, postLookups, [{ payload: {} }]);
   await live.publish(tx, companyId, { topic: 'rankings', ids: [locationId] });
-  return Number(scan.id);
+  return scan.id;
 }
 
 /** As `languageOf` of a day's lookups. */

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { addTallies } from '@pinfold/contract/features/rankings/add-tallies';
 import type { listLocationPositions } from '@pinfold/contract/features/rankings/search-positions';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';
 import { toSummary as toLocationSummary } from '../../listings/location-rows.ts';
 import { askedLocations, type LocationSearch } from './asked-locations.ts';
@@ -84,11 +85,11 @@ async function watchedKeywords(
   terms: readonly AskedTerm[],
 ): Promise<ReadonlySet<string>> {
   const wanted = JSON.stringify(terms.map(({ keyword }) => keyword));
-  const found = await rows<{ location_id: number | string; keyword: string }>(
+  const found = await rows<{ location_id: number; keyword: string }>(
     queries,
     sql`select distinct l.id::int8 as location_id, k.keyword from locations l
         join keywords k on k.company_id = l.company_id and ${isWatched}
-        where l.company_id = ${companyId} and l.id = any(${`{${locationIds.join(',')}}`}::int8[]) and ${isMonitored}
+        where l.company_id = ${companyId} and l.id = any(${int8Array(locationIds)}) and ${isMonitored}
           and k.keyword in (select jsonb_array_elements_text(${wanted}::jsonb))`,
   );
   return new Set(found.map(({ location_id, keyword }) => `${location_id}/${keyword}`));

@@ -28,7 +28,7 @@ export async function sumByLocation(
   const found = await rows<LocationSumRow>(queries, locationSumsStatement(pairs, period));
   return new Map(
     found.map((row) => [
-      pairKey(Number(row.location_id), row.term_id),
+      pairKey(row.location_id, row.term_id),
       { tally: toTally(row), latest: { day: row.latest_on, best: row.latest } },
     ]),
   );
@@ -52,7 +52,7 @@ function locationSumsStatement({ companyId, locationIds, termIds }: LocationPair
 }
 
 interface LocationSumRow extends TallyColumns {
-  location_id: number | string;
+  location_id: number;
   term_id: number;
   latest_on: string;
   latest: number | null;

@@ -23,12 +23,12 @@ export async function rankMapOf(queries: Queryable, member: Member, search: Rank
     term?.termId === undefined
       ? []
       : rows<PinRow>(queries, pinsStatement(member.companyId, term.termId, chosen)),
-    rows<{ count: number | string }>(
+    rows<{ count: number }>(
       queries,
       notShownStatement(member.companyId, term?.keyword ?? '', term?.termId, chosen),
     ),
   ]);
-  return { results: found.map(toPin), not_shown: Number(hidden?.count ?? 0) };
+  return { results: found.map(toPin), not_shown: hidden?.count ?? 0 };
 }
 
 function pinsStatement(companyId: number, termId: number, chosen: SQL): SQL {
@@ -51,7 +51,7 @@ function notShownStatement(companyId: number, keyword: string, termId: number | 
 }
 
 interface PinRow extends Pick<typeof locations.$inferSelect, 'name' | 'addressLine' | 'postalCode' | 'city'> {
-  id: number | string;
+  id: number;
   latitude: number;
   longitude: number;
   best: number | null;
@@ -69,7 +69,7 @@ function toPin({
 }: PinRow): RankMap['results'][number] {
   const { id, name, formatted_address } = toSummary({
     ...row,
-    id: Number(row.id),
+    id: row.id,
     storeCode: '',
     isVerified: false,
   });

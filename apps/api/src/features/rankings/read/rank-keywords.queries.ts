@@ -21,7 +21,7 @@ export async function rankKeywordsOf(
   return {
     results: found.map(({ keyword, places, measured_from, measured_to }) => ({
       keyword,
-      facilities_count: Number(places),
+      facilities_count: places,
       measured_from,
       measured_to,
     })),
@@ -64,7 +64,7 @@ function measuredStatement(companyId: number, chosen: SQL | undefined): SQL {
 
 interface KeywordRow {
   keyword: string;
-  places: number | string;
+  places: number;
   measured_from: string | null;
   measured_to: string | null;
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '@pinfold/contract/period/date-presets';
 import { wholeMonths } from './whole-months.ts';
+import { int8Array } from '../../../database/int8.ts';
 
 /** Whose positions, by which keywords. */
 export interface RankSource {
@@ -36,7 +37,7 @@ export function sourceCondition({ companyId, termIds, locationIds, competitorIds
   return sql`d.company_id = ${companyId}
     ${termIds ? sql`and d.term_id = any(${`{${termIds.join(',')}}`}::int4[])` : sql``}
     ${locationIds ? sql`and d.location_id in ${locationIds}` : sql``}
-    ${competitorIds ? sql`and d.competitor_id = any(${`{${competitorIds.join(',')}}`}::int8[])` : sql``}`;
+    ${competitorIds ? sql`and d.competitor_id = any(${int8Array(competitorIds)})` : sql``}`;
 }
 
 function totalRows(source: RankSource, { from, to }: Period): SQL {

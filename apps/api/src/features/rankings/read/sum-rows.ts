@@ -10,23 +10,20 @@ export const summedBands: SQL =
   sql.raw(`sum(r.band_top3)::int8 as band_top3, sum(r.band_top10)::int8 as band_top10,
   sum(r.band_top20)::int8 as band_top20, sum(r.band_beyond)::int8 as band_beyond`);
 
-/** Drivers disagree about large numbers. */
-type Count = number | string;
+export type TallyColumns = { best: number | null } & Record<'points' | 'found' | 'sum' | 'top3', number>;
 
-export type TallyColumns = { best: number | null } & Record<'points' | 'found' | 'sum' | 'top3', Count>;
-
-export type BandColumns = Record<`band_${keyof RankBandCounts}`, Count | null>;
+export type BandColumns = Record<`band_${keyof RankBandCounts}`, number | null>;
 
 export function toTally({ best, points, found, sum, top3 }: TallyColumns): RankTally {
-  return { best, points: Number(points), found: Number(found), sum: Number(sum), top3: Number(top3) };
+  return { best, points, found, sum, top3 };
 }
 
 /** A sum of nothing is null, and counts 0. */
 export function toBands(row: BandColumns): RankBandCounts {
   return {
-    top3: Number(row.band_top3),
-    top10: Number(row.band_top10),
-    top20: Number(row.band_top20),
-    beyond: Number(row.band_beyond),
+    top3: row.band_top3 ?? 0,
+    top10: row.band_top10 ?? 0,
+    top20: row.band_top20 ?? 0,
+    beyond: row.band_beyond ?? 0,
   };
 }

@@ -41,9 +41,7 @@ export async function figuresBy(
   return {
     count: found[0]?.total ?? 0,
     results: found.flatMap(({ total: _total, id, name, detail, ...row }) =>
-      name === null || detail === null
-        ? []
-        : { id: id === null ? null : Number(id), name, detail, figures: reviewFigures(toTally(row)) },
+      name === null || detail === null ? [] : { id, name, detail, figures: reviewFigures(toTally(row)) },
     ),
   };
 }

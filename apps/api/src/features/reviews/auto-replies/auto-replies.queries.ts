@@ -5,6 +5,7 @@ import type {
   AutoReplyStatus,
 } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
@@ -37,7 +38,7 @@ export async function listAutoRepliesOf(
   );
   const reviews = await reviewsOf(queries, member, found);
   const results = found.flatMap((row) => {
-    const review = reviews.get(Number(row.review_id));
+    const review = reviews.get(row.review_id);
     return review ? [toWire(row, status, review)] : [];
   });
   return { count: counted?.count ?? 0, results };
@@ -52,18 +53,18 @@ function isIn(status: AutoReplyStatus): SQL {
 }
 
 async function reviewsOf(queries: Queryable, member: Member, found: readonly AutoReplyRow[]) {
-  const ids = [...new Set(found.map(({ review_id }) => Number(review_id)))];
+  const ids = [...new Set(found.map(({ review_id }) => review_id))];
   const reviews = await reviewRows(
     queries,
     sql`select r.company_id, r.id, r.id as position from reviews r
-        where ${reviewFilter(member, {})} and r.id = any(${`{${ids.join(',')}}`}::int8[])`,
+        where ${reviewFilter(member, {})} and r.id = any(${int8Array(ids)})`,
   );
   return new Map(reviews.map((review) => [review.id, review]));
 }
 
 interface AutoReplyRow {
-  id: number | string;
-  review_id: number | string;
+  id: number;
+  review_id: number;
   text: string;
   source: AutoReplySource;
   rule_name: string;
@@ -74,7 +75,7 @@ interface AutoReplyRow {
 
 function toWire(row: AutoReplyRow, status: AutoReplyStatus, review: AutoReply['review']): AutoReply {
   return {
-    id: Number(row.id),
+    id: row.id,
     review,
     text: row.text,
     source: row.source,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { autoReplyRulesAtMost } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
 import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import { holdCompany } from '../../company/plan/hold-company.ts';
@@ -25,17 +26,17 @@ export async function createRule(
     );
     if ((counted?.count ?? 0) >= autoReplyRulesAtMost) throw new Problem('too_many_auto_reply_rules');
     const moment = services.now().toISOString();
-    const [created] = await rows<{ id: number | string }>(
+    const created = await oneRow<{ id: number }>(
       tx,
       sql`insert into auto_reply_rules (company_id, position, name, is_active, rating, comment, location_ids, group_ids, source, template_ids,
                                         needs_acceptance, delay_minutes, active_since, author_id, updated_at)
           select ${companyId}::int8, coalesce(max(position), 0) + 1, ${rule.name}, ${rule.is_active}, ${list(rule.rating)}::int2[], ${rule.comment}::bool,
-                 ${list(rule.gmb_address_ids)}::int8[], ${list(rule.groups)}::int8[], ${rule.source}, ${list(rule.reply_templates_ids)}::int8[],
+                 ${int8Array(rule.gmb_address_ids)}, ${int8Array(rule.groups)}, ${rule.source}, ${int8Array(rule.reply_templates_ids)},
                  ${rule.needs_acceptance}, ${rule.delay_minutes}::int4, ${moment}::timestamptz, ${userId}::int8, ${moment}::timestamptz
           from auto_reply_rules where company_id = ${companyId}
           returning id::int8 as id`,
     );
-    return Number(created?.id);
+    return created.id;
   });
 }
 
@@ -55,8 +56,8 @@ export async function updateRule(
     await tx.execute(
       sql`update auto_reply_rules
           set name = ${rule.name}, is_active = ${rule.is_active}, rating = ${list(rule.rating)}::int2[], comment = ${rule.comment},
-              location_ids = ${list(rule.gmb_address_ids)}::int8[], group_ids = ${list(rule.groups)}::int8[], source = ${rule.source},
-              template_ids = ${list(rule.reply_templates_ids)}::int8[], needs_acceptance = ${rule.needs_acceptance},
+              location_ids = ${int8Array(rule.gmb_address_ids)}, group_ids = ${int8Array(rule.groups)}, source = ${rule.source},
+              template_ids = ${int8Array(rule.reply_templates_ids)}, needs_acceptance = ${rule.needs_acceptance},
               delay_minutes = ${rule.delay_minutes}, author_id = ${member.userId}, updated_at = ${moment},
               active_since = case when ${rule.is_active} and not is_active then ${moment}::timestamptz else active_since end
           where company_id = ${member.companyId} and id = ${id}`,

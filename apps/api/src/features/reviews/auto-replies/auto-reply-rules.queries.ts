@@ -14,9 +14,9 @@ export async function rulesOf(
   const found = await rows<RuleRow>(
     queries,
     sql`select u.id::int8 as id, u.name, u.is_active, u.rating, u.comment, u.source, u.needs_acceptance, u.delay_minutes, u.updated_at,
-               u.template_ids::text[] as template_ids, u.location_ids = '{}' and u.group_ids = '{}' as is_everywhere,
-               array(select id::text from unnest(u.location_ids) as id where ${visible(member, sql`id`)}) as location_ids,
-               array(select id::text from unnest(u.group_ids) as id where ${visibleGroup(member)}) as group_ids
+               u.template_ids, u.location_ids = '{}' and u.group_ids = '{}' as is_everywhere,
+               array(select id from unnest(u.location_ids) as id where ${visible(member, sql`id`)}) as location_ids,
+               array(select id from unnest(u.group_ids) as id where ${visibleGroup(member)}) as group_ids
         from auto_reply_rules u where u.company_id = ${member.companyId} and ${narrower} order by u.position, u.id`,
   );
   return found
@@ -45,25 +45,25 @@ interface RuleRow extends Pick<
   AutoReplyRule,
   'name' | 'is_active' | 'rating' | 'comment' | 'source' | 'needs_acceptance' | 'delay_minutes'
 > {
-  id: number | string;
+  id: number;
   updated_at: string | Date;
-  template_ids: string[];
-  location_ids: string[];
-  group_ids: string[];
+  template_ids: number[];
+  location_ids: number[];
+  group_ids: number[];
   is_everywhere: boolean;
 }
 
 function toWire({ template_ids, location_ids, group_ids, ...row }: RuleRow): AutoReplyRule {
   return {
-    id: Number(row.id),
+    id: row.id,
     name: row.name,
     is_active: row.is_active,
     rating: row.rating,
     comment: row.comment,
-    gmb_address_ids: location_ids.map(Number),
-    groups: group_ids.map(Number),
+    gmb_address_ids: location_ids,
+    groups: group_ids,
     source: row.source,
-    reply_templates_ids: template_ids.map(Number),
+    reply_templates_ids: template_ids,
     needs_acceptance: row.needs_acceptance,
     delay_minutes: row.delay_minutes,
     updated_at: new Date(row.updated_at).toISOString(),

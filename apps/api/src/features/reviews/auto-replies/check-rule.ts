@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AutoReplyRule } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-rules';
 import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { requireAllLocations } from '../../listings/require-all-locations.ts';
@@ -57,7 +58,7 @@ export async function requireOwnPlaces(tx: Queryable, member: Member, id: number
 async function requireTemplates(tx: Queryable, { companyId }: Member, ids: readonly number[]): Promise<void> {
   const found = await rows(
     tx,
-    sql`select id from reply_templates where company_id = ${companyId} and id = any(${list(ids)}) order by id for key share`,
+    sql`select id from reply_templates where company_id = ${companyId} and id = any(${int8Array(ids)}) order by id for key share`,
   );
   if (found.length < ids.length) throw new Problem('template_unknown');
 }
@@ -65,7 +66,7 @@ async function requireTemplates(tx: Queryable, { companyId }: Member, ids: reado
 async function requireLocations(tx: Queryable, member: Member, ids: readonly number[]): Promise<void> {
   const found = await rows(
     tx,
-    sql`select l.id from locations l where l.company_id = ${member.companyId} and l.id = any(${list(ids)})
+    sql`select l.id from locations l where l.company_id = ${member.companyId} and l.id = any(${int8Array(ids)})
           and ${visibleTo(member, sql`l.id`) ?? sql`true`}`,
   );
   if (found.length < ids.length) throw new Problem('facility_unknown');
@@ -74,11 +75,7 @@ async function requireLocations(tx: Queryable, member: Member, ids: readonly num
 async function requireGroups(tx: Queryable, { companyId }: Member, ids: readonly number[]): Promise<void> {
   const found = await rows(
     tx,
-    sql`select id from location_groups where company_id = ${companyId} and id = any(${list(ids)})`,
+    sql`select id from location_groups where company_id = ${companyId} and id = any(${int8Array(ids)})`,
   );
   if (found.length < ids.length) throw new Problem('group_unknown');
-}
-
-function list(ids: readonly number[]) {
-  return sql`${`{${ids.join(',')}}`}::int8[]`;
 }

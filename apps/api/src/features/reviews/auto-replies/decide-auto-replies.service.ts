@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AutoReplySource } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { promiseReplies } from '../promise-replies.ts';
@@ -72,7 +73,7 @@ async function decide(
       tx,
       sql`select a.id::int8 as id, a.review_id::int8 as review_id, a.text, a.source, a.status, ${isOutdated} as is_outdated
           from auto_replies a join reviews r on r.company_id = a.company_id and r.id = a.review_id
-          where a.company_id = ${member.companyId} and a.id = any(${list(ids)}) and ${reviewFilter(member, {})}
+          where a.company_id = ${member.companyId} and a.id = any(${int8Array(ids)}) and ${reviewFilter(member, {})}
           order by a.review_id, a.id for no key update of r, a`,
     );
     const waiting = found.filter((row) => row.status === 'waiting');
@@ -80,7 +81,7 @@ async function decide(
     const set = (chosen: readonly HeldRow[], state: string, by: number | null) =>
       tx.execute(
         sql`update auto_replies set status = ${state}, decided_at = ${moment}, decided_by = ${by}
-            where company_id = ${member.companyId} and id = any(${list(chosen.map(({ id }) => Number(id)))})`,
+            where company_id = ${member.companyId} and id = any(${int8Array(chosen.map(({ id }) => id))})`,
       );
     await set(fresh, status, member.userId);
     await set(
@@ -92,14 +93,14 @@ async function decide(
     if (waiting.length > 0)
       await live.publish(tx, member.companyId, {
         topic: 'auto_replies',
-        ids: waiting.map(({ id }) => Number(id)),
+        ids: waiting.map(({ id }) => id),
       });
     return resultOf(ids, found);
   });
 }
 
 function resultOf(ids: readonly number[], found: readonly HeldRow[]): Decided {
-  const byId = new Map(found.map((row) => [Number(row.id), row]));
+  const byId = new Map(found.map((row) => [row.id, row]));
   const result: Decided = { decided_ids: [], skipped: [] };
   for (const id of ids) {
     const row = byId.get(id);
@@ -113,8 +114,8 @@ function resultOf(ids: readonly number[], found: readonly HeldRow[]): Decided {
 }
 
 interface HeldRow {
-  id: number | string;
-  review_id: number | string;
+  id: number;
+  review_id: number;
   text: string;
   source: AutoReplySource;
   status: string;
@@ -122,9 +123,5 @@ interface HeldRow {
 }
 
 function toHeld({ id, review_id, text, source }: HeldRow): Held {
-  return { id: Number(id), reviewId: Number(review_id), text, source };
-}
-
-function list(ids: readonly number[]) {
-  return sql`${`{${ids.join(',')}}`}::int8[]`;
+  return { id, reviewId: review_id, text, source };
 }

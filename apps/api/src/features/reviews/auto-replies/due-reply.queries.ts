@@ -45,7 +45,7 @@ export async function readDueReply(
     rule: {
       name: rule.name,
       source: rule.source,
-      templateIds: rule.template_ids.map(Number),
+      templateIds: rule.template_ids,
       needsAcceptance: rule.needs_acceptance,
       made: rule.made,
     },
@@ -55,7 +55,7 @@ export async function readDueReply(
 interface RuleRow {
   name: string;
   source: AutoReplySource;
-  template_ids: (number | string)[];
+  template_ids: number[];
   needs_acceptance: boolean;
   made: number;
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { answeredStatuses } from '@pinfold/contract/features/reviews/is-answered';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 
 /** Whether the review `r` of a reply `a` that waits was answered, changed or taken down meanwhile. */
@@ -14,14 +15,14 @@ export async function outdateAutoReplies(
   companyId: number,
   reviewIds: readonly number[],
 ): Promise<void> {
-  const outdated = await rows<{ id: number | string }>(
+  const outdated = await rows<{ id: number }>(
     tx,
     sql`update auto_replies a set status = 'outdated', decided_at = ${now().toISOString()}
         from reviews r
-        where a.company_id = ${companyId} and a.review_id = any(${`{${reviewIds.join(',')}}`}::int8[]) and a.status = 'waiting'
+        where a.company_id = ${companyId} and a.review_id = any(${int8Array(reviewIds)}) and a.status = 'waiting'
           and r.company_id = a.company_id and r.id = a.review_id and ${isOutdated}
         returning a.id::int8 as id`,
   );
   if (outdated.length > 0)
-    await live.publish(tx, companyId, { topic: 'auto_replies', ids: outdated.map(({ id }) => Number(id)) });
+    await live.publish(tx, companyId, { topic: 'auto_replies', ids: outdated.map(({ id }) => id) });
 }

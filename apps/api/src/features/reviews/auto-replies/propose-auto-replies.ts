@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import { answeringCompany } from './answering-company.ts';
 import { makeAutoReply } from './make-auto-reply.job.ts';
@@ -22,7 +23,7 @@ export async function proposeAutoReplies(
     sql`select distinct on (r.id) r.id::int8 as review_id, r.updated_at::text as updated_at, u.id::int8 as rule_id,
                greatest(r.created_at + u.delay_minutes * interval '1 minute', ${now().toISOString()}::timestamptz) as due_at
         from reviews r join auto_reply_rules u on u.company_id = r.company_id and ${fitsRule}
-        where r.company_id = ${companyId} and r.id = any(${`{${reviewIds.join(',')}}`}::int8[]) and ${answerableReview(now())}
+        where r.company_id = ${companyId} and r.id = any(${int8Array(reviewIds)}) and ${answerableReview(now())}
         order by r.id, u.position, u.id`,
   );
   await jobs.enqueue(
@@ -31,9 +32,9 @@ export async function proposeAutoReplies(
     chosen.map((row) => ({
       payload: {
         companyId,
-        reviewId: Number(row.review_id),
+        reviewId: row.review_id,
         reviewUpdatedAt: row.updated_at,
-        ruleId: Number(row.rule_id),
+        ruleId: row.rule_id,
       },
       at: new Date(row.due_at),
     })),
@@ -41,8 +42,8 @@ export async function proposeAutoReplies(
 }
 
 interface ChosenRow {
-  review_id: number | string;
+  review_id: number;
   updated_at: string;
-  rule_id: number | string;
+  rule_id: number;
   due_at: string | Date;
 }

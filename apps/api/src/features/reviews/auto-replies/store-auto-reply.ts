@@ -17,7 +17,7 @@ export async function storeAutoReply(
   const { database, live, now } = services;
   const moment = now().toISOString();
   await database.queries.transaction(async (tx) => {
-    const [made] = await rows<{ id: number | string }>(
+    const [made] = await rows<{ id: number }>(
       tx,
       sql`with held as (
             select r.id from reviews r
@@ -30,7 +30,7 @@ export async function storeAutoReply(
           returning id::int8 as id`,
     );
     if (!made) return;
-    await live.publish(tx, companyId, { topic: 'auto_replies', ids: [Number(made.id)] });
+    await live.publish(tx, companyId, { topic: 'auto_replies', ids: [made.id] });
     if (!waits) await promiseReplies(tx, services, companyId, [{ reviewId, text, isWrittenByAi: false }]);
   });
 }

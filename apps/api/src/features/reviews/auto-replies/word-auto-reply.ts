@@ -7,6 +7,7 @@ import { renderTemplate } from '@pinfold/contract/features/reviews/templates/ren
 import { rotateTemplates } from '@pinfold/contract/features/reviews/templates/rotate-templates';
 import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
 import type { Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import { readAiConfig } from '../ai/ai-config.service.ts';
 import { draftForRule } from '../ai/draft-for-rule.ts';
@@ -51,11 +52,7 @@ async function textInTurn(
   companyId: number,
   { review, rule }: FoundDue,
 ): Promise<string | undefined> {
-  const found = await replyTemplatesOf(
-    queries,
-    companyId,
-    sql`id = any(${`{${rule.templateIds.join(',')}}`}::int8[])`,
-  );
+  const found = await replyTemplatesOf(queries, companyId, sql`id = any(${int8Array(rule.templateIds)})`);
   const byId = new Map(found.map((template) => [template.id, template]));
   const texts = rule.templateIds.flatMap((id) => byId.get(id)?.text ?? []);
   const turn = rotateTemplates([{ id: rule.made, locationId: review.location.id }], texts).get(rule.made);

@@ -45,20 +45,20 @@ async function readCategories(
         where t.company_id = ${member.companyId} and ${chosen} order by t.name`,
   );
   return found.map(({ id, name, phrases, is_automatic, count }) => ({
-    id: Number(id),
+    id,
     name,
     phrases,
     is_automatic,
-    reviews_count: Number(count),
+    reviews_count: count,
   }));
 }
 
 interface CategoryRow {
-  id: number | string;
+  id: number;
   name: string;
   phrases: string[];
   is_automatic: boolean;
-  count: number | string;
+  count: number;
 }
 
 /** How far the last reading of all reviews is. */

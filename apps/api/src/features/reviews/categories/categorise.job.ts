@@ -65,12 +65,12 @@ async function readBatch(services: Services, reading: Reading, isHandedOver: boo
 }
 
 async function position(queries: Queryable, { companyId, version }: Reading): Promise<number | undefined> {
-  const [found] = await rows<{ done_to: number | string }>(
+  const [found] = await rows<{ done_to: number }>(
     queries,
     sql`select done_to from categorisations
         where company_id = ${companyId} and version = ${version} and status = 'processing'`,
   );
-  return found && Number(found.done_to);
+  return found?.done_to;
 }
 
 /** Of two runs over the same batch, one writes it. */

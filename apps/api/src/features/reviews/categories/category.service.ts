@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { reviewCategoriesAtMost } from '@pinfold/contract/features/reviews/categories/category-lengths';
 import type { DetailedReviewCategory } from '@pinfold/contract/features/reviews/categories/review-categories';
-import { rows, type Queryable } from '../../../database/database.ts';
+import { oneRow, rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -29,12 +29,12 @@ export async function createCategory(
     const id = await spend(services, tx, member, is_automatic, async () => {
       await refuseTooMany(tx, companyId);
       await refuseTakenName(tx, companyId, name);
-      const [created] = await rows<{ id: number | string }>(
+      const created = await oneRow<{ id: number }>(
         tx,
         sql`insert into review_tags (company_id, name, phrases, is_automatic)
             values (${companyId}, ${name}, ${list(distinct(phrases))}, ${is_automatic}) returning id::int8 as id`,
       );
-      return Number(created?.id);
+      return created.id;
     });
     if (is_automatic && phrases.length > 0) await beginCategorisation(services, tx, member);
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
@@ -91,14 +91,14 @@ export async function deleteCategory(
     );
     if (deleted.length === 0) throw new Problem('not_found');
     await tx.execute(sql`delete from refused_tags where company_id = ${companyId} and tag_id = ${id}`);
-    const untagged = await rows<{ id: number | string }>(
+    const untagged = await rows<{ id: number }>(
       tx,
       sql`delete from tagged_reviews where company_id = ${companyId} and tag_id = ${id} returning review_id::int8 as id`,
     );
     await keepHasTags(
       tx,
       companyId,
-      untagged.map((row) => Number(row.id)),
+      untagged.map((row) => row.id),
     );
     await live.publish(tx, companyId, { topic: 'review_categories', ids: [id] });
     await live.publish(tx, companyId, { topic: 'reviews', ids: [] });

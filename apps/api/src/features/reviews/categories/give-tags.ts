@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import { judgeByRule } from '../study/judge-by-rule.ts';
 import { readStudyRules } from '../study/study-rules.ts';
@@ -16,22 +17,26 @@ export async function giveTags(
   { reviewIds, tagIds }: { reviewIds: readonly number[]; tagIds: readonly number[] },
 ): Promise<{ given: { reviewId: number; tagId: number }[] }> {
   if (tagIds.length === 0) return { given: [] };
-  const categories = await rows<{ id: number | string; name: string; phrases: string[] }>(
+  const categories = await rows<{ id: number; name: string; phrases: string[] }>(
     tx,
     sql`select id::int8 as id, name, phrases from review_tags
-        where company_id = ${companyId} and id = any(${`{${tagIds.join(',')}}`}::int8[]) order by id for key share`,
+        where company_id = ${companyId} and id = any(${int8Array(tagIds)}) order by id for key share`,
   );
   if (categories.length < new Set(tagIds).size) throw new Problem('review_category_unknown');
-  const ids = `{${reviewIds.join(',')}}`;
-  const chosen = categories.map(({ id, ...category }) => ({ id: Number(id), ...category }));
+  const chosen = categories.map(({ id, ...category }) => ({ id, ...category }));
   const judge = judgeByRule({ ...(await readStudyRules(tx, companyId)), categories: chosen });
-  const reviews = await reviewsToStudy(tx, companyId, sql`r.id = any(${ids}::int8[])`, reviewIds.length);
+  const reviews = await reviewsToStudy(
+    tx,
+    companyId,
+    sql`r.id = any(${int8Array(reviewIds)})`,
+    reviewIds.length,
+  );
   const given = reviews.flatMap((review) => {
     const found = new Map(judge(review).tags.map(({ tagId, sentiment }) => [tagId, sentiment]));
     return chosen.map(({ id }) => ({ id: review.id, tag: id, sentiment: found.get(id) ?? null }));
   });
   const pairs = sql`json_to_recordset(${JSON.stringify(given)}::json) as given (id int8, tag int8, sentiment text)`;
-  const added = await rows<{ review_id: number | string; tag_id: number | string }>(
+  const added = await rows<{ review_id: number; tag_id: number }>(
     tx,
     sql`insert into tagged_reviews (company_id, tag_id, review_id, sentiment, source)
         select r.company_id, given.tag, r.id, coalesce(given.sentiment, r.sentiment), 'manual'
@@ -46,5 +51,5 @@ export async function giveTags(
     sql`delete from refused_tags x using ${pairs}
         where x.company_id = ${companyId} and x.review_id = given.id and x.tag_id = given.tag`,
   );
-  return { given: added.map((row) => ({ reviewId: Number(row.review_id), tagId: Number(row.tag_id) })) };
+  return { given: added.map((row) => ({ reviewId: row.review_id, tagId: row.tag_id })) };
 }

@@ -6,9 +6,9 @@ import { rows, type Queryable } from '../../../database/database.ts';
  * their tags are touched: the rollups hold them too, and two writers would wait for each other. Answers the ids.
  */
 export async function holdReviews(tx: Queryable, chosen: SQL): Promise<number[]> {
-  const held = await rows<{ id: number | string }>(
+  const held = await rows<{ id: number }>(
     tx,
     sql`select r.id::int8 as id from reviews r where ${chosen} order by r.id for no key update`,
   );
-  return held.map(({ id }) => Number(id));
+  return held.map(({ id }) => id);
 }

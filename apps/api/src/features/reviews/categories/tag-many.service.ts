@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { companyFlags } from './company-flags.ts';
@@ -29,7 +30,7 @@ export async function tagMany(
     const takesAnswered = flags.has('bulk_categories_for_replied_reviews');
     const reviewIds = await holdReviews(
       tx,
-      sql`${reviewFilter(member, takesAnswered ? {} : { reply: false })} and r.id = any(${`{${[...wanted].join(',')}}`}::int8[])`,
+      sql`${reviewFilter(member, takesAnswered ? {} : { reply: false })} and r.id = any(${int8Array(wanted)})`,
     );
     const removed = await takeTags(tx, companyId, {
       reviewIds,
@@ -52,14 +53,14 @@ async function takeTags(
   { reviewIds, tagIds }: { reviewIds: readonly number[]; tagIds: readonly number[] },
 ): Promise<number[]> {
   if (tagIds.length === 0) return [];
-  const removed = await rows<{ id: number | string }>(
+  const removed = await rows<{ id: number }>(
     tx,
     sql`with removed as (
-          delete from tagged_reviews where company_id = ${companyId} and review_id = any(${`{${reviewIds.join(',')}}`}::int8[])
-            and tag_id = any(${`{${tagIds.join(',')}}`}::int8[]) returning review_id, tag_id),
+          delete from tagged_reviews where company_id = ${companyId} and review_id = any(${int8Array(reviewIds)})
+            and tag_id = any(${int8Array(tagIds)}) returning review_id, tag_id),
         refused as (
           insert into refused_tags (company_id, review_id, tag_id) select ${companyId}::int8, review_id, tag_id from removed on conflict do nothing)
         select distinct review_id::int8 as id from removed`,
   );
-  return removed.map(({ id }) => Number(id));
+  return removed.map(({ id }) => id);
 }

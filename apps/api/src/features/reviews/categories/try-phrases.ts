@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { compilePhrases } from '@pinfold/contract/features/reviews/categories/compile-phrases';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { reviewRows } from '../review-rows.ts';
@@ -10,7 +11,7 @@ const shownAtMost = 10;
 
 /** What phrases would find among the latest reviews, before anything is saved. */
 export async function triedPhrases(queries: Queryable, member: Member, phrases: readonly string[]) {
-  const latest = await rows<{ id: number | string; comment: string }>(
+  const latest = await rows<{ id: number; comment: string }>(
     queries,
     sql`select r.id::int8 as id, r.comment from reviews r
         where ${reviewFilter(member, { comment: true, deleted: false })} order by r.created_at desc limit ${readAtMost}`,
@@ -18,13 +19,13 @@ export async function triedPhrases(queries: Queryable, member: Member, phrases: 
   const find = compilePhrases([{ key: 0, phrases }]);
   const found = latest.flatMap(({ id, comment }) => {
     const [match] = find(comment);
-    return match ? [{ id: Number(id), phrase: match.phrase, from: match.from, to: match.to }] : [];
+    return match ? [{ id, phrase: match.phrase, from: match.from, to: match.to }] : [];
   });
   const shown = new Map(found.slice(0, shownAtMost).map(({ id, ...match }) => [id, match]));
   const reviews = await reviewRows(
     queries,
     sql`select r.company_id, r.id, given.position from reviews r
-        join unnest(${`{${[...shown.keys()].join(',')}}`}::int8[]) with ordinality given (id, position) on given.id = r.id
+        join unnest(${int8Array(shown.keys())}) with ordinality given (id, position) on given.id = r.id
         where r.company_id = ${member.companyId}`,
   );
   return {

@@ -25,14 +25,14 @@ export async function exportReviewsOf(
 ): Promise<FileExport> {
   const { fileType, language } = asked;
   const atMost = exportedReviewsAtMost(fileType);
-  const found = await rows<{ id: number | string }>(
+  const found = await rows<{ id: number }>(
     services.database.queries,
     sql`select r.id::int8 as id from reviews r where ${reviewFilter(member, asked.filters)}
         order by ${orderOf(asked.filters)} limit ${atMost + 1}`,
   );
   if (found.length === 0) throw new Problem('export_empty');
   if (found.length > atMost) throw new Problem('too_many_reviews', { values: { max: atMost } });
-  const request = { reviews_ids: found.map(({ id }) => Number(id)), timezone: member.timezone };
+  const request = { reviews_ids: found.map(({ id }) => id), timezone: member.timezone };
   return promiseFile(
     services,
     member,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { rows } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { writePromisedFile, type PromisedExport } from '../../listings/export/write-promised-file.ts';
@@ -39,16 +40,16 @@ async function* readLines(
   ids: readonly number[],
   columns: ReviewColumns,
 ) {
-  const codes = await rows<{ id: number | string; store_code: string }>(
+  const codes = await rows<{ id: number; store_code: string }>(
     database.queries,
     sql`select id::int8 as id, store_code from locations where company_id = ${companyId} and store_code <> ''`,
   );
-  const storeCodes = new Map(codes.map(({ id, store_code }) => [Number(id), store_code]));
+  const storeCodes = new Map(codes.map(({ id, store_code }) => [id, store_code]));
   for (let from = 0; from < ids.length; from += chunk) {
-    const wanted = `{${ids.slice(from, from + chunk).join(',')}}`;
+    const wanted = int8Array(ids.slice(from, from + chunk));
     const reviews = await reviewRows(
       database.queries,
-      sql`select ${companyId}::int8 as company_id, asked.id, asked.position from unnest(${wanted}::int8[]) with ordinality as asked (id, position)`,
+      sql`select ${companyId}::int8 as company_id, asked.id, asked.position from unnest(${wanted}) with ordinality as asked (id, position)`,
     );
     yield reviews.map((review) => columns.line(review, storeCodes.get(review.location.id) ?? ''));
   }

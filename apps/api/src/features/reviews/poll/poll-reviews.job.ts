@@ -61,7 +61,7 @@ function chooseComparisons(due: readonly DueComparison[], budget: number): DueCo
 
 /** Every verified location of every company, in handfuls that one call can ask about. */
 async function locationsByAccount(queries: Queryable): Promise<LocationsOfAccount[]> {
-  const found = await rows<{ company_id: number | string; ids: (number | string)[] }>(
+  const found = await rows<{ company_id: number; ids: number[] }>(
     queries,
     sql`select company_id::int8 as company_id, array_agg(id order by id)::int8[] as ids
         from (select company_id, google_account_id, id,
@@ -70,14 +70,14 @@ async function locationsByAccount(queries: Queryable): Promise<LocationsOfAccoun
         group by company_id, google_account_id, handful order by company_id, google_account_id, handful`,
   );
   return found.map(({ company_id, ids }) => ({
-    companyId: Number(company_id),
-    locationIds: ids.map(Number),
+    companyId: company_id,
+    locationIds: ids,
   }));
 }
 
 async function dueComparisons(queries: Queryable, now: Date, atMost: number): Promise<DueComparison[]> {
   const before = new Date(now.getTime() - comparedEveryHours * 3_600_000).toISOString();
-  const found = await rows<{ company_id: number | string; id: number | string; calls: number }>(
+  const found = await rows<{ company_id: number; id: number; calls: number }>(
     queries,
     sql`select l.company_id::int8 as company_id, l.id::int8 as id, coalesce(c.calls, ${unknownCalls}::int4) as calls
         from locations l
@@ -86,8 +86,8 @@ async function dueComparisons(queries: Queryable, now: Date, atMost: number): Pr
         order by c.compared_at nulls first, l.company_id, l.id limit ${Math.ceil(atMost)}`,
   );
   return found.map(({ company_id, id, calls }) => ({
-    companyId: Number(company_id),
-    locationId: Number(id),
+    companyId: company_id,
+    locationId: id,
     calls,
   }));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { rows } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { startCafe, type Cafe } from '../../../testing/one-cafe.ts';
 import { pollReviews } from './poll-reviews.job.ts';
 
@@ -70,7 +71,7 @@ async function work({ services, clock }: Cafe) {
   const callsFor = (id: number) => 1 + (id % 7);
   await queries.execute(
     sql`insert into review_comparisons (company_id, location_id, compared_at, calls)
-        select company_id, id, ${clock.now().toISOString()}, 1 + id % 7 from locations where id = any(${`{${compared.join(',')}}`}::int8[])
+        select company_id, id, ${clock.now().toISOString()}, 1 + id % 7 from locations where id = any(${int8Array(compared)})
         on conflict (company_id, location_id) do update set compared_at = excluded.compared_at`,
   );
   return {

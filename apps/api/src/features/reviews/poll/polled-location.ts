@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { GoogleReview } from '../../../providers/google-business-profile/reviews.ts';
 import type { Services } from '../../../services.ts';
@@ -27,7 +28,7 @@ export async function polledLocations(
   locationIds: readonly number[],
 ): Promise<PolledLocation[]> {
   const found = await rows<{
-    id: number | string;
+    id: number;
     account: string;
     google_name: string;
     sealed_refresh_token: string;
@@ -35,11 +36,11 @@ export async function polledLocations(
     database.queries,
     sql`select l.id::int8 as id, g.name as account, l.google_name, g.sealed_refresh_token
         from locations l join google_accounts g on g.company_id = l.company_id and g.id = l.google_account_id
-        where l.company_id = ${companyId} and l.id = any(${`{${locationIds.join(',')}}`}::int8[]) and l.is_verified
+        where l.company_id = ${companyId} and l.id = any(${int8Array(locationIds)}) and l.is_verified
         order by l.id`,
   );
   return found.map((row) => ({
-    locationId: Number(row.id),
+    locationId: row.id,
     account: row.account,
     name: `${row.account}/${row.google_name}`,
     google: google.as(sealer.open('refresh token', row.sealed_refresh_token)),

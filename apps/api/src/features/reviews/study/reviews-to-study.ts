@@ -18,7 +18,7 @@ export async function reviewsToStudy(
   atMost: number,
 ): Promise<ReviewToStudy[]> {
   const found = await rows<{
-    id: number | string;
+    id: number;
     rating: number;
     comment: string | null;
     updated_at: string;
@@ -28,7 +28,7 @@ export async function reviewsToStudy(
         where r.company_id = ${companyId} and ${chosen} order by r.id limit ${atMost}`,
   );
   return found.map(({ id, rating, comment, updated_at }) => ({
-    id: Number(id),
+    id,
     rating,
     comment,
     updatedAt: updated_at,

@@ -22,14 +22,14 @@ export async function readStudyRules(queries: Queryable, companyId: number): Pro
   );
   const capabilities = company?.plan_capabilities ?? [];
   const found = capabilities.includes('ai_categorisation')
-    ? await rows<{ id: number | string; name: string; phrases: string[] }>(
+    ? await rows<{ id: number; name: string; phrases: string[] }>(
         queries,
         sql`select id::int8 as id, name, phrases from review_tags
             where company_id = ${companyId} and is_automatic order by id`,
       )
     : [];
   return {
-    categories: found.map(({ id, name, phrases }) => ({ id: Number(id), name, phrases })),
+    categories: found,
     hasSentiment: capabilities.includes('sentiment_analysis'),
   };
 }

@@ -134,7 +134,7 @@ test('RV-06 a model judges where it is told to; what it says in another shape, o
   });
   const { companyId, owner: as, services, ids } = cafe;
   await cafe.ok(createReviewCategory, { as, body: kawa });
-  const config = { ...services.config, PINFOLD_REVIEWS_BY_MODEL: 'true' as const };
+  const config = { ...services.config, PINFOLD_REVIEWS_BY_MODEL: true };
   const reviews = ids.map((id, index) => ({
     id,
     rating: 3,

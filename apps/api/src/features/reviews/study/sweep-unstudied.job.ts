@@ -10,7 +10,7 @@ export const sweepUnstudied = defineJob({
   concurrency: 1,
   everySeconds: 60,
   async run({ database: { queries }, jobs }) {
-    const companies = await rows<{ company_id: number | string }>(
+    const companies = await rows<{ company_id: number }>(
       queries,
       sql`select c.id::int8 as company_id from companies c
           where exists (select from reviews r where r.company_id = c.id and not r.is_studied) order by c.id`,
@@ -18,16 +18,16 @@ export const sweepUnstudied = defineJob({
     await jobs.enqueue(
       queries,
       studyReviews,
-      companies.map((row) => ({ payload: { companyId: Number(row.company_id) } })),
+      companies.map((row) => ({ payload: { companyId: row.company_id } })),
     );
-    const readings = await rows<{ company_id: number | string; version: number }>(
+    const readings = await rows<{ company_id: number; version: number }>(
       queries,
       sql`select company_id::int8 as company_id, version from categorisations where status = 'processing' order by company_id`,
     );
     await jobs.enqueue(
       queries,
       categorise,
-      readings.map((row) => ({ payload: { companyId: Number(row.company_id), version: row.version } })),
+      readings.map((row) => ({ payload: { companyId: row.company_id, version: row.version } })),
     );
   },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import type { Judgement } from './judged-review.ts';
 
 /**
@@ -13,14 +14,14 @@ export async function writeStudy(
 ): Promise<number[]> {
   if (reviews.length === 0) return [];
   await tx.execute(sql`select from review_tags where company_id = ${companyId} order by id for key share`);
-  const held = await rows<{ id: number | string }>(
+  const held = await rows<{ id: number }>(
     tx,
     sql`select r.id::int8 as id from reviews r
         join json_to_recordset(${JSON.stringify(reviews.map(({ id, updatedAt }) => ({ id, at: updatedAt })))}::json) as given (id int8, at timestamptz)
           on given.id = r.id and given.at = r.updated_at
         where r.company_id = ${companyId} order by r.id for no key update of r`,
   );
-  const ids = new Set(held.map(({ id }) => Number(id)));
+  const ids = new Set(held.map(({ id }) => id));
   const written = reviews.filter(({ id }) => ids.has(id));
   if (written.length === 0) return [];
   const said = sql`${JSON.stringify(written.map(({ id, sentiment, source }) => ({ id, sentiment, source })))}::json`;
@@ -29,10 +30,10 @@ export async function writeStudy(
       found.map(({ tagId, phrase, sentiment }) => ({ id, tag: tagId, phrase, sentiment, source })),
     ),
   )}::json`;
-  const list = sql`${`{${[...ids].join(',')}}`}::int8[]`;
+  const list = int8Array(ids);
   await tx.execute(
     sql`delete from tagged_reviews t
-        where t.company_id = ${companyId} and t.review_id = any(${list}) and t.tag_id = any(${`{${automaticTagIds.join(',')}}`}::int8[])
+        where t.company_id = ${companyId} and t.review_id = any(${list}) and t.tag_id = any(${int8Array(automaticTagIds)})
           and t.source <> 'manual' and t.sentiment_source <> 'manual'
           and not exists (select from json_to_recordset(${tags}) as given (id int8, tag int8) where given.id = t.review_id and given.tag = t.tag_id)`,
   );

@@ -5,6 +5,7 @@ import { rotateTemplates } from '@pinfold/contract/features/reviews/templates/ro
 import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
 import type { TemplateBulkReplyPreview } from '@pinfold/contract/features/reviews/templates/template-bulk-reply';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { reviewFilter } from '../review-filter.ts';
@@ -22,7 +23,7 @@ export async function fillTemplates(
   const templates = await chosenTemplates(queries, member, templateIds);
   const waiting = await waitingReviews(queries, member, reviewIds);
   const rotated = rotateTemplates(
-    [...waiting].map(([id, row]) => ({ id, locationId: Number(row.location_id) })),
+    [...waiting].map(([id, row]) => ({ id, locationId: row.location_id })),
     templates,
   );
   const replies: FilledReply[] = [];
@@ -49,15 +50,15 @@ export async function fillTemplates(
 /** Those asked for, in that order. */
 async function chosenTemplates(queries: Queryable, { companyId }: Member, asked: readonly number[]) {
   const ids = [...new Set(asked)];
-  const found = await replyTemplatesOf(queries, companyId, sql`id = any(${`{${ids.join(',')}}`}::int8[])`);
+  const found = await replyTemplatesOf(queries, companyId, sql`id = any(${int8Array(ids)})`);
   if (found.length < ids.length) throw new Problem('template_unknown');
   const byId = new Map(found.map((template) => [template.id, template]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 interface WaitingRow {
-  id: number | string;
-  location_id: number | string;
+  id: number;
+  location_id: number;
   rating: number;
   author_name: string;
   author_is_anonymous: boolean;
@@ -71,9 +72,9 @@ async function waitingReviews(queries: Queryable, member: Member, ids: readonly 
     sql`select r.id::int8 as id, r.location_id::int8 as location_id, r.rating, r.author_name, r.author_is_anonymous,
                l.name as location, l.city
         from reviews r join locations l on l.company_id = r.company_id and l.id = r.location_id
-        where ${reviewFilter(member, { deleted: false, reply: false })} and r.id = any(${`{${ids.join(',')}}`}::int8[])`,
+        where ${reviewFilter(member, { deleted: false, reply: false })} and r.id = any(${int8Array(ids)})`,
   );
-  return new Map(found.map((row) => [Number(row.id), row]));
+  return new Map(found.map((row) => [row.id, row]));
 }
 
 function valuesOf({ rating, author_name, author_is_anonymous, location, city }: WaitingRow) {

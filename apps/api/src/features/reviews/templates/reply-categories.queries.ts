@@ -8,11 +8,10 @@ export async function replyCategoriesOf(
   companyId: number,
   narrower: SQL = sql`true`,
 ): Promise<ReplyCategory[]> {
-  const found = await rows<{ id: number | string; name: string; templates_count: number }>(
+  return rows<ReplyCategory>(
     queries,
     sql`select c.id::int8 as id, c.name,
                (select count(*)::int4 from reply_templates t where t.company_id = c.company_id and t.category_id = c.id) as templates_count
         from reply_categories c where c.company_id = ${companyId} and ${narrower} order by fold(c.name), c.name`,
   );
-  return found.map(({ id, name, templates_count }) => ({ id: Number(id), name, templates_count }));
 }

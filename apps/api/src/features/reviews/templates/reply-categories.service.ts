@@ -64,14 +64,14 @@ export async function deleteReplyCategoryOf(
   id: number,
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
-    const templates = await rows<{ id: number | string }>(
+    const templates = await rows<{ id: number }>(
       tx,
       sql`select id::int8 as id from reply_templates where company_id = ${companyId} and category_id = ${id} for update`,
     );
     await refuseUsed(
       tx,
       companyId,
-      templates.map((row) => Number(row.id)),
+      templates.map((row) => row.id),
     );
     const deleted = await rows(
       tx,
@@ -88,13 +88,13 @@ export async function deleteReplyCategoryOf(
 async function changing(
   { database, live }: Services,
   { companyId }: Member,
-  change: (tx: Queryable) => Promise<Record<string, unknown>[]>,
+  change: (tx: Queryable) => Promise<{ id: number }[]>,
 ): Promise<ReplyCategory> {
   return database.queries.transaction(async (tx) => {
     const [changed] = await change(tx);
     if (!changed) throw new Problem('not_found');
     await live.publish(tx, companyId, { topic: 'reply_templates', ids: [] });
-    const [category] = await replyCategoriesOf(tx, companyId, sql`c.id = ${Number(changed['id'])}`);
+    const [category] = await replyCategoriesOf(tx, companyId, sql`c.id = ${changed.id}`);
     if (!category) throw new Problem('not_found');
     return category;
   });

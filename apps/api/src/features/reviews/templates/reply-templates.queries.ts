@@ -18,16 +18,16 @@ export async function replyTemplatesOf(
 
 /** A template as its row tells it. */
 export interface TemplateRow {
-  id: number | string;
-  category: number | string;
+  id: number;
+  category: number;
   text: string;
   updated_at: string | Date;
 }
 
 export function toReplyTemplate({ id, category, text, updated_at }: TemplateRow): ReplyTemplate {
   return {
-    id: Number(id),
-    category: Number(category),
+    id,
+    category,
     text,
     updated_at: new Date(updated_at).toISOString(),
   };

@@ -29,6 +29,7 @@ import {
   deleteReplyTemplateOf,
 } from './reply-templates.service.ts';
 import { previewReplyWithTemplates, replyWithTemplates } from './template-bulk-reply.service.ts';
+import { int8Array } from '../../../database/int8.ts';
 
 export function mountReplyTemplates(api: Api): void {
   const { queries } = api.services.database;
@@ -48,7 +49,7 @@ export function mountReplyTemplates(api: Api): void {
     results: await replyTemplatesOf(
       queries,
       member.companyId,
-      query.category_ids && sql`category_id = any(${`{${query.category_ids.join(',')}}`}::int8[])`,
+      query.category_ids && sql`category_id = any(${int8Array(query.category_ids)})`,
     ),
   }));
   mount(api, createReplyTemplate, ({ services, member, body }) =>

@@ -26,7 +26,7 @@ export async function identifyCompanyKey(
         from api_keys k join members m on ${makerOfKey} where k.secret_hash = ${hashToken(secret)}`,
   );
   if (!row) return undefined;
-  const key = { id: Number(row.id), companyId: Number(row.company_id), permissions: row.permissions };
+  const key = { id: row.id, companyId: row.company_id, permissions: row.permissions };
   await touchKey(queries, key, row.last_used_at, now);
   return key;
 }
@@ -47,8 +47,8 @@ async function touchKey(
 }
 
 interface KeyRow {
-  id: number | string;
-  company_id: number | string;
+  id: number;
+  company_id: number;
   last_used_at: string | Date | null;
   permissions: Permission[];
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { EmbedTokenRequest } from '@pinfold/contract/features/session/embed-tokens';
 import { rows, type Queryable } from '../../../database/database.ts';
+import { int8Array } from '../../../database/int8.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../caller.ts';
@@ -55,7 +56,7 @@ async function requireAll(
   const [found] = await rows<{ count: number }>(
     queries,
     sql`select count(*)::int4 as count from ${sql.identifier(table)}
-        where company_id = ${companyId} and id = any(${`{${ids.join(',')}}`}::int8[])`,
+        where company_id = ${companyId} and id = any(${int8Array(ids)})`,
   );
   if (found?.count !== ids.length) throw new Problem('facility_unknown');
 }

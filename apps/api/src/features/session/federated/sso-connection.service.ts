@@ -64,11 +64,11 @@ async function requireKnownGroups(
   companyId: number,
   mapping: Settings['group_mapping'],
 ): Promise<void> {
-  const known = await rows<{ id: number | string }>(
+  const known = await rows<{ id: number }>(
     tx,
     sql`select id::int8 as id from location_groups where company_id = ${companyId}`,
   );
-  const ids = new Set(known.map(({ id }) => Number(id)));
+  const ids = new Set(known.map(({ id }) => id));
   const errors = mapping.flatMap(({ group, location_group_id: id }, index) => {
     const path = `body.group_mapping.${index}`;
     if (!ids.has(id)) return [{ path: `${path}.location_group_id`, message: 'unknown' }];

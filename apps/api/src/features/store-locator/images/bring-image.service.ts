@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator-enums';
 import type { LocatorImage } from '@pinfold/contract/features/store-locator/locator-settings';
-import { rows } from '../../../database/database.ts';
+import { oneRow } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { countTry } from '../../session/throttle.ts';
@@ -26,11 +26,11 @@ export async function bringImage(
   const { bytes, type, width, height } = await readPicture(Buffer.from(content, 'base64'), () =>
     countTry(services, { purpose: 'picture', account: String(companyId), address }),
   );
-  const [next] = await rows<{ id: number | string }>(
+  const next = await oneRow<{ id: number }>(
     database.queries,
     sql`select nextval(pg_get_serial_sequence('locator_images', 'id')) as id`,
   );
-  const row = { companyId, id: Number(next?.id), kind, type, width, height, createdAt: now() };
+  const row = { companyId, id: next.id, kind, type, width, height, createdAt: now() };
   // The file first: a row without one would be a picture that nobody can see.
   await files.write(imageKey(companyId, row.id), bytes, type);
   await database.queries.insert(locatorImages).values(row);

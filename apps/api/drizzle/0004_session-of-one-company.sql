@@ -1,2 +1,0 @@
-ALTER TABLE "sso_tickets" ADD COLUMN "only_company_id" bigint;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "only_company_id" bigint;

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "acquisition_campaign" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "listing_updates" ADD COLUMN "version" integer;

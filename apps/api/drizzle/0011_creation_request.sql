@@ -1,1 +1,0 @@
-ALTER TABLE "locations" ADD COLUMN "creation_request" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "external_changes_looking_back" ON "external_changes" USING btree ("company_id","detected_at" DESC NULLS LAST,"id" DESC NULLS LAST);

@@ -1,1 +1,0 @@
-ALTER TABLE "store_locators" ADD COLUMN "built_from" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "external_change_checks" ADD COLUMN "settled_update_id" bigint;
