@@ -6,9 +6,9 @@ import { node24, root } from './node-24.mjs';
 import { step } from './step.mjs';
 
 /** Builds something unless its last build was made of exactly the same files. */
-export async function buildStale({ what, inputs, made, command }) {
+export async function buildStale({ what, inputs, made, command, withStories }) {
   const stamp = join(root, '.cache', `${what.replaceAll(' ', '-')}-build`);
-  const wanted = hashFiles(inputs);
+  const wanted = hashFiles(inputs, { withStories });
   if (existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   await step(`building the ${what}`, async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDocs } from './build-docs.mjs';
 import { buildPanel } from './build-panel.mjs';
 import { buildWidget } from './build-widget.mjs';
 import { projectEnvironment, root } from './node-24.mjs';
@@ -23,6 +24,7 @@ const builds = [
 
 await buildPanel();
 await buildWidget();
+await buildDocs();
 for (const [what, command, ...args] of builds) {
   const began = performance.now();
   const code = await run(command, args);

@@ -9,14 +9,16 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { clientTypes } from './build-client-types.mjs';
 import { root } from './node-24.mjs';
 
 /** Copies the sources to a temporary folder that shares the installed packages, to plant faults in. */
 export function copyProject(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'pinfold-')));
   const files = git(['ls-files', '-co', '--exclude-standard', '-z']).split('\0').filter(Boolean);
-  for (const file of files.filter((name) => existsSync(join(root, name)))) {
+  const built = relative(root, clientTypes).replaceAll('\\', '/');
+  for (const file of [...files, built].filter((name) => existsSync(join(root, name)))) {
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }

@@ -1,1 +1,1 @@
-export function hashFiles(paths: readonly string[]): string;
+export function hashFiles(paths: readonly string[], options?: { withStories?: boolean }): string;

@@ -3,10 +3,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './node-24.mjs';
 
-/** Hashes the sources in these files and folders; their tests, stories and builds do not count. */
-export function hashFiles(paths) {
+/** Hashes the sources in these files and folders; builds and tests do not count, nor do stories unless they are wanted. */
+export function hashFiles(paths, { withStories = false } = {}) {
+  const skipped = withStories ? /\.test\.tsx?$/ : /\.(test|stories)\.tsx?$/;
+  const isInput = (file) => !/(^|[\\/])(node_modules|dist)[\\/]/.test(file) && !skipped.test(file);
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesOf(join(root, path))))
+  for (const file of paths.flatMap((path) => filesOf(join(root, path), isInput)))
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
@@ -14,7 +16,7 @@ export function hashFiles(paths) {
   return hash.digest('hex');
 }
 
-function filesOf(path) {
+function filesOf(path, isInput) {
   if (!existsSync(path)) return [];
   const entries = readdirSync(dirname(path), { withFileTypes: true });
   if (entries.some((entry) => entry.isFile() && join(dirname(path), entry.name) === path)) return [path];
@@ -23,8 +25,4 @@ function filesOf(path) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .filter((file) => isInput(relative(root, file)))
     .sort();
-}
-
-function isInput(file) {
-  return !/(^|[\\/])(node_modules|dist)[\\/]|\.(test|stories)\.tsx?$/.test(file);
 }

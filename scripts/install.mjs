@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildClientTypes } from './build-client-types.mjs';
 import { foreground } from './foreground.mjs';
 import { node24, root } from './node-24.mjs';
 import { step } from './step.mjs';
 
-/** Installs the dependencies unless exactly those of the lockfile are there. */
+/** Installs the dependencies unless exactly those of the lockfile are there, and brings what sources import but git does not hold. */
 export async function install() {
-  if (isInstalled()) return;
+  if (!isInstalled()) await installPackages();
+  await buildClientTypes();
+}
+
+async function installPackages() {
   await step('installing dependencies (a few minutes the first time)', async () => {
     const [command, ...npm] = npmCommand();
     // The machine's own Node: the project's would be deleted under the npm that it runs.

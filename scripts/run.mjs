@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { buildClientTypes } from './build-client-types.mjs';
 import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
 import { node24, projectEnvironment, root } from './node-24.mjs';
@@ -12,7 +13,8 @@ const usage = `Usage: node scripts/run.mjs [NAME=value …] <script.ts> [argumen
 `;
 
 /** Runs a TypeScript file or an installed tool under the project's own Node, whatever Node runs this. */
-if (!existsSync(node24)) await install();
+if (existsSync(node24)) await buildClientTypes();
+else await install();
 const words = process.argv.slice(2);
 const count = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
 const settings = words

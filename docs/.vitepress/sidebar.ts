@@ -8,6 +8,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Embed in five minutes', '/guides/embed-in-five-minutes'],
       ['Run the whole product', '/guides/getting-started'],
       ['Run a server', '/guides/running-a-server'],
+      ['The sandbox', '/guides/sandbox'],
       ['Embed tokens', '/guides/embed-tokens'],
       ['Store locator on any website', '/guides/store-locator-widget'],
     ]),
@@ -58,10 +59,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ['Permissions', '/reference/permissions'],
       ['Permission matrix', '/reference/permission-matrix'],
     ]),
-    group('Running it', [
-      ['Environment', '/reference/environment'],
-      ['Sandbox', '/reference/sandbox'],
-    ]),
+    group('Running it', [['Environment', '/reference/environment']]),
   ],
 };
 

@@ -28,7 +28,7 @@ function reportOf(entry: string, found: EntryDeclarations | undefined): string {
   const parts = found?.parts ?? [];
   return [
     `# ${entry}`,
-    generatedNotice('the declarations of the SDK'),
+    generatedNotice('the declarations of the SDK', 'npm run generate'),
     ...(found?.exported ?? []).sort(byName).map(({ name, text }) => section(`## ${name}`, text)),
     ...(parts.length > 0 ? ['## Not exported, but part of the above'] : []),
     ...parts.sort(byName).map(({ name, text }) => section(`### ${name}`, text)),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildDocs } from '../build-docs.mjs';
 import { copyProject } from '../copy-project.ts';
 import { runTool } from '../fences/run-tool.ts';
 import { trackedFiles } from '../fences/tracked-files.ts';
@@ -52,7 +53,8 @@ test('SDK-11 whoever copies an example of a component, a hook or a function gets
   expect(faultsIn('examples')).toEqual([]);
 });
 
-test('SDK-11 whatever can be rendered or called has a page, with what it takes, gives, throws and looks like', () => {
+test('SDK-11 whatever can be rendered or called has a page, with what it takes, gives, throws and looks like', async () => {
+  await buildDocs();
   const pageOf = (kind: string, name: string) =>
     readFileSync(join(root, `docs/reference/${kind}/${kebab(name)}.md`), 'utf8');
   for (const { kind, name, entry, doc } of exports) {

@@ -1,7 +1,7 @@
 import type { Fence } from './fence.ts';
 import { faultsOf, runTool } from './run-tool.ts';
 
-/** The OpenAPI document, the SDK's types and the pages that list things say what the code says. */
+/** The OpenAPI document, the reports of the SDK's entries and the table of settings say what the code says. */
 export const generatedFence: Fence = {
   name: 'generated',
   async find(root) {

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Fence } from './fence.ts';
-import { runTool } from './run-tool.ts';
+import { faultsOf, runTool } from './run-tool.ts';
 import { deadSiteLinks } from './site-links.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 /** Links from page to page of the documentation, and from the pages outside it, lead to a file. */
 export const linkFence: Fence = {
   name: 'links',
-  find(root) {
+  async find(root) {
+    const faults = await buildPages(root);
     const pages = trackedFiles(root).filter((file) => file.endsWith('.md'));
-    return Promise.resolve(pages.flatMap((page) => deadLinks(root, page)));
+    return [...faults, ...pages.flatMap((page) => deadLinks(root, page))];
   },
 };
 
@@ -18,11 +19,18 @@ export const linkFence: Fence = {
 export const siteFence: Fence = {
   name: 'site',
   async find(root) {
+    const faults = await buildPages(root);
+    if (faults.length > 0) return faults;
     const { code, output } = await runTool(root, 'vitepress', ['build', 'docs']);
     if (code !== 0) return siteFaults(output);
     return deadSiteLinks(join(root, 'docs/.vitepress/dist'), '/docs/');
   },
 };
+
+/** Half of the pages are made from code and not committed. */
+async function buildPages(root: string): Promise<string[]> {
+  return faultsOf(await runTool(root, 'node', ['scripts/build-docs.mjs']), () => false);
+}
 
 function deadLinks(root: string, page: string): string[] {
   // An address that begins with a slash is the site's.

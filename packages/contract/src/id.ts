@@ -12,7 +12,7 @@ export function idListText(most: number) {
   return z.string().regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${most - 1}}$`));
 }
 
-export const IdParam = z.object({ id: IdText });
+export const IdParam = z.object({ id: IdText.meta({ parameter: 'Id' }) });
 
 /** A moment, as ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

@@ -6,8 +6,10 @@ export const maxPageSize = 100;
 /** `page` counts from 1. */
 export function pageQuery(defaultPageSize: number) {
   return z.object({
-    page: digits(z.number().int().min(1).max(100_000_000)).default(1),
-    page_size: digits(z.number().int().min(1).max(maxPageSize)).default(defaultPageSize),
+    page: digits(z.number().int().min(1).max(100_000_000)).default(1).meta({ parameter: 'Page' }),
+    page_size: digits(z.number().int().min(1).max(maxPageSize))
+      .default(defaultPageSize)
+      .meta({ parameter: `PageSize${defaultPageSize}` }),
   });
 }
 

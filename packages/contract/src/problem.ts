@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { problemCodes } from './problem-codes.ts';
 
+export const ProblemCodeSchema = z.enum(problemCodes).meta({ id: 'ProblemCode' });
+
 /** RFC 9457 problem document: what every failing call answers. */
 export const Problem = z
   .object({
     type: z.string().describe('A URI reference that names the problem; ends in its code.'),
     title: z.string(),
     status: z.number().int(),
-    code: z.enum(problemCodes),
+    code: ProblemCodeSchema,
     detail: z.string().describe("Written for people, in the request's language."),
     errors: z
       .array(z.object({ path: z.string(), message: z.string() }))

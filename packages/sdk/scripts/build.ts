@@ -1,6 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Options } from 'tsup';
+import { buildClientTypes } from '../../../scripts/build-client-types.mjs';
 import { buildDeclarations } from './build-declarations.ts';
 import { buildServerEntries } from './build-server-entries.ts';
 import { reactStore } from './react-store.ts';
@@ -10,6 +11,7 @@ import { isData, packageRoot, readEntries, type Entry } from './entries.ts';
 const root = fileURLToPath(packageRoot);
 process.chdir(root);
 rmSync('dist', { recursive: true, force: true });
+await buildClientTypes();
 
 const entries = readEntries();
 await bundle(entries.filter(isData), {});

@@ -10,13 +10,6 @@ import { entryPage } from './places.ts';
 import { readSdkSources } from './sdk-sources.ts';
 import { tokensPage } from './tokens-page.ts';
 
-/** Folders that hold nothing but what is generated: a page that is no longer made is taken away. */
-export const referenceFolders = [
-  'docs/reference/components',
-  'docs/reference/hooks',
-  'docs/reference/entries',
-] as const;
-
 /** The reference of the SDK by file: a page a component and a hook, one an entry, and the lists. */
 export function referencePages(root: string): Map<string, string> {
   const sources = readSdkSources(root);

@@ -1,34 +1,24 @@
-import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type * as z from 'zod';
 import type { Access } from '@pinfold/contract/access/access';
 import { needsPlan } from '@pinfold/contract/access/decide-access';
 import type { Endpoint } from '@pinfold/contract/endpoint';
 import { endpoints } from '@pinfold/contract/endpoints';
 import { Problem } from '@pinfold/contract/problem';
-import { problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
+import { problemCodes, problemStatus, type ProblemCode } from '@pinfold/contract/problem-codes';
+import { jsonSchemas, type JsonSchema, type JsonSchemas } from './json-schemas.ts';
 
-/** The OpenAPI 3.1 document of the whole contract. */
+/** The OpenAPI 3.1 document of the whole contract. What several operations share is a component. */
 export function openApiDocument() {
-  const hono = new OpenAPIHono();
-  for (const endpoint of endpoints) hono.openAPIRegistry.registerPath(routeOf(endpoint));
-  hono.openAPIRegistry.registerComponent('securitySchemes', 'token', {
-    type: 'apiKey',
-    in: 'header',
-    name: 'Authorization',
-    description: '`Token {token}`, as answered by login.',
-  });
-  hono.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
-    type: 'apiKey',
-    in: 'header',
-    name: 'Authorization',
-    description: "`Api-Key {secret}`, for a company's own server.",
-  });
-  hono.openAPIRegistry.registerComponent('securitySchemes', 'company', {
-    type: 'apiKey',
-    in: 'header',
-    name: 'Company-Id',
-    description: 'The company that the call acts for.',
-  });
-  return hono.getOpenAPI31Document({
+  const schemas = jsonSchemas([Problem, ...endpoints.flatMap(schemasOf)]);
+  const shared: Shared = { parameters: {}, responses: {} };
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints)
+    (paths[endpoint.path] ??= {})[endpoint.method] = operationOf(endpoint, schemas, shared);
+  const problem = {
+    description: 'The call failed.',
+    content: { 'application/problem+json': { schema: schemas.of(Problem) } },
+  };
+  return {
     openapi: '3.1.0',
     info: {
       title: 'Pinfold API',
@@ -37,51 +27,160 @@ export function openApiDocument() {
         'The presence of businesses with many locations on maps and search. Failing calls answer RFC 9457 problem documents.',
     },
     servers: [{ url: '/api' }],
-  });
-}
-
-const json = 'application/json';
-
-function routeOf(endpoint: Endpoint): RouteConfig & { path: string } {
-  const { id, method, path, summary, access, params, query, headers, body } = endpoint;
-  return {
-    operationId: id,
-    method,
-    path,
-    summary,
-    tags: [path.split('/')[1] ?? ''],
-    security: securityOf(access),
-    request: {
-      ...(params && { params }),
-      ...(query && { query }),
-      ...(headers && { headers }),
-      ...(body && { body: { required: true, content: { [json]: { schema: body } } } }),
+    security: asMember,
+    paths,
+    components: {
+      schemas: schemas.components,
+      parameters: shared.parameters,
+      responses: { Problem: problem, ...shared.responses },
+      securitySchemes,
     },
-    responses: { ...success(endpoint), ...failures(endpoint) },
-    'x-access': access,
   };
 }
 
-function securityOf(access: Access) {
-  if (access.for === 'anyone') return [];
-  if (access.for === 'api_key') return [{ apiKey: [] }];
-  return access.for === 'user' ? [{ token: [] }] : [{ token: [], company: [] }];
+const securitySchemes = {
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: '`Token {token}`, as answered by login.',
+  },
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: "`Api-Key {secret}`, for a company's own server.",
+  },
+  company: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Company-Id',
+    description: 'The company that the call acts for.',
+  },
+};
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  description?: string;
+  required?: true;
+  schema: JsonSchema;
 }
 
-function success({ response, status, stream }: Endpoint): RouteConfig['responses'] {
+/** Components that come to light while operations are written. */
+interface Shared {
+  parameters: Record<string, Parameter>;
+  responses: Record<string, object>;
+}
+
+const json = 'application/json';
+const responses = '#/components/responses/';
+
+function schemasOf({ params, query, headers, body, response }: Endpoint): z.ZodType[] {
+  return [params, query, headers, body, response].filter((schema) => schema !== undefined);
+}
+
+function operationOf(endpoint: Endpoint, schemas: JsonSchemas, shared: Shared) {
+  const { id, path, summary, access, body } = endpoint;
+  const parameters = parametersOf(endpoint, schemas, shared.parameters);
+  return {
+    operationId: id,
+    summary,
+    tags: [path.split('/')[1] ?? ''],
+    ...securityOf(access),
+    'x-access': access,
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: { [json]: { schema: schemas.of(body) } } } }),
+    responses: { ...success(endpoint, schemas), ...failures(endpoint, shared.responses) },
+  };
+}
+
+/** What most operations take; the others name their own. */
+const asMember = [{ token: [], company: [] }];
+
+function securityOf(access: Access) {
+  if (access.for === 'anyone') return { security: [] };
+  if (access.for === 'api_key') return { security: [{ apiKey: [] }] };
+  return access.for === 'user' ? { security: [{ token: [] }] } : {};
+}
+
+/** A parameter that the contract names, `meta({ parameter })`, is written once and referred to. */
+function parametersOf(
+  { params, query, headers }: Endpoint,
+  schemas: JsonSchemas,
+  shared: Record<string, Parameter>,
+): (Parameter | { $ref: string })[] {
+  return Object.entries({ path: params, query, header: headers }).flatMap(([place, object]) => {
+    if (!object) return [];
+    const { properties = {}, required = [] } = schemas.of(object);
+    return Object.entries(properties).map(([name, property]) => {
+      const { description, ...schema } = property as JsonSchema;
+      const parameter: Parameter = {
+        name,
+        in: place as Parameter['in'],
+        ...(description !== undefined && { description }),
+        ...(required.includes(name) && { required: true }),
+        schema,
+      };
+      const component = object.shape[name]?.meta()?.['parameter'];
+      return typeof component === 'string' ? referTo(component, parameter, shared) : parameter;
+    });
+  });
+}
+
+function referTo(component: string, parameter: Parameter, shared: Record<string, Parameter>) {
+  const known = (shared[component] ??= parameter);
+  if (JSON.stringify(known) !== JSON.stringify(parameter))
+    throw new Error(`Two parameters are called ${component}.`);
+  return { $ref: `#/components/parameters/${component}` };
+}
+
+function success({ response, status, stream }: Endpoint, schemas: JsonSchemas): Record<string, object> {
   if (!response) return { 204: { description: 'Done' } };
   const type = stream ? 'text/event-stream' : json;
-  return { [status ?? 200]: { description: 'Success', content: { [type]: { schema: response } } } };
+  const content = { [type]: { schema: schemas.of(response) } };
+  return { [status ?? 200]: { description: 'Success', content } };
 }
 
-function failures(endpoint: Endpoint): RouteConfig['responses'] {
-  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problemStatus[code]);
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      { description: codes.join(', '), content: { 'application/problem+json': { schema: Problem } } },
-    ]),
+/** Problems that come together, because access asks for all of this at once. */
+const together: Record<string, readonly ProblemCode[]> = {
+  BadRequest: ['invalid_request', 'company_required'],
+  SubscriptionEnded: ['subscription_expired', 'unpaid_subscription'],
+  AccessDenied: ['origin_not_allowed', 'not_a_member', 'module_disabled', 'permission_denied'],
+  ReadOnly: ['demo_read_only', 'view_as_read_only'],
+};
+
+/**
+ * All failures look alike, so the description of each says by which codes it can be meant. Where access and schemas
+ * imply all of them, or there is one alone, the response is shared.
+ */
+function failures(endpoint: Endpoint, shared: Record<string, object>): Record<string, object> {
+  const possible = new Set(problemsOf(endpoint));
+  const byStatus = Map.groupBy(
+    problemCodes.filter((code) => possible.has(code)),
+    (code) => problemStatus[code],
   );
+  const own = new Set(endpoint.problems);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const response = { $ref: `${responses}Problem`, description: codes.join(', ') };
+      if (codes.length > 1 && codes.some((code) => own.has(code))) return [status, response];
+      const name = nameOf(codes);
+      shared[name] = response;
+      return [status, { $ref: responses + name }];
+    }),
+  );
+}
+
+function nameOf(codes: readonly ProblemCode[]): string {
+  const groups = Object.entries(together).filter(([, group]) => group.every((code) => codes.includes(code)));
+  const grouped = groups.flatMap(([, group]) => group);
+  const others = codes.filter((code) => !grouped.includes(code));
+  return [...groups.map(([name]) => name), ...others.map(pascalCase)].join('Or');
+}
+
+function pascalCase(code: string): string {
+  return code.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** What an endpoint can answer besides success: its own problems, and those of its access and its schemas. */

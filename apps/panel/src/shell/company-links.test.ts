@@ -1,3 +1,4 @@
+import { permissionMap } from '@pinfold/sdk';
 import { expect, test } from 'vitest';
 import type { PanelSession } from '../routing/resolve-access.ts';
 import type { RouteAt } from '../routing/route-lookup.ts';
@@ -22,7 +23,7 @@ test.each([
 });
 
 test('SHL-05 the team page is offered to those who may see the team', () => {
-  const manager = member({ company_user: asManager, permissions: {} });
+  const manager = member({ company_user: asManager, permissions: permissionMap([]) });
   expect(names(manager)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { featureFlags } from '../../access/feature-flags.ts';
 import { memberTypes } from '../../access/member-types.ts';
 import { modules } from '../../access/modules.ts';
-import { permissions } from '../../access/permissions.ts';
+import { PermissionMapSchema } from '../../access/permission-schema.ts';
 import { planCapabilities } from '../../access/plan-capabilities.ts';
 import { planLimits } from '../../access/plan-limits.ts';
 import { Id, Timestamp } from '../../id.ts';
@@ -62,7 +62,7 @@ export const PlanRestrictions = z
 export const CurrentCompany = Company.extend({
   timezone: z.string().describe('IANA name; dates are shown in it.'),
   plan_restrictions: PlanRestrictions,
-  permissions: z.record(z.enum(permissions), z.boolean()),
+  permissions: PermissionMapSchema,
   feature_flags: z.array(z.enum(featureFlags)),
   is_demo: z.boolean().describe('Whoever asks may look at everything and change nothing, unless an admin.'),
 }).meta({ id: 'CurrentCompany' });

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
 import { decisionRefusals } from './decision-refusal.ts';
-import { changeFields } from './change-fields.ts';
-import { ChangeSourceSchema, ExternalChange } from './external-change.ts';
+import { ChangeFieldSchema, ChangeSourceSchema, ExternalChange } from './external-change.ts';
 
 const decides = {
   module: 'external_changes',
@@ -51,7 +50,7 @@ export const decideExternalChanges = defineEndpoint({
       status: Wish,
       gmb_external_changes_ids: z.array(Id).min(1).max(10_000).optional(),
       facilities_ids: z.array(Id).min(1).max(10_000).optional(),
-      fields: z.array(z.enum(changeFields)).min(1).optional(),
+      fields: z.array(ChangeFieldSchema).min(1).optional(),
       source: ChangeSourceSchema.optional(),
       identical_key: z.string().max(100).optional(),
     })

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { Id, Timestamp } from '../../id.ts';
 import { listingShape } from '../listings/listing-schema.ts';
-import { LocationSummary } from '../listings/location-summary.ts';
+import { LocationSummary, ProfileStatusSchema } from '../listings/location-summary.ts';
 import { ListingProblem } from '../listings/updates/listing-update.ts';
-import { profileStatuses } from '../listings/updates/profile-status.ts';
 import { changeFields } from './change-fields.ts';
 import { changeReasons, decisionSteps } from './change-enums.ts';
 
@@ -15,9 +14,11 @@ export const ChangeSourceSchema = z
   .union([z.literal(1), z.literal(2)])
   .describe('Google and visitors of its maps 1, another manager of the profile 2.');
 
+export const ChangeFieldSchema = z.enum(changeFields).meta({ id: 'ChangeField' });
+
 /** What a field says, as fields of a listing: `latitude` and `longitude` for coordinates. */
 export const ChangeValues = z
-  .strictObject({ ...listingShape, location_state: z.enum(profileStatuses).nullable() })
+  .strictObject({ ...listingShape, location_state: ProfileStatusSchema.nullable() })
   .partial()
   .meta({ id: 'ChangeValues' });
 export type ChangeValues = z.infer<typeof ChangeValues>;
@@ -27,7 +28,7 @@ export const ExternalChange = z
   .object({
     id: Id,
     facility: LocationSummary,
-    field: z.enum(changeFields),
+    field: ChangeFieldSchema,
     source: ChangeSourceSchema,
     type: z
       .union([z.literal(1), z.literal(2), z.literal(3)])

@@ -8,7 +8,7 @@ import { ListingProblem } from '../listings/updates/listing-update.ts';
 import { changeEventKinds } from './change-enums.ts';
 import { changeFields } from './change-fields.ts';
 import { changeOrders } from './change-order.ts';
-import { ChangeSourceSchema, ChangeValues, ExternalChange } from './external-change.ts';
+import { ChangeFieldSchema, ChangeSourceSchema, ChangeValues, ExternalChange } from './external-change.ts';
 
 const reads = {
   module: 'external_changes',
@@ -26,21 +26,42 @@ const fieldList = z
   .refine((list) => list.split(',').every((field) => changeFields.some((one) => one === field)));
 
 export const ExternalChangeFilters = z.object({
-  q: z.string().max(200).optional().describe('Part of the name, address, city or store code of a location.'),
-  facilities_ids: IdList.optional().describe('Comma-separated ids: only of these locations.'),
-  groups: IdList.optional().describe('Comma-separated ids: of locations of any of these groups.'),
+  q: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Part of the name, address, city or store code of a location.')
+    .meta({ parameter: 'ChangeSearch' }),
+  facilities_ids: IdList.optional()
+    .describe('Comma-separated ids: only of these locations.')
+    .meta({ parameter: 'ChangeLocations' }),
+  groups: IdList.optional()
+    .describe('Comma-separated ids: of locations of any of these groups.')
+    .meta({ parameter: 'ChangeGroups' }),
   status: statusList
     .default('1')
-    .describe('Comma-separated; others than pending take view_external_changes_history.'),
-  source: digits(ChangeSourceSchema).optional(),
-  fields: fieldList.optional().describe('Comma-separated.'),
-  identical_key: z.string().max(100).optional(),
-  decided_by: z.enum(['member', 'rule']).optional(),
-  is_protected: queryFlag.optional(),
-  is_escalated: queryFlag.optional(),
-  has_failed: queryFlag.optional().describe('True: only those whose decision the provider did not take.'),
-  date_from: z.iso.date().optional().describe('Found on this day or later, in the time zone of the company.'),
-  date_to: z.iso.date().optional().describe('Found on this day or before.'),
+    .describe('Comma-separated; others than pending take view_external_changes_history.')
+    .meta({ parameter: 'ChangeStatuses' }),
+  source: digits(ChangeSourceSchema).optional().meta({ parameter: 'ChangeSource' }),
+  fields: fieldList.optional().describe('Comma-separated.').meta({ parameter: 'ChangeFields' }),
+  identical_key: z.string().max(100).optional().meta({ parameter: 'ChangeIdenticalKey' }),
+  decided_by: z.enum(['member', 'rule']).optional().meta({ parameter: 'ChangeDecidedBy' }),
+  is_protected: queryFlag.optional().meta({ parameter: 'ChangeIsProtected' }),
+  is_escalated: queryFlag.optional().meta({ parameter: 'ChangeIsEscalated' }),
+  has_failed: queryFlag
+    .optional()
+    .describe('True: only those whose decision the provider did not take.')
+    .meta({ parameter: 'ChangeHasFailed' }),
+  date_from: z.iso
+    .date()
+    .optional()
+    .describe('Found on this day or later, in the time zone of the company.')
+    .meta({ parameter: 'ChangeDateFrom' }),
+  date_to: z.iso
+    .date()
+    .optional()
+    .describe('Found on this day or before.')
+    .meta({ parameter: 'ChangeDateTo' }),
 });
 export type ExternalChangeFilters = z.infer<typeof ExternalChangeFilters>;
 
@@ -70,7 +91,7 @@ export const listExternalChanges = defineEndpoint({
 export const IdenticalChanges = z
   .object({
     identical_key: z.string(),
-    field: z.enum(changeFields),
+    field: ChangeFieldSchema,
     source: ChangeSourceSchema,
     is_informational: z.boolean(),
     count: z.number().int(),

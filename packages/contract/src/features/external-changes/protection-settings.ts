@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
 import { changeFields } from './change-fields.ts';
+import { ChangeFieldSchema } from './external-change.ts';
 
 const protects = {
   module: 'external_changes',
@@ -11,7 +12,7 @@ const protects = {
   concernsAllLocations: true,
 } as const;
 
-const Fields = z.array(z.enum(changeFields)).max(changeFields.length);
+const Fields = z.array(ChangeFieldSchema).max(changeFields.length);
 
 export const ProtectionChanges = z
   .object({
@@ -69,7 +70,7 @@ export const ProtectionRehearsal = z
     rejected: z.number().int(),
     stopped: z.number().int().describe('Left to a person, since others kept changing them back.'),
     by_field: z.array(
-      z.object({ field: z.enum(changeFields), total: z.number().int(), rejected: z.number().int() }),
+      z.object({ field: ChangeFieldSchema, total: z.number().int(), rejected: z.number().int() }),
     ),
   })
   .meta({ id: 'ProtectionRehearsal' });
@@ -103,7 +104,7 @@ export const getProtectionSummary = defineEndpoint({
       count: z.number().int(),
       facilities_count: z.number().int(),
       ids: z.array(Id).describe('As many as can be rejected at once, the oldest first.'),
-      fields: z.array(z.enum(changeFields)),
+      fields: z.array(ChangeFieldSchema),
     })
     .meta({ id: 'ProtectionSummary' }),
 });

@@ -3,11 +3,16 @@ import { digits } from '../../number-text.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, idListText } from '../../id.ts';
 import { pageQuery, queryFlag } from '../../pagination.ts';
-import { locationSorts, mapsConnections, resultStatuses, verificationStatuses } from './location-filters.ts';
-import { LocationItem, LocationSummary } from './location-summary.ts';
+import { locationSorts, resultStatuses } from './location-filters.ts';
+import {
+  LocationItem,
+  LocationSummary,
+  MapsConnectionSchema,
+  ProfileStatusSchema,
+  VerificationStatusSchema,
+} from './location-summary.ts';
 import { openStatuses } from './open-status.ts';
 import { qualityBands } from './quality/quality-band.ts';
-import { profileStatuses } from './updates/profile-status.ts';
 
 const IdList = idListText(500).describe('Comma-separated ids.');
 
@@ -29,10 +34,10 @@ export const LocationFilters = z.object({
   labels: TextList.optional(),
   is_owner: queryFlag.optional(),
   is_verified: queryFlag.optional(),
-  verification: z.enum(verificationStatuses).optional(),
-  location_state: z.enum(profileStatuses).optional(),
+  verification: VerificationStatusSchema.optional(),
+  location_state: ProfileStatusSchema.optional(),
   open_status: z.enum(openStatuses).optional(),
-  bing_status: z.enum(mapsConnections).optional(),
+  bing_status: MapsConnectionSchema.optional(),
   result_status: z.enum(resultStatuses).optional(),
   quality: z.enum(qualityBands).optional(),
   without_gmb_address: queryFlag.optional().describe('True: only locations that Google does not have.'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { attributeValueTypes } from './attributes/attribute-value.ts';
-import type { ListingFields } from './listing-fields.ts';
+import { listingFields, type ListingFields } from './listing-fields.ts';
 import { plainLine } from '../../plain-line.ts';
 import { openStatuses } from './open-status.ts';
 
@@ -71,6 +71,8 @@ export const AttributeValueSchema = z
     unset_values: z.array(text(200)).max(100).optional(),
   })
   .meta({ id: 'AttributeValue' });
+
+export const ListingFieldSchema = z.enum(listingFields).meta({ id: 'ListingField' });
 
 /** The fields of a listing as they travel. */
 export const listingShape = {

@@ -11,6 +11,7 @@ export const RankKeywords = z.array(line().min(1).max(80)).min(1).max(maxRankKey
 export const rankPeriod = {
   preset: z
     .enum(datePresets)
+    .meta({ id: 'DatePreset' })
     .optional()
     .describe('A period by name, in the time zone of the company. Left out, the dates say it.'),
   date_from: z.iso.date().optional().describe('Not before 2005-01-01.'),
@@ -56,6 +57,10 @@ export const RankSummary = z
   .meta({ id: 'RankSummary' });
 export type RankSummary = z.infer<typeof RankSummary>;
 
+const ComparedPeriod = z
+  .object({ date_from: z.iso.date(), date_to: z.iso.date(), dates: z.array(z.iso.date()) })
+  .meta({ id: 'ComparedPeriod' });
+
 /** Which days an answer is about. */
 export const RankPeriod = z
   .object({
@@ -63,10 +68,9 @@ export const RankPeriod = z
     date_to: z.iso.date(),
     resolution: z.enum(rankResolutions),
     dates: z.array(z.iso.date()).describe('The first day of each point, oldest first, without gaps.'),
-    compared: z
-      .object({ date_from: z.iso.date(), date_to: z.iso.date(), dates: z.array(z.iso.date()) })
-      .nullable()
-      .describe('The earlier period; its n-th point lies under the n-th of this one.'),
+    compared: ComparedPeriod.nullable().describe(
+      'The earlier period; its n-th point lies under the n-th of this one.',
+    ),
   })
   .meta({ id: 'RankPeriod' });
 export type RankPeriod = z.infer<typeof RankPeriod>;

@@ -3,7 +3,7 @@ import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdText, Timestamp } from '../../id.ts';
 import { maxPageSize, page } from '../../pagination.ts';
-import { listingFields } from '../listings/listing-fields.ts';
+import { ListingFieldSchema } from '../listings/listing-schema.ts';
 import { LocationSummary } from '../listings/location-summary.ts';
 import { rankCharts, rankOrders, type RankBand } from './rank-enums.ts';
 import {
@@ -48,7 +48,7 @@ export const RankAnnotation = z
   .object({
     date: z.iso.date(),
     at: Timestamp,
-    fields: z.array(z.enum(listingFields)),
+    fields: z.array(ListingFieldSchema),
   })
   .meta({ id: 'RankAnnotation' });
 export type RankAnnotation = z.infer<typeof RankAnnotation>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { line } from '../../line.ts';
+import { PermissionSchema } from '../../access/permission-schema.ts';
 import { permissions } from '../../access/permissions.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
@@ -9,7 +10,7 @@ export const ApiKey = z
     id: Id,
     name: z.string(),
     prefix: z.string().describe('The first characters, to tell keys apart.'),
-    permissions: z.array(z.enum(permissions)).describe('The most that its embed tokens can hold.'),
+    permissions: z.array(PermissionSchema).describe('The most that its embed tokens can hold.'),
     created_at: Timestamp,
     created_by: z.string(),
     last_used_at: Timestamp.nullable(),
@@ -31,7 +32,7 @@ export const listApiKeys = defineEndpoint({
 export const NewApiKey = z
   .object({
     name: line().min(1).max(100),
-    permissions: z.array(z.enum(permissions)).min(1).max(permissions.length),
+    permissions: z.array(PermissionSchema).min(1).max(permissions.length),
   })
   .meta({ id: 'NewApiKey' });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { line } from '../../line.ts';
+import { PermissionSchema } from '../../access/permission-schema.ts';
 import { permissions } from '../../access/permissions.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, Timestamp } from '../../id.ts';
@@ -10,7 +11,7 @@ export const defaultEmbedTokenSeconds = 900;
 
 export const EmbedTokenRequest = z
   .object({
-    permissions: z.array(z.enum(permissions)).min(1).max(permissions.length),
+    permissions: z.array(PermissionSchema).min(1).max(permissions.length),
     facilities_ids: z.array(Id).max(10_000).optional().describe('Only these locations.'),
     facilities_groups_ids: z.array(Id).max(1000).optional().describe('Only the locations of these groups.'),
     all_facilities_access: z.boolean().default(false).describe('Every location. Otherwise name some.'),

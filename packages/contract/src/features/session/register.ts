@@ -38,7 +38,9 @@ export const register = defineEndpoint({
 });
 
 /** The two parts of a link that was sent by mail. */
-export const MailedLink = z.object({ uid: z.string().min(1).max(64), token: z.string().min(1).max(128) });
+export const MailedLink = z
+  .object({ uid: z.string().min(1).max(64), token: z.string().min(1).max(128) })
+  .meta({ id: 'MailedLink' });
 
 export const confirmRegistration = defineEndpoint({
   id: 'confirmRegistration',
@@ -46,7 +48,7 @@ export const confirmRegistration = defineEndpoint({
   path: '/register/confirm/',
   summary: 'Create the account behind a link that was sent by mail, and log in',
   access: { for: 'anyone', demo: 'blocked' },
-  body: MailedLink.meta({ id: 'MailedLink' }),
+  body: MailedLink,
   response: Session,
   problems: ['link_invalid', 'too_many_attempts'],
 });

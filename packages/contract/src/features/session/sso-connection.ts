@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { line } from '../../line.ts';
+import { PermissionSchema } from '../../access/permission-schema.ts';
 import { permissions } from '../../access/permissions.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id } from '../../id.ts';
 import { certificateTextMaxLength } from './certificates-in.ts';
 
-const GroupMapping = z.object({
-  group: line().min(1).max(200).describe("The group's name at the identity provider."),
-  location_group_id: Id,
-  permissions: z.array(z.enum(permissions)).max(permissions.length),
-});
+const GroupMapping = z
+  .object({
+    group: line().min(1).max(200).describe("The group's name at the identity provider."),
+    location_group_id: Id,
+    permissions: z.array(PermissionSchema).max(permissions.length),
+  })
+  .meta({ id: 'SsoGroupMapping' });
 
 export const SsoSettings = z
   .object({

@@ -71,6 +71,46 @@ export type LocatorLink = z.infer<typeof LocatorLink>;
 
 const Point = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 
+const LocatorScope = z
+  .object({ all: z.boolean(), facilities: z.array(Id).max(10_000), groups: z.array(Id).max(1000) })
+  .meta({ id: 'LocatorScope' });
+
+const LocatorSearchArea = z
+  .object({
+    center: Point.nullable().describe('Where visitors begin; null for the middle of all shops.'),
+    radius_km: z
+      .int()
+      .min(1)
+      .max(500)
+      .nullable()
+      .describe('Shops further from what was searched for are not listed; null for no limit.'),
+  })
+  .meta({ id: 'LocatorSearchArea' });
+
+const LocatorMap = z
+  .object({
+    is_shown: z.boolean(),
+    asks_consent: z.boolean().describe('Tiles are fetched only after the visitor agrees.'),
+  })
+  .meta({ id: 'LocatorMap' });
+
+const LocatorPart = z.object({ is_shown: z.boolean() }).meta({ id: 'LocatorPart' });
+
+const LocatorLauncher = z
+  .object({
+    text: line().max(locatorLimits.launcherText).describe('Empty: the words of the language.'),
+    position: z.enum(launcherPositions),
+  })
+  .meta({ id: 'LocatorLauncher' });
+
+const LocatorReviews = z
+  .object({
+    is_shown: z.boolean(),
+    min_rating: z.int().min(1).max(5).describe('Reviews with fewer stars are not shown.'),
+    text_only: z.boolean().describe('Only reviews with text.'),
+  })
+  .meta({ id: 'LocatorReviews' });
+
 /** What an owner says of the locator (product spec, section 3). */
 export const LocatorOptions = z
   .object({
@@ -82,38 +122,18 @@ export const LocatorOptions = z
     primary_color: z.string().regex(/^#[0-9a-f]{6}$/),
     language: z.enum(languages).describe('Where neither the page nor the visitor asks for another one.'),
     distance_unit: z.enum(distanceUnits),
-    scope: z
-      .object({ all: z.boolean(), facilities: z.array(Id).max(10_000), groups: z.array(Id).max(1000) })
-      .describe('All locations, or the named ones and those of the named groups.'),
-    search_area: z
-      .object({
-        center: Point.nullable().describe('Where visitors begin; null for the middle of all shops.'),
-        radius_km: z
-          .int()
-          .min(1)
-          .max(500)
-          .nullable()
-          .describe('Shops further from what was searched for are not listed; null for no limit.'),
-      })
-      .describe('Where visitors begin, and how far around a place shops are listed.'),
+    scope: LocatorScope.describe('All locations, or the named ones and those of the named groups.'),
+    search_area: LocatorSearchArea.describe(
+      'Where visitors begin, and how far around a place shops are listed.',
+    ),
     filters: z.array(LocatorFilter).max(locatorLimits.filters),
-    map: z.object({
-      is_shown: z.boolean(),
-      asks_consent: z.boolean().describe('Tiles are fetched only after the visitor agrees.'),
-    }),
-    launcher: z.object({
-      text: line().max(locatorLimits.launcherText).describe('Empty: the words of the language.'),
-      position: z.enum(launcherPositions),
-    }),
-    reviews: z.object({
-      is_shown: z.boolean(),
-      min_rating: z.int().min(1).max(5).describe('Reviews with fewer stars are not shown.'),
-      text_only: z.boolean().describe('Only reviews with text.'),
-    }),
-    posts: z.object({ is_shown: z.boolean() }),
-    photos: z.object({ is_shown: z.boolean() }),
-    faq: z.object({ is_shown: z.boolean() }),
-    contact: LocatorContact.extend({ is_shown: z.boolean() }),
+    map: LocatorMap,
+    launcher: LocatorLauncher,
+    reviews: LocatorReviews,
+    posts: LocatorPart,
+    photos: LocatorPart,
+    faq: LocatorPart,
+    contact: LocatorContact.extend({ is_shown: z.boolean() }).meta({ id: 'LocatorContactPart' }),
     offer_link: z.union([LocatorLink, z.null()]),
     sections: z.array(LocatorSection).max(locatorLimits.sections),
   })

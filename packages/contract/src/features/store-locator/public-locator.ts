@@ -12,12 +12,18 @@ import { CompiledHours } from './hours/compiled-hours-schema.ts';
 /** For every visitor of any website: no token, cacheable, the same for all who ask in one language. */
 const access = { for: 'anyone' } as const;
 
-const locatorParams = z.object({ name: z.string().max(60) });
+const locatorParams = z.object({ name: z.string().max(60).meta({ parameter: 'LocatorName' }) });
 const pageParams = z.object({ page: digits(z.number().int().min(0).max(100_000)) });
 const storeParams = locatorParams.extend({
   id: IdText,
 });
-const inLanguage = z.object({ lang: z.enum(languages).optional().describe('Left out: the locator’s own.') });
+const inLanguage = z.object({
+  lang: z
+    .enum(languages)
+    .optional()
+    .describe('Left out: the locator’s own.')
+    .meta({ parameter: 'LocatorLanguage' }),
+});
 
 /** South, west, north, east. */
 const Bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { memberTypes } from '../../access/member-types.ts';
-import { permissions } from '../../access/permissions.ts';
+import { PermissionChoiceSchema, PermissionMapSchema } from '../../access/permission-schema.ts';
 import { Id, Timestamp } from '../../id.ts';
 import { invitationStatuses } from './invitation-statuses.ts';
 import { permissionTypes } from './permission-types.ts';
@@ -22,7 +22,7 @@ export const TeamMember = z
     sees_more_facilities: z
       .boolean()
       .describe('Whether they see locations that the asking member does not; which ones is not told.'),
-    permissions: z.record(z.enum(permissions), z.boolean()),
+    permissions: PermissionMapSchema,
     invitation_status: z.enum(invitationStatuses),
     invited_at: Timestamp.nullable(),
     invitation_expires_at: Timestamp.nullable(),
@@ -39,6 +39,6 @@ export const MemberGrant = z.object({
   permission_type: z.enum(permissionTypes).optional(),
   facilities_ids: z.array(Id).max(10_000).optional(),
   facilities_groups_ids: z.array(Id).max(1000).optional(),
-  permissions: z.partialRecord(z.enum(permissions), z.boolean()).optional(),
+  permissions: PermissionChoiceSchema.optional(),
 });
 export type MemberGrant = z.infer<typeof MemberGrant>;

@@ -3,11 +3,11 @@ import { emailLine } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdText } from '../../id.ts';
 import { page, pageQuery } from '../../pagination.ts';
-import { problemCodes } from '../../problem-codes.ts';
+import { ProblemCodeSchema } from '../../problem.ts';
 import { MemberGrant, TeamMember } from './member.ts';
 
 const access = { module: 'permissions' } as const;
-const params = z.object({ user_id: IdText });
+const params = z.object({ user_id: IdText.meta({ parameter: 'UserId' }) });
 
 export const listMembers = defineEndpoint({
   id: 'listMembers',
@@ -55,7 +55,7 @@ export const inviteMembers = defineEndpoint({
       z.object({
         email: z.string(),
         member: TeamMember.nullable(),
-        problem: z.enum(problemCodes).nullable().describe('`member_exists` when the address is on the team.'),
+        problem: ProblemCodeSchema.nullable().describe('`member_exists` when the address is on the team.'),
       }),
     ),
   }),

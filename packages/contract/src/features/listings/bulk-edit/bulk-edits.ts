@@ -3,8 +3,7 @@ import { digits } from '../../../number-text.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../../id.ts';
 import { page, pageQuery } from '../../../pagination.ts';
-import { listingFields } from '../listing-fields.ts';
-import { ListingChanges } from '../listing-schema.ts';
+import { ListingChanges, ListingFieldSchema } from '../listing-schema.ts';
 import { LocationSummary } from '../location-summary.ts';
 import { ListingProblem } from '../updates/listing-update.ts';
 import { BulkEditRequest } from './rehearse-bulk-edit.ts';
@@ -13,8 +12,6 @@ import { itemStatus } from './item-status.ts';
 const reads = { module: 'business_addresses', permission: 'view_facilities_data', demo: 'allowed' } as const;
 /** Each field takes its own permission (`fieldPermission`), which the service asks for. */
 const writes = { ...reads, plan: 'manage_location_data', demo: 'blocked' } as const;
-
-const Field = z.enum(listingFields);
 
 export const BulkEditProgress = z
   .object({
@@ -26,7 +23,7 @@ export const BulkEditProgress = z
     created_at: Timestamp,
     finished_at: Timestamp.nullable(),
     author: z.string(),
-    fields: z.array(Field),
+    fields: z.array(ListingFieldSchema),
     total: z.number().int(),
     pending: z.number().int(),
     in_progress: z.number().int(),
@@ -91,7 +88,7 @@ export const BulkEditItem = LocationSummary.extend({
       z.literal(itemStatus.failed),
     ])
     .describe('Pending 1, in progress 2, ok 3, failed 4.'),
-  fields: z.array(Field),
+  fields: z.array(ListingFieldSchema),
   before: ListingChanges,
   after: ListingChanges,
   problems: z.array(ListingProblem),

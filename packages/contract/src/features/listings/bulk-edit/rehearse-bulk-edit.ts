@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id } from '../../../id.ts';
 import { page, pageQuery } from '../../../pagination.ts';
-import { listingFields } from '../listing-fields.ts';
-import { ListingChanges } from '../listing-schema.ts';
+import { ListingChanges, ListingFieldSchema } from '../listing-schema.ts';
 import { LocationSummary } from '../location-summary.ts';
 import { ListingProblem } from '../updates/listing-update.ts';
 import { BulkEditSchema } from './bulk-edit-schema.ts';
@@ -14,22 +13,20 @@ const rehearses = { ...reads, plan: 'manage_location_data' } as const;
 
 /** As many as a company can have. */
 const LocationIds = z.array(Id).min(1).max(10_000);
-const Field = z.enum(listingFields);
-
 export const getMixedValues = defineEndpoint({
   id: 'getMixedValues',
   method: 'post',
   path: '/facilities/mixed-values/',
   summary: 'What some locations say in some fields, the most frequent value first',
   access: rehearses,
-  body: z.object({ facilities_ids: LocationIds, fields: z.array(Field).min(1).max(30) }).meta({
+  body: z.object({ facilities_ids: LocationIds, fields: z.array(ListingFieldSchema).min(1).max(30) }).meta({
     id: 'MixedValuesRequest',
   }),
   response: z
     .object({
       results: z.array(
         z.object({
-          field: Field,
+          field: ListingFieldSchema,
           distinct: z.number().int().describe('How many different values there are; 1 where all agree.'),
           values: z.array(z.object({ value: ListingChanges, count: z.number().int() })),
         }),
@@ -44,11 +41,13 @@ export const BulkEditRequest = z.object({ facilities_ids: LocationIds, edit: Bul
 
 /** What a bulk edit would do to one location. */
 export const BulkEditRow = LocationSummary.extend({
-  fields: z.array(Field).describe('None: it says all of it already and is skipped.'),
+  fields: z.array(ListingFieldSchema).describe('None: it says all of it already and is skipped.'),
   before: ListingChanges,
   after: ListingChanges,
   problems: z.array(ListingProblem).describe('With any of them it is not sent.'),
-  reverification: z.array(Field).describe('Fields for which the provider may ask to verify again.'),
+  reverification: z
+    .array(ListingFieldSchema)
+    .describe('Fields for which the provider may ask to verify again.'),
   refusal: z
     .enum(['creation_in_progress', 'update_in_progress', 'not_owner'])
     .nullable()
@@ -73,7 +72,7 @@ export const previewBulkEdit = defineEndpoint({
       with_problems: z.number().int(),
       refused: z.number().int(),
       with_reverification: z.number().int(),
-      fields: z.array(z.object({ field: Field, count: z.number().int() })),
+      fields: z.array(z.object({ field: ListingFieldSchema, count: z.number().int() })),
       seconds: z.number().int().describe("How long sending takes at least, from the provider's quotas."),
       sendable_ids: z.array(Id).describe('The locations without a problem or refusal that would change.'),
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Timestamp } from '../../../id.ts';
-import { verificationStatuses } from '../location-filters.ts';
+import { VerificationStatusSchema } from '../location-summary.ts';
 import { verificationAttemptStates, verificationMethods } from './verification-methods.ts';
 
 /** A way that is open to this location, with where the code would go. */
@@ -32,7 +32,7 @@ export type VerificationAttempt = z.infer<typeof VerificationAttempt>;
 /** Where the verification of a location stands. */
 export const Verification = z
   .object({
-    status: z.enum(verificationStatuses),
+    status: VerificationStatusSchema,
     options: z.array(VerificationOption).describe('None where there is nothing to verify.'),
     attempts: z
       .array(VerificationAttempt)

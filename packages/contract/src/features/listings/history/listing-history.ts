@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../../id.ts';
-import { listingFields } from '../listing-fields.ts';
-import { listingShape } from '../listing-schema.ts';
+import { ListingFieldSchema, listingShape } from '../listing-schema.ts';
 
 const reads = {
   module: 'business_addresses',
   permission: 'view_facilities_data',
   demo: 'allowed',
 } as const;
-
-const Field = z.enum(listingFields);
 
 /** What made a listing say something else. */
 export const listingMomentKinds = ['edit', 'bulk_edit', 'external_change'] as const;
@@ -23,14 +20,14 @@ export const ListingAsOf = z
     known_since: Timestamp.describe('Before this moment nothing is known of the listing.'),
     version: z.number().int().describe('Of the listing as it is now; a restoring edit names it.'),
     fields: z.object(listingShape).describe('What the listing said then.'),
-    differing: z.array(Field).describe('Fields that say something else now.'),
+    differing: z.array(ListingFieldSchema).describe('Fields that say something else now.'),
     changes: z
       .array(
         z.object({
           id: Id,
           at: Timestamp,
           kind: z.enum(listingMomentKinds),
-          fields: z.array(Field),
+          fields: z.array(ListingFieldSchema),
           author: z.string().nullable().describe('Null for a rule, or somebody who has left.'),
         }),
       )

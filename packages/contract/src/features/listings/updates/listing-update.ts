@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { Id, Timestamp } from '../../../id.ts';
-import { listingFields } from '../listing-fields.ts';
-import { ListingChanges } from '../listing-schema.ts';
+import { ListingChanges, ListingFieldSchema } from '../listing-schema.ts';
 import { updateStatuses } from './update-statuses.ts';
 
 /** Why a field, or the listing as a whole, was not taken. */
 export const ListingProblem = z
   .object({
-    field: z.enum(listingFields).nullable().describe('Null when it is about the listing as a whole.'),
+    field: ListingFieldSchema.nullable().describe('Null when it is about the listing as a whole.'),
     code: z.string().describe("One of our fault codes, or the provider's own reason in lower case."),
     message: z.string().describe("Written for people, in the request's language."),
   })
@@ -19,7 +18,7 @@ export const ListingUpdate = z
   .object({
     id: Id,
     status: z.enum(updateStatuses),
-    fields: z.array(z.enum(listingFields)),
+    fields: z.array(ListingFieldSchema),
     before: ListingChanges.describe('What the fields said until then.'),
     after: ListingChanges.describe('What was asked for.'),
     problems: z.array(ListingProblem),

@@ -1,0 +1,2 @@
+export const clientTypes: string;
+export function buildClientTypes(): Promise<void>;
