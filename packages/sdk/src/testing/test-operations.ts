@@ -78,8 +78,16 @@ export const testOperations = {
 /** Name of a call, as in the API's OpenAPI document. */
 export type TestOperationId = keyof typeof testOperations;
 
+/** The call that a request makes. */
+export interface FoundOperation {
+  id: TestOperationId;
+  access: Access;
+  /** From the path, in its order. */
+  ids: number[];
+}
+
 /** Finds the call that a request makes, with the ids in its path. */
-export function findOperation(method: string, pathname: string) {
+export function findOperation(method: string, pathname: string): FoundOperation | undefined {
   for (const id of Object.keys(testOperations) as TestOperationId[]) {
     const operation = testOperations[id];
     const pattern = new RegExp(

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { mergeAppearance } from './appearance.ts';
@@ -31,7 +31,13 @@ export interface ThemeRootProps {
  * <ThemeRoot colorScheme="dark" appearance={{ tokens: { 'radius-m': '4px' } }}>…</ThemeRoot>
  * ```
  */
-export function ThemeRoot({ appearance, colorScheme, dir, isFullHeight, ...rest }: ThemeRootProps) {
+export function ThemeRoot({
+  appearance,
+  colorScheme,
+  dir,
+  isFullHeight,
+  ...rest
+}: ThemeRootProps): JSX.Element {
   const outer = useAppearance();
   const merged = useMemo(() => mergeAppearance(outer, appearance), [outer, appearance]);
   return (

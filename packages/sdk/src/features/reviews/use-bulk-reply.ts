@@ -1,9 +1,11 @@
 import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/reviews/split-bulk-reply';
 import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import type { MutateOptions } from '@tanstack/react-query';
 import { ApiError } from '../../client/api-error.ts';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { Review } from './review.ts';
 import {
@@ -37,6 +39,23 @@ export interface BulkReplyOutcome {
   skipped: readonly { id: number; reason: BulkReplySkip }[];
 }
 
+/** What `useBulkReply` returns. */
+export type UseBulkReplyResult = Omit<
+  MutationResult<BulkReplyOutcome, PreparedBulkReply>,
+  'mutate' | 'mutateAsync'
+> & {
+  /** Splits a selection before anything is sent, for a preview. */
+  split: (ids: readonly number[]) => { skipped: { id: number; reason: BulkReplySkip }[]; toSend: number[] };
+  mutate: (
+    { ids, ...words }: BulkReplyVariables,
+    callbacks?: MutateOptions<BulkReplyOutcome, ApiError, PreparedBulkReply, unknown> | undefined,
+  ) => void;
+  mutateAsync: (
+    { ids, ...words }: BulkReplyVariables,
+    callbacks?: MutateOptions<BulkReplyOutcome, ApiError, PreparedBulkReply, unknown> | undefined,
+  ) => Promise<BulkReplyOutcome>;
+};
+
 /**
  * Answers many reviews at once, with one text or with templates in turn. Those already answered, on their way or gone are skipped and named with the reason:
  * by the shared rule here for what is loaded, by the API for the rest.
@@ -48,7 +67,7 @@ export interface BulkReplyOutcome {
  * bulkReply.mutate({ ids, replyComment: 'Dziękujemy!' }, { onSuccess: ({ skipped }) => show(skipped) });
  * ```
  */
-export function useBulkReply() {
+export function useBulkReply(): UseBulkReplyResult {
   const { client, queryClient, translate, emit } = usePinfold();
 
   const split = (ids: readonly number[]) => {
@@ -95,7 +114,6 @@ export function useBulkReply() {
   type Callbacks = Parameters<typeof bulkReply.mutate>[1];
   return {
     ...bulkReply,
-    /** Splits a selection before anything is sent, for a preview. */
     split,
     mutate: ({ ids, ...words }: BulkReplyVariables, callbacks?: Callbacks) =>
       bulkReply.mutate({ ...words, ...split(ids) }, callbacks),

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { styled } from 'styled-components';
@@ -30,8 +31,23 @@ export interface ComboBoxOptions extends FieldTexts {
   isRequired?: boolean;
 }
 
+/** What both combo boxes hand to React Aria. */
+export interface AriaComboBoxProps {
+  /** Held by the host, which searches itself. */
+  items?: readonly Option[];
+  onInputChange?: (text: string) => void;
+  /** Held by React Aria, which filters. */
+  defaultItems?: readonly Option[];
+  'aria-label'?: string;
+  isInvalid: boolean;
+  isDisabled: boolean;
+  isRequired: boolean;
+  allowsEmptyCollection: boolean;
+  menuTrigger: 'focus';
+}
+
 /** The props that both combo boxes hand to React Aria. */
-export function ariaComboBoxProps(props: ComboBoxOptions) {
+export function ariaComboBoxProps(props: ComboBoxOptions): AriaComboBoxProps {
   const { options, onInputChange, label, isLabelHidden, errorMessage, isDisabled, isRequired } = props;
   return {
     ...(onInputChange ? { items: options, onInputChange } : { defaultItems: options }),
@@ -45,7 +61,7 @@ export function ariaComboBoxProps(props: ComboBoxOptions) {
 }
 
 /** The end of the control: a spinner while options load, and the arrow. */
-export function ComboBoxEnd({ isLoading }: Pick<ComboBoxOptions, 'isLoading'>) {
+export function ComboBoxEnd({ isLoading }: Pick<ComboBoxOptions, 'isLoading'>): JSX.Element {
   return (
     <>
       {isLoading && <Spinner size={15} />}
@@ -56,7 +72,7 @@ export function ComboBoxEnd({ isLoading }: Pick<ComboBoxOptions, 'isLoading'>) {
   );
 }
 
-export function ComboBoxList({ isLoading, loadingText, emptyText }: ComboBoxOptions) {
+export function ComboBoxList({ isLoading, loadingText, emptyText }: ComboBoxOptions): JSX.Element {
   return (
     <PopoverSurface>
       <OptionList renderEmptyState={() => <Empty>{isLoading ? loadingText : emptyText}</Empty>} />

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { Button } from '../actions/button.tsx';
@@ -58,7 +58,7 @@ export function EntriesField({
   placeholder = '',
   addLabel,
   ...props
-}: EntriesFieldProps) {
+}: EntriesFieldProps): JSX.Element {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const finish = (more = '') => {

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/TextField';
 import { Text } from 'react-aria-components/Text';
@@ -19,7 +19,10 @@ export interface FieldTexts {
 }
 
 /** The lines below a control: help, and the error when the field is invalid. */
-export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, 'description' | 'errorMessage'>) {
+export function FieldNotes({
+  description,
+  errorMessage,
+}: Pick<FieldTexts, 'description' | 'errorMessage'>): JSX.Element {
   return (
     <>
       {description && <Description slot="description">{description}</Description>}

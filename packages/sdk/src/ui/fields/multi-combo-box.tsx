@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
@@ -36,7 +36,7 @@ export interface MultiComboBoxProps extends ComboBoxOptions {
  *   removeLabel={(label) => `Usuń: ${label}`} emptyText="Nic nie znaleziono" />
  * ```
  */
-export function MultiComboBox({ value, onChange, removeLabel, ...props }: MultiComboBoxProps) {
+export function MultiComboBox({ value, onChange, removeLabel, ...props }: MultiComboBoxProps): JSX.Element {
   const [text, setText] = useState('');
   const type = (next: string) => {
     setText(next);

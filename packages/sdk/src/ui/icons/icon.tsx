@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
@@ -12,7 +13,10 @@ export interface IconProps {
 }
 
 /** Makes an icon out of the path of one 24 × 24 drawing. */
-export function icon(path: string, variant: 'line' | 'solid' | 'directional' = 'line') {
+export function icon(
+  path: string,
+  variant: 'line' | 'solid' | 'directional' = 'line',
+): ({ size, label, className }: IconProps) => JSX.Element {
   return function Icon({ size = 18, label, className }: IconProps) {
     return (
       <Svg

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { Header, MenuSection as AriaMenuSection, Separator } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
@@ -21,7 +21,7 @@ export interface MenuSectionProps {
  * </Menu>
  * ```
  */
-export function MenuSection({ title, children }: MenuSectionProps) {
+export function MenuSection({ title, children }: MenuSectionProps): JSX.Element {
   return (
     <Section>
       <Title>{title}</Title>

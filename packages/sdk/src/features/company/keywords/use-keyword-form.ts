@@ -20,7 +20,7 @@ export interface KeywordTarget {
 export function useKeywordForm(
   create: ReturnType<typeof useKeywords>['create'],
   companyRefusal: string | undefined,
-) {
+): KeywordForm {
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
   const [chosenScope, setScope] = useState<KeywordScope>();
@@ -78,7 +78,6 @@ export function useKeywordForm(
     },
     scope,
     companyRefusal,
-    /** Why none can be added for the scope that is chosen. */
     scopeRefusal,
     setScope: (next: KeywordScope) => {
       touch();
@@ -101,4 +100,27 @@ export function useKeywordForm(
 }
 
 /** What `useKeywordForm` gives. */
-export type KeywordForm = ReturnType<typeof useKeywordForm>;
+export interface KeywordForm {
+  entries: {
+    add: (text: string) => void;
+    remove: (entry: string) => void;
+    entries: readonly string[];
+    isWrong: (keyword: string) => boolean;
+    message: string | undefined;
+    check: () => boolean;
+    clear: () => void;
+  };
+  scope: 'company' | 'group' | 'facility';
+  companyRefusal: string | undefined;
+  /** Why none can be added for the scope that is chosen. */
+  scopeRefusal: string | undefined;
+  setScope: (next: KeywordScope) => void;
+  target: KeywordTarget | undefined;
+  setTarget: (next: KeywordTarget | undefined) => void;
+  targetMessage: string | undefined;
+  submit: () => void;
+  isAdding: boolean;
+  refusal: string | undefined;
+  isAboutPlan: boolean;
+  added: { fresh: number; known: number } | undefined;
+}

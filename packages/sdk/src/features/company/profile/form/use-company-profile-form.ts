@@ -1,11 +1,20 @@
+import type { ApiError } from '../../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { usePermission } from '../../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
+import type { QueryResult } from '../../../../query/results.ts';
 import { companyMessages } from '../../company-messages.ts';
-import { useCompanyProfile } from '../use-company-profile.ts';
+import { useCompanyProfile, type CompanyProfile } from '../use-company-profile.ts';
+import type { RegisteredCompany } from '../use-registry-lookup.ts';
 import { useUpdateCompany } from '../use-update-company.ts';
-import { profileValuesOf, type ProfileChanges } from './profile-values.ts';
+import {
+  profileValuesOf,
+  type ProfileChanges,
+  type ProfileValues,
+  type ProfileField,
+} from './profile-values.ts';
+import type { RegistryField } from './registry-differences.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** What saving means to the page around the form. */
@@ -39,7 +48,7 @@ export function useCompanyProfileForm({
   finishesSetup = false,
   isSetup = finishesSetup,
   onSaved,
-}: CompanyProfileFormOptions = {}) {
+}: CompanyProfileFormOptions = {}): CompanyProfileFormState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const { client } = usePinfold();
   const permission = usePermission('manage_company_data');
@@ -68,15 +77,50 @@ export function useCompanyProfileForm({
     form,
     profile: profile.data,
     permission,
-    /** Until the data and the words are here. */
     isPending: profile.isPending || !areWordsReady || permission.isPending,
     isFetching: profile.isFetching,
     error: profile.data ? null : profile.error,
     refetch: profile.refetch,
-    /** Everything that was typed is saved. */
     isSaved: update.isSuccess && !form.isDirty,
   };
 }
 
 /** What `useCompanyProfileForm` gives. */
-export type CompanyProfileFormState = ReturnType<typeof useCompanyProfileForm>;
+export interface CompanyProfileFormState {
+  form: {
+    values: ProfileValues;
+    set: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
+    leave: (field: ProfileField) => void;
+    messageFor: (field: ProfileField) => string | undefined;
+    refusal: string | undefined;
+    changedFields: ProfileField[];
+    isDirty: boolean;
+    discard: () => void;
+    submit: () => void;
+    tries: number;
+    isSaving: boolean;
+    registry: {
+      isOffered: boolean;
+      isPending: boolean;
+      lookUp: () => void;
+      problem: string | undefined;
+      found: RegisteredCompany | undefined;
+      differences: { isChosen: boolean; field: RegistryField; current: string; registered: string }[];
+      choose: (field: RegistryField, isChosen: boolean) => void;
+      chosenCount: number;
+      fill: () => void;
+      dismiss: () => void;
+      filledCount: number | undefined;
+      undo: () => void;
+    };
+  };
+  profile: CompanyProfile | undefined;
+  permission: PermissionDecision;
+  /** Until the data and the words are here. */
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<CompanyProfile>['refetch'];
+  /** Everything that was typed is saved. */
+  isSaved: boolean;
+}

@@ -3,7 +3,9 @@ import { draftKeys } from '../../../../query/query-keys.ts';
 import { companyMessages } from '../../company-messages.ts';
 import type { Company } from '../../use-companies.ts';
 import { useCreateCompany } from '../use-create-company.ts';
-import { newProfile, type ProfileChanges } from './profile-values.ts';
+import type { RegisteredCompany } from '../use-registry-lookup.ts';
+import { newProfile, type ProfileChanges, type ProfileValues, type ProfileField } from './profile-values.ts';
+import type { RegistryField } from './registry-differences.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** What becomes of the company that the form makes. */
@@ -24,7 +26,10 @@ export interface NewCompanyFormOptions {
  * const { form } = useNewCompanyForm({ onCreated: ({ id }) => chooseCompany(id) });
  * ```
  */
-export function useNewCompanyForm({ finishesSetup = false, onCreated }: NewCompanyFormOptions) {
+export function useNewCompanyForm({
+  finishesSetup = false,
+  onCreated,
+}: NewCompanyFormOptions): NewCompanyFormState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const create = useCreateCompany({ finishesSetup });
 
@@ -49,4 +54,33 @@ export function useNewCompanyForm({ finishesSetup = false, onCreated }: NewCompa
 }
 
 /** What `useNewCompanyForm` gives. */
-export type NewCompanyFormState = ReturnType<typeof useNewCompanyForm>;
+export interface NewCompanyFormState {
+  form: {
+    values: ProfileValues;
+    set: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
+    leave: (field: ProfileField) => void;
+    messageFor: (field: ProfileField) => string | undefined;
+    refusal: string | undefined;
+    changedFields: ProfileField[];
+    isDirty: boolean;
+    discard: () => void;
+    submit: () => void;
+    tries: number;
+    isSaving: boolean;
+    registry: {
+      isOffered: boolean;
+      isPending: boolean;
+      lookUp: () => void;
+      problem: string | undefined;
+      found: RegisteredCompany | undefined;
+      differences: { isChosen: boolean; field: RegistryField; current: string; registered: string }[];
+      choose: (field: RegistryField, isChosen: boolean) => void;
+      chosenCount: number;
+      fill: () => void;
+      dismiss: () => void;
+      filledCount: number | undefined;
+      undo: () => void;
+    };
+  };
+  isPending: boolean;
+}

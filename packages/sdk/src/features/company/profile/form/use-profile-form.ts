@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useKeptDraft } from '../../../../state/use-kept-draft.ts';
 import { refusedFields } from '../../form-refusal.ts';
 import { useFormRefusal } from '../../use-form-refusal.ts';
+import type { RegisteredCompany } from '../use-registry-lookup.ts';
 import { isWholeNip, profileFaults } from './profile-faults.ts';
 import {
   changedValues,
@@ -14,6 +15,7 @@ import {
   type ProfileField,
   type ProfileValues,
 } from './profile-values.ts';
+import type { RegistryField } from './registry-differences.ts';
 import { noChanges } from './use-company-draft.ts';
 import { useRegistryFill } from './use-registry-fill.ts';
 
@@ -32,7 +34,7 @@ export interface ProfileFormOptions {
 }
 
 /** The form of a company's data: what is typed, what is wrong with it, and what the register knows. */
-export function useProfileForm(options: ProfileFormOptions) {
+export function useProfileForm(options: ProfileFormOptions): ProfileForm {
   const { saved = newProfile, draftKey, error, isSaving, save, forgetRefusal } = options;
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
@@ -59,12 +61,9 @@ export function useProfileForm(options: ProfileFormOptions) {
   return {
     values,
     set: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => fill({ [field]: value }),
-    /** The field was left, so that what is wrong in it may be said. */
     leave: (field: ProfileField) => setLeft((now) => new Set(now).add(field)),
     messageFor,
-    /** What concerns no field of its own. */
     refusal: isRefusedInField ? undefined : wordsFor(error),
-    /** Fields that differ from what is saved. */
     changedFields: Object.keys(changed) as ProfileField[],
     isDirty: Object.keys(changed).length > 0,
     discard: () => {
@@ -78,7 +77,6 @@ export function useProfileForm(options: ProfileFormOptions) {
       setTries((now) => now + 1);
       if (Object.keys(faults).length === 0) save(changed);
     },
-    /** Tries to save; a view puts the focus into the first wrong field after each. */
     tries,
     isSaving,
     registry: useRegistryFill({ values, fill, restore: (next) => changeDraft(() => next), changes }),
@@ -86,4 +84,46 @@ export function useProfileForm(options: ProfileFormOptions) {
 }
 
 /** What `useProfileForm` gives. */
-export type ProfileForm = ReturnType<typeof useProfileForm>;
+export interface ProfileForm {
+  values: ProfileValues;
+  set: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
+  /** The field was left, so that what is wrong in it may be said. */
+  leave: (field: ProfileField) => void;
+  messageFor: (field: ProfileField) => string | undefined;
+  /** What concerns no field of its own. */
+  refusal: string | undefined;
+  /** Fields that differ from what is saved. */
+  changedFields: (
+    | 'name'
+    | 'tax_number'
+    | 'street'
+    | 'house_number'
+    | 'postal_code'
+    | 'city'
+    | 'country'
+    | 'phone_number'
+    | 'email'
+    | 'category_id'
+    | 'timezone'
+  )[];
+  isDirty: boolean;
+  discard: () => void;
+  submit: () => void;
+  /** Tries to save; a view puts the focus into the first wrong field after each. */
+  tries: number;
+  isSaving: boolean;
+  registry: {
+    isOffered: boolean;
+    isPending: boolean;
+    lookUp: () => void;
+    problem: string | undefined;
+    found: RegisteredCompany | undefined;
+    differences: { isChosen: boolean; field: RegistryField; current: string; registered: string }[];
+    choose: (field: RegistryField, isChosen: boolean) => void;
+    chosenCount: number;
+    fill: () => void;
+    dismiss: () => void;
+    filledCount: number | undefined;
+    undo: () => void;
+  };
+}

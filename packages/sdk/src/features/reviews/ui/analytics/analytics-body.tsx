@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +11,11 @@ import type { ReviewAnalytics } from '../../analytics/review-figures.ts';
 import { useAnalyticsView } from './analytics-context.ts';
 
 /** The figures, or why there are none. */
-export function AnalyticsBody({ children }: { children: (analytics: ReviewAnalytics) => ReactNode }) {
+export function AnalyticsBody({
+  children,
+}: {
+  children: (analytics: ReviewAnalytics) => ReactNode;
+}): JSX.Element {
   const t = useTranslate();
   const { state } = useAnalyticsView();
   const { analytics, error } = state;

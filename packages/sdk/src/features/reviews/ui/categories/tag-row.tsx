@@ -1,5 +1,6 @@
 'use client';
 import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +19,7 @@ interface TagRowProps {
 }
 
 /** One category of a review: what put it there, how the review speaks of it, and taking it off. */
-export function TagRow({ tag, refusal, onJudge, onRemove }: TagRowProps) {
+export function TagRow({ tag, refusal, onJudge, onRemove }: TagRowProps): JSX.Element {
   const t = useTranslate();
   const { name, sentiment } = tag;
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
@@ -15,7 +15,14 @@ export interface LocatorSectionProps {
 }
 
 /** One part of a form on a surface of its own, under its title. */
-export function LocatorSection({ id, title, mark, text, headingLevel, children }: LocatorSectionProps) {
+export function LocatorSection({
+  id,
+  title,
+  mark,
+  text,
+  headingLevel,
+  children,
+}: LocatorSectionProps): JSX.Element {
   const own = useId();
   const titleId = `${id ?? own}-title`;
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -8,7 +9,7 @@ import { FieldChanges } from '../field-changes.tsx';
 import { LocationName } from '../location-name.tsx';
 
 /** One location: what it says and will say, and what stands in the way. */
-export function PreviewRow({ row }: { row: BulkEditRow }) {
+export function PreviewRow({ row }: { row: BulkEditRow }): JSX.Element {
   const t = useTranslate();
   return (
     <Row>

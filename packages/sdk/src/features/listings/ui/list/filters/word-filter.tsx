@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Select } from '../../../../../ui/fields/select.tsx';
 import { locationFilterWords } from '../../../list/parse-location-filters.ts';
@@ -6,7 +7,7 @@ import { useLocationListView } from '../location-list-context.ts';
 import { wordLabel, type WordFilterName } from './word-label.ts';
 
 /** One of a few states, or any. */
-export function WordFilter({ name }: { name: WordFilterName }) {
+export function WordFilter({ name }: { name: WordFilterName }): JSX.Element {
   const t = useTranslate();
   const { filters, changeFilters } = useLocationListView().list;
   const words: readonly string[] = locationFilterWords[name];
