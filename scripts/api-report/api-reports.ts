@@ -5,6 +5,9 @@ import { readEntries } from '../../packages/sdk/scripts/entries.ts';
 import { generatedNotice } from '../documentation/generated-notice.ts';
 import { readDeclarations, type Declared, type EntryDeclarations } from './read-declarations.ts';
 
+/** Where the reports lie. */
+export const reportFolder = 'packages/sdk/api-report';
+
 /** One report for each entry of the SDK: all that is public, as a host's compiler sees it, so that a review sees it too. */
 export function apiReports(root: string): Map<string, string> {
   const folder = join(root, '.cache', 'declarations');
@@ -16,31 +19,41 @@ export function apiReports(root: string): Map<string, string> {
     file: join(folder, source.replace('./src/', '').replace(/\.tsx?$/, '.d.ts')),
   }));
   const declarations = readDeclarations(entries.map(({ file }) => file));
+  const nameOf = new Map(entries.map(({ name, file }) => [file, name]));
   return new Map(
     entries.map(({ name, file }) => [
-      `packages/sdk/api-report/${name.replaceAll('/', '-')}.md`,
-      reportOf(name === 'index' ? '@pinfold/sdk' : `@pinfold/sdk/${name}`, declarations.get(file)),
+      `${reportFolder}/${name.replaceAll('/', '-')}.md`,
+      reportOf(specifierOf(name), declarations.get(file), (shownIn) => specifierOf(nameOf.get(shownIn))),
     ]),
   );
 }
 
-function reportOf(entry: string, found: EntryDeclarations | undefined): string {
-  const parts = found?.parts ?? [];
+function specifierOf(name = 'index'): string {
+  return name === 'index' ? '@pinfold/sdk' : `@pinfold/sdk/${name}`;
+}
+
+function reportOf(
+  entry: string,
+  { exported, parts }: EntryDeclarations = { exported: [], parts: [] },
+  entryOf: (file: string) => string,
+): string {
+  const section = (title: string, { text, shownIn }: Declared) =>
+    text === undefined
+      ? `${title}\n\nAs in \`${entryOf(shownIn ?? '')}\`.`
+      : `${title}\n\n\`\`\`ts\n${text}\n\`\`\``;
   return [
     `# ${entry}`,
     generatedNotice('the declarations of the SDK'),
-    ...(found?.exported ?? []).sort(byName).map(({ name, text }) => section(`## ${name}`, text)),
+    ...exported.sort(byName).map((one) => section(`## ${one.name}`, one)),
     ...(parts.length > 0 ? ['## Not exported, but part of the above'] : []),
-    ...parts.sort(byName).map(({ name, text }) => section(`### ${name}`, text)),
+    ...parts.sort(byName).map((one) => section(`### ${one.name}`, one)),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-function section(title: string, text: string): string {
-  return `${title}\n\n\`\`\`ts\n${text}\n\`\`\``;
-}
-
 function byName(one: Declared, other: Declared): number {
-  return one.name < other.name ? -1 : Number(one.name > other.name) || (one.text < other.text ? -1 : 1);
+  return one.name < other.name
+    ? -1
+    : Number(one.name > other.name) || ((one.text ?? '') < (other.text ?? '') ? -1 : 1);
 }

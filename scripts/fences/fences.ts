@@ -8,6 +8,7 @@ import { lintFence } from './lint-fence.ts';
 import { lockfileFence } from './lockfile-fence.ts';
 import { nameFence } from './name-fence.ts';
 import { packageFence } from './package-fence.ts';
+import { reportFence } from './report-fence.ts';
 import { tsdocFence } from './tsdoc-fence.ts';
 import { typeFence } from './type-fence.ts';
 import { unusedFence } from './unused-fence.ts';
@@ -18,6 +19,7 @@ export const fences: readonly Fence[] = [
   nameFence,
   wordFence,
   lockfileFence,
+  reportFence,
   formatFence,
   lintFence,
   importFence,

@@ -13,17 +13,7 @@ export type TestCreationDecision = 'ok' | { refused: readonly Schemas['ListingPr
 
 /** What `createTestCreationApi` returns. */
 export interface CreateTestCreationApiResult {
-  answers: Readonly<
-    Record<
-      | 'searchOnMap'
-      | 'getVerification'
-      | 'createListing'
-      | 'retryCreation'
-      | 'startVerification'
-      | 'completeVerification',
-      (request: TestRequest) => Response
-    >
-  >;
+  answers: Readonly<Record<CreationOperation, (request: TestRequest) => Response>>;
   /** Google decides about a location that is on its way to the map. */
   decideCreation: (id: number, decision: TestCreationDecision) => void;
   /** Google decides about a verification. */

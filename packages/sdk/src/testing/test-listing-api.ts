@@ -13,17 +13,7 @@ export type TestListingDecision = 'ok' | { refused: readonly Schemas['ListingPro
 
 /** What `createTestListingApi` returns. */
 export interface CreateTestListingApiResult {
-  answers: Readonly<
-    Record<
-      | 'listUpdateStatuses'
-      | 'getListing'
-      | 'listListingUpdates'
-      | 'updateListing'
-      | 'checkListing'
-      | 'deleteListing',
-      (request: TestRequest) => Response
-    >
-  >;
+  answers: Readonly<Record<ListingDetailOperation, (request: TestRequest) => Response>>;
   /** Google decides about an edit that is on its way. Until it takes an edit the listing says what it did. */
   decide: (id: number, decision: TestListingDecision) => void;
   /** Somebody else changes a listing. */

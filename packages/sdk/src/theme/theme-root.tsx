@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, type JSX } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { css, styled } from 'styled-components';
+import { css, styled, type RuleSet } from 'styled-components';
 import { mergeAppearance } from './appearance.ts';
 import type { Appearance, ColorScheme } from './appearance.ts';
 import { AppearanceContext, useAppearance } from './appearance-context.ts';
@@ -75,7 +75,7 @@ export function rootAttributes(
   };
 }
 
-export const rootStyle = css<{ $tokens: string }>`
+export const rootStyle: RuleSet<{ $tokens: string }> = css<{ $tokens: string }>`
   ${internalVariables}
   ${({ $tokens }) => $tokens}
   --pf-control: calc(var(--pf-space) * 9);

@@ -1,4 +1,7 @@
-import { decisionRefusal } from '@pinfold/contract/features/external-changes/decision-refusal';
+import {
+  decisionRefusal,
+  type DecisionRefusal,
+} from '@pinfold/contract/features/external-changes/decision-refusal';
 import { useCallback, useMemo, useState } from 'react';
 import type { PageOf, Schemas } from '../../client/schema.ts';
 import type { ApiError } from '../../client/api-error.ts';
@@ -156,10 +159,7 @@ export interface ExternalChangesTableState extends UseExternalChangeFiltersResul
   /** Whether the reader may decide. */
   permission: PermissionDecision;
   /** Why this change cannot be decided so now; undefined when it can. */
-  refusalOf: (
-    change: ExternalChange,
-    wish: ChangeWish,
-  ) => 'not_found' | 'change_ended' | 'change_informational' | 'decision_sent' | undefined;
+  refusalOf: (change: ExternalChange, wish: ChangeWish) => DecisionRefusal | undefined;
   /** Decides, and remembers what was decided last, so that it can be taken back. */
   decide: (wish: ChangeWish, chosen: ChangeSelection) => Promise<DecisionOutcome>;
   isDeciding: boolean;

@@ -17,15 +17,7 @@ const noPlaces: GooglePlace[] = [];
 export type UseGooglePlacesResult = PagedResult<Schemas['GooglePlacePage']> & {
   places: GooglePlace[];
   count: number | undefined;
-  states:
-    | {
-        importable: number;
-        imported: number;
-        imported_elsewhere: number;
-        duplicate: number;
-        unverified: number;
-      }
-    | undefined;
+  states: Schemas['GooglePlacePage']['states'] | undefined;
   listedAt: string | undefined;
   isListing: boolean;
   problem: 'access_lost' | 'not_answered' | undefined;

@@ -5,7 +5,7 @@ import type { ApiError } from '../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
 import type { QueryResult } from '../../query/results.ts';
 import type { PositionsQuestion } from './positions-query.ts';
-import type { RankKeyword, Positions } from './ranking.ts';
+import type { RankKeyword, Positions, RankKeywordList } from './ranking.ts';
 import type { RankSearch, RankSearchChange } from './rank-search.ts';
 import { useRankKeywords } from './use-rank-keywords.ts';
 import { useRankSearch, type RankSearchStart } from './use-rank-search.ts';
@@ -110,7 +110,7 @@ export interface RankChartState {
   isFetching: boolean;
   isPending: boolean;
   error: ApiError | null;
-  refetch: () => Promise<[QueryResult<{ results: RankKeyword[]; today: string }>, QueryResult<Positions>]>;
+  refetch: () => Promise<[QueryResult<RankKeywordList>, QueryResult<Positions>]>;
   /** Undefined when there is something to draw, or it is not yet known. */
   emptiness: RankEmptiness | undefined;
 }

@@ -1,13 +1,13 @@
 import { useClient } from '../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import type { RankKeyword } from './ranking.ts';
+import type { RankKeyword, RankKeywordList } from './ranking.ts';
 import { listRankKeywords } from './rank-keyword-query.ts';
 
 const noKeywords: RankKeyword[] = [];
 
 /** What `useRankKeywords` returns. */
-export type UseRankKeywordsResult = QueryResult<{ results: RankKeyword[]; today: string }> & {
+export type UseRankKeywordsResult = QueryResult<RankKeywordList> & {
   keywords: RankKeyword[];
   /** For the company, as `YYYY-MM-DD`; undefined before the first answer. */
   today: string | undefined;

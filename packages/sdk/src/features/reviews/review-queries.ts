@@ -1,3 +1,6 @@
+import type { ReviewDateType } from '@pinfold/contract/features/reviews/review-date-types';
+import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
 import { answer } from '../../client/answer.ts';
@@ -120,12 +123,12 @@ export function bulkReplyProblemPage(
 
 /** What `searchBody` returns. */
 export interface SearchBodyResult {
-  order_by?: 'rating' | '-created_at' | 'created_at' | '-rating';
+  order_by?: ReviewOrder;
   groups?: number[];
   cities?: string[];
   gmb_address_ids?: number[];
   tags?: number[];
-  reply_status?: ('none' | 'failed' | 'rejected' | 'published' | 'processing' | 'outdated')[];
+  reply_status?: ReplyStatus[];
   rating?: number[];
   q?: string;
   date_from?: string;
@@ -141,9 +144,9 @@ export interface SearchBodyResult {
   only_updated?: NonNullable<boolean | null | undefined>;
   has_tags?: NonNullable<boolean | null | undefined>;
   tags_handling?: NonNullable<0 | 2 | 1 | null | undefined>;
-  tags_sentiment?: ('positive' | 'neutral' | 'negative' | 'mixed' | 'unassigned')[];
-  sentiment?: ('positive' | 'neutral' | 'negative' | 'mixed' | 'unassigned')[];
-  date_type?: NonNullable<'created' | 'edited' | null | undefined>;
+  tags_sentiment?: Sentiment[];
+  sentiment?: Sentiment[];
+  date_type?: NonNullable<ReviewDateType | null | undefined>;
 }
 
 /** Filters and order as the API takes them. */

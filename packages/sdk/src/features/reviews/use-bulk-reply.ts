@@ -1,6 +1,5 @@
 import { splitBulkReply, type BulkReplySkip } from '@pinfold/contract/features/reviews/split-bulk-reply';
 import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
-import type { MutateOptions } from '@tanstack/react-query';
 import { ApiError } from '../../client/api-error.ts';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
@@ -39,22 +38,27 @@ export interface BulkReplyOutcome {
   skipped: readonly { id: number; reason: BulkReplySkip }[];
 }
 
+/** The reviews of a selection that will be answered, and those that are skipped as far as is known here. */
+export interface SplitSelection {
+  toSend: number[];
+  skipped: { id: number; reason: BulkReplySkip }[];
+}
+
+/** A bulk reply as it is sent, once its selection is split. */
+export type PreparedBulkReply = BulkReplyWords & SplitSelection;
+
+type BulkReplyMutation = MutationResult<BulkReplyOutcome, PreparedBulkReply>;
+
+/** What is called when a bulk reply was taken or refused, as React Query's `mutate` takes it. */
+export type BulkReplyCallbacks = Parameters<BulkReplyMutation['mutate']>[1];
+
 /** What `useBulkReply` returns. */
-export type UseBulkReplyResult = Omit<
-  MutationResult<BulkReplyOutcome, PreparedBulkReply>,
-  'mutate' | 'mutateAsync'
-> & {
+export interface UseBulkReplyResult extends Omit<BulkReplyMutation, 'mutate' | 'mutateAsync'> {
   /** Splits a selection before anything is sent, for a preview. */
-  split: (ids: readonly number[]) => { skipped: { id: number; reason: BulkReplySkip }[]; toSend: number[] };
-  mutate: (
-    { ids, ...words }: BulkReplyVariables,
-    callbacks?: MutateOptions<BulkReplyOutcome, ApiError, PreparedBulkReply, unknown> | undefined,
-  ) => void;
-  mutateAsync: (
-    { ids, ...words }: BulkReplyVariables,
-    callbacks?: MutateOptions<BulkReplyOutcome, ApiError, PreparedBulkReply, unknown> | undefined,
-  ) => Promise<BulkReplyOutcome>;
-};
+  split: (ids: readonly number[]) => SplitSelection;
+  mutate: (variables: BulkReplyVariables, callbacks?: BulkReplyCallbacks) => void;
+  mutateAsync: (variables: BulkReplyVariables, callbacks?: BulkReplyCallbacks) => Promise<BulkReplyOutcome>;
+}
 
 /**
  * Answers many reviews at once, with one text or with templates in turn. Those already answered, on their way or gone are skipped and named with the reason:
@@ -70,7 +74,7 @@ export type UseBulkReplyResult = Omit<
 export function useBulkReply(): UseBulkReplyResult {
   const { client, queryClient, translate, emit } = usePinfold();
 
-  const split = (ids: readonly number[]) => {
+  const split = (ids: readonly number[]): SplitSelection => {
     const known = knownReviews(queryClient, client.scope);
     const loaded = ids.flatMap((id) => known.get(id) ?? []);
     const skipped = splitBulkReply(loaded).skipped.map(({ review, reason }) => ({ id: review.id, reason }));
@@ -111,21 +115,15 @@ export function useBulkReply(): UseBulkReplyResult {
     onSettled: () => refreshReviews(queryClient),
   });
 
-  type Callbacks = Parameters<typeof bulkReply.mutate>[1];
   return {
     ...bulkReply,
     split,
-    mutate: ({ ids, ...words }: BulkReplyVariables, callbacks?: Callbacks) =>
+    mutate: ({ ids, ...words }: BulkReplyVariables, callbacks?: BulkReplyCallbacks) =>
       bulkReply.mutate({ ...words, ...split(ids) }, callbacks),
-    mutateAsync: ({ ids, ...words }: BulkReplyVariables, callbacks?: Callbacks) =>
+    mutateAsync: ({ ids, ...words }: BulkReplyVariables, callbacks?: BulkReplyCallbacks) =>
       bulkReply.mutateAsync({ ...words, ...split(ids) }, callbacks),
   };
 }
-
-type PreparedBulkReply = BulkReplyWords & {
-  toSend: number[];
-  skipped: { id: number; reason: BulkReplySkip }[];
-};
 
 function send({ api }: PinfoldClient, ids: number[], words: BulkReplyWords) {
   if ('templateIds' in words)

@@ -138,11 +138,11 @@ export interface ReviewsInbox {
   clearFilters: () => void;
   hasFilters: boolean;
   /** The ready-made view that the filters are; undefined for the reader's own. */
-  view: 'all' | 'problems' | 'processing' | 'negative' | 'unanswered' | 'with_note' | undefined;
+  view: ReviewViewName | undefined;
   setView: (name: ReviewViewName) => void;
   stats: ReviewStats | undefined;
-  order: 'rating' | '-created_at' | 'created_at' | '-rating';
-  setOrder: (value: 'rating' | '-created_at' | 'created_at' | '-rating') => void;
+  order: ReviewOrder;
+  setOrder: (value: ReviewOrder) => void;
   reviews: readonly Review[];
   /** Reviews that have arrived above those shown and wait for `showFresh`, so that the list does not jump. */
   freshCount: number;

@@ -16,23 +16,7 @@ type Change = Schemas['ExternalChange'];
 
 /** What `createTestExternalChangesApi` returns. */
 export interface CreateTestExternalChangesApiResult {
-  answers: Readonly<
-    Record<
-      | 'listExternalChanges'
-      | 'listIdenticalChanges'
-      | 'getExternalChangeStats'
-      | 'getProtectionSettings'
-      | 'getProtectionSummary'
-      | 'getExternalChange'
-      | 'listExternalChangeEvents'
-      | 'decideExternalChanges'
-      | 'decideExternalChange'
-      | 'rehearseProtection'
-      | 'rejectExternalChanges'
-      | 'updateProtectionSettings',
-      (request: TestRequest) => Response
-    >
-  >;
+  answers: Readonly<Record<ExternalChangeOperation, (request: TestRequest) => Response>>;
   settle: (id: number, decision: TestChangeDecision) => void;
   /** What can still be undone is sent at once. */
   send: () => void;

@@ -8,29 +8,7 @@ import type { RankingOperation } from './ranking-operations.ts';
 
 /** What `createTestRankingsApi` returns. */
 export interface CreateTestRankingsApiResult {
-  answers: Readonly<
-    Record<
-      | 'listRankKeywords'
-      | 'listCompetitors'
-      | 'searchCompetitorPlaces'
-      | 'listSuggestedCompetitors'
-      | 'listRankGrids'
-      | 'listRankScans'
-      | 'updateRankGrid'
-      | 'searchPositions'
-      | 'getRankOverview'
-      | 'listLocationPositions'
-      | 'getRankMap'
-      | 'getCompetition'
-      | 'comparePositions'
-      | 'createCompetitor'
-      | 'createRankGrid'
-      | 'createRankScan'
-      | 'deleteCompetitor'
-      | 'deleteRankGrid',
-      (request: TestRequest) => Response
-    >
-  >;
+  answers: Readonly<Record<RankingOperation, (request: TestRequest) => Response>>;
   finishScan: (grid: number, end: TestScanEnd) => void;
 }
 

@@ -6,22 +6,7 @@ import { tagAnswers } from './tag-answers.ts';
 
 /** What `createTestReviewCategoriesApi` returns. */
 export interface CreateTestReviewCategoriesApiResult {
-  answers: Readonly<
-    Record<
-      | 'listReviewCategories'
-      | 'updateReviewCategory'
-      | 'updateReviewTag'
-      | 'updateReviewSentiment'
-      | 'tagReviews'
-      | 'createReviewCategory'
-      | 'tryPhrases'
-      | 'startCategorisation'
-      | 'tagReview'
-      | 'deleteReviewCategory'
-      | 'untagReview',
-      (request: TestRequest) => Response
-    >
-  >;
+  answers: Readonly<Record<ReviewCategoryOperation, (request: TestRequest) => Response>>;
   /** The run goes on to this share of the reviews, 1 being its end. */
   categorise: (share: number) => void;
 }

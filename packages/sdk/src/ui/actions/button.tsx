@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
@@ -39,7 +39,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
  * <Button variant="primary" onPress={send} isPending={isSending} pendingLabel="Wysyłam">Wyślij</Button>
  * ```
  */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(given, ref) {
+export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLButtonElement>> = forwardRef<
+  HTMLButtonElement,
+  ButtonProps
+>(function Button(given, ref) {
   const {
     children,
     variant = 'default',

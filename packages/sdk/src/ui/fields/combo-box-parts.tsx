@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { OptionList } from '../collections/option-list.tsx';
 import type { Option } from '../collections/option-list.tsx';
@@ -84,7 +84,9 @@ export const ComboBoxRoot = styled(AriaComboBox).withConfig(partClass('ComboBox'
   ${fieldStyle}
 ` as typeof AriaComboBox;
 
-export const ComboBoxControl = styled(Group).withConfig(partClass('ComboBox-control'))`
+export const ComboBoxControl: StyledComponent<typeof Group> = styled(Group).withConfig(
+  partClass('ComboBox-control'),
+)`
   ${controlStyle}
   flex-wrap: wrap;
   gap: 4px 6px;
@@ -92,7 +94,9 @@ export const ComboBoxControl = styled(Group).withConfig(partClass('ComboBox-cont
   padding-inline-end: 4px;
 `;
 
-export const ComboBoxInput = styled(Input).withConfig(partClass('ComboBox-input'))`
+export const ComboBoxInput: StyledComponent<typeof Input> = styled(Input).withConfig(
+  partClass('ComboBox-input'),
+)`
   ${inputStyle}
   flex: 1 1 80px;
   inline-size: 80px;

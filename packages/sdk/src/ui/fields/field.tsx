@@ -3,7 +3,7 @@ import type { ReactNode, JSX } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/TextField';
 import { Text } from 'react-aria-components/Text';
-import { css, styled } from 'styled-components';
+import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 /** What every field says around its control. */
@@ -31,17 +31,21 @@ export function FieldNotes({
   );
 }
 
-export const labelStyle = css`
+export const labelStyle: RuleSet = css`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   font-weight: 550;
 `;
 
-export const FieldLabel = styled(AriaLabel).withConfig(partClass('Field-label'))`
+export const FieldLabel: StyledComponent<typeof AriaLabel> = styled(AriaLabel).withConfig(
+  partClass('Field-label'),
+)`
   ${labelStyle}
 `;
 
-export const Description = styled(Text).withConfig(partClass('Field-description'))`
+export const Description: StyledComponent<typeof Text> = styled(Text).withConfig(
+  partClass('Field-description'),
+)`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
 `;
@@ -51,7 +55,7 @@ const FieldError = styled(AriaFieldError).withConfig(partClass('Field-error'))`
   font-size: var(--pf-font-size-s);
 `;
 
-export const fieldStyle = css`
+export const fieldStyle: RuleSet = css`
   display: flex;
   flex-direction: column;
   align-items: stretch;
@@ -59,7 +63,7 @@ export const fieldStyle = css`
   min-inline-size: 0;
 `;
 
-export const controlStyle = css`
+export const controlStyle: RuleSet = css`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -98,7 +102,7 @@ export const controlStyle = css`
   }
 `;
 
-export const inputStyle = css`
+export const inputStyle: RuleSet = css`
   flex: 1;
   min-inline-size: 0;
   inline-size: 100%;

@@ -12,11 +12,11 @@ export interface IconProps {
   className?: string | undefined;
 }
 
+/** A component that draws one icon. */
+export type Icon = (props: IconProps) => JSX.Element;
+
 /** Makes an icon out of the path of one 24 × 24 drawing. */
-export function icon(
-  path: string,
-  variant: 'line' | 'solid' | 'directional' = 'line',
-): ({ size, label, className }: IconProps) => JSX.Element {
+export function icon(path: string, variant: 'line' | 'solid' | 'directional' = 'line'): Icon {
   return function Icon({ size = 18, label, className }: IconProps) {
     return (
       <Svg

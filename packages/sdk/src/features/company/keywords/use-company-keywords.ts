@@ -126,7 +126,7 @@ export interface CompanyKeywordsState {
   filter: {
     q: string;
     setQ: (text: string) => void;
-    scope: 'company' | 'group' | 'facility' | undefined;
+    scope: KeywordScope | undefined;
     setScope: (next: KeywordScope | undefined) => void;
     clear: () => void;
   };

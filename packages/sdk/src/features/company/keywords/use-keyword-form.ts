@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
-import { useKeywordEntries } from './use-keyword-entries.ts';
+import { useKeywordEntries, type KeywordEntries } from './use-keyword-entries.ts';
 import type { useKeywords } from './use-keywords.ts';
 
 /** A group or a location that keywords are for. */
@@ -101,16 +101,8 @@ export function useKeywordForm(
 
 /** What `useKeywordForm` gives. */
 export interface KeywordForm {
-  entries: {
-    add: (text: string) => void;
-    remove: (entry: string) => void;
-    entries: readonly string[];
-    isWrong: (keyword: string) => boolean;
-    message: string | undefined;
-    check: () => boolean;
-    clear: () => void;
-  };
-  scope: 'company' | 'group' | 'facility';
+  entries: KeywordEntries;
+  scope: KeywordScope;
   companyRefusal: string | undefined;
   /** Why none can be added for the scope that is chosen. */
   scopeRefusal: string | undefined;

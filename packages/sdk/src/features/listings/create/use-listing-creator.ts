@@ -187,7 +187,7 @@ export interface ListingCreator {
   accounts: QueryResult<GoogleAccount[]>;
   accountId: number | null;
   chooseAccount: (id: number) => void;
-  step: 'review' | 'place' | 'details';
+  step: CreationStep;
   /** Goes back to a step that was passed. */
   goTo: (to: CreationStep) => void;
   fields: ListingFields;

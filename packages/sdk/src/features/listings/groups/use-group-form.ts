@@ -1,15 +1,11 @@
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
 import { useState, type Dispatch, type SetStateAction } from 'react';
-import type { Schemas } from '../../../client/schema.ts';
-import type { ApiError } from '../../../client/api-error.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
-import type { PagedResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import type { LocationItem } from '../list/location-list-queries.ts';
-import { useLocationPicker } from '../picker/use-location-picker.ts';
-import type { LocationGroup, LocationSummary } from '../use-review-locations.ts';
+import { useLocationPicker, type LocationPickerState } from '../picker/use-location-picker.ts';
+import type { LocationGroup } from '../use-review-locations.ts';
 import { listGroupLocations } from './group-queries.ts';
 import { useEditGroups } from './use-edit-groups.ts';
 
@@ -34,31 +30,7 @@ export interface UseGroupFormResult {
   labelsMessage: string | undefined;
   /** False for a label group, whose locations follow from its labels. */
   canToggle: boolean;
-  picker: {
-    q: string;
-    setQ: Dispatch<SetStateAction<string>>;
-    question: string;
-    locations: (LocationSummary | LocationItem)[];
-    count: number | undefined;
-    isPending: boolean;
-    isStale: boolean;
-    error: ApiError | null;
-    refetch: PagedResult<Schemas['LocationPage']>['refetch'];
-    loadMore: () => void;
-    isLoadingMore: boolean;
-    isSelected: (id: number) => boolean;
-    isLocked: (id: number) => boolean;
-    selectedCount: number;
-    isOnlySelected: boolean;
-    canListSelected: boolean;
-    listSelected: (isOn: boolean) => void;
-    lockedCount: number;
-    toggle: (id: number) => void;
-    areAllSelected: boolean;
-    selectAllMatching: () => void;
-    isSelectingAll: boolean;
-    clear: () => void;
-  };
+  picker: LocationPickerState;
   /** Until the group's locations are here. */
   isLoading: boolean;
   refusal: string | undefined;

@@ -7,7 +7,7 @@ import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { listingsMessages } from '../listings-messages.ts';
-import type { LocationGroup } from '../use-review-locations.ts';
+import type { LocationGroup, LocationGroupPage } from '../use-review-locations.ts';
 import { groupPageSize, listGroupPage } from './group-queries.ts';
 import { useEditGroups } from './use-edit-groups.ts';
 
@@ -93,7 +93,7 @@ export interface GroupsState {
   isFetching: boolean;
   /** Why there is nothing to show. */
   error: ApiError | null;
-  refetch: QueryResult<{ count: number; results: LocationGroup[]; ids?: number[] }>['refetch'];
+  refetch: QueryResult<LocationGroupPage>['refetch'];
   permission: PermissionDecision;
   removal: {
     asked: LocationGroup | undefined;

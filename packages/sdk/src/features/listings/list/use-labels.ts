@@ -26,6 +26,6 @@ export function listLabels(client: PinfoldClient): QueryOf<Schemas['Label'][]> {
  * labels?.map(({ label, facilities_count }) => `${label}: ${facilities_count}`);
  * ```
  */
-export function useLabels({ enabled = true } = {}): QueryResult<Schemas['Label'][]> {
+export function useLabels({ enabled = true }: { enabled?: boolean } = {}): QueryResult<Schemas['Label'][]> {
   return usePinfoldQuery({ ...listLabels(useClient()), enabled });
 }

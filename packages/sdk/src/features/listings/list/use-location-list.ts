@@ -101,36 +101,10 @@ export interface LocationListState extends UseLocationsResult {
   changeFilters: (change: { [Name in keyof LocationFilters]?: LocationFilters[Name] | undefined }) => void;
   clearFilters: () => void;
   hasFilters: boolean;
-  order: 'city' | 'country' | 'store_code' | 'quality' | 'default';
-  setOrder: (value: 'city' | 'country' | 'store_code' | 'quality' | 'default') => void;
-  columns: readonly (
-    | 'city'
-    | 'country'
-    | 'store_code'
-    | 'location_state'
-    | 'open_status'
-    | 'labels'
-    | 'verification'
-    | 'quality'
-    | 'update_status'
-    | 'maps'
-    | 'owner'
-  )[];
-  setColumns: (
-    value: readonly (
-      | 'city'
-      | 'country'
-      | 'store_code'
-      | 'location_state'
-      | 'open_status'
-      | 'labels'
-      | 'verification'
-      | 'quality'
-      | 'update_status'
-      | 'maps'
-      | 'owner'
-    )[],
-  ) => void;
+  order: LocationSort;
+  setOrder: (value: LocationSort) => void;
+  columns: readonly LocationColumn[];
+  setColumns: (value: readonly LocationColumn[]) => void;
   /** Says which rows are on screen. */
   showRange: (start: number, end: number) => void;
   /** Why the list is empty; undefined when it is not, or not yet known. */

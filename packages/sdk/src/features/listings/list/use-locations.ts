@@ -111,7 +111,7 @@ export function useLocations(
  */
 export function useLocationCount(
   filters: LocationFilters = noFilters,
-  { enabled = true } = {},
+  { enabled = true }: { enabled?: boolean } = {},
 ): QueryResult<number> {
   return usePinfoldQuery({ ...countLocations(useClient(), filters), enabled });
 }

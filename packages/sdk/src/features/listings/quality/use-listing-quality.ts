@@ -60,10 +60,10 @@ export function useListingQuality(options: ListingQualityOptions = {}): ListingQ
 export interface ListingQualityState extends UseLocationsResult {
   /** False where the installation has switched the view off. */
   isOn: boolean;
-  band: 'very_weak' | 'weak' | 'medium' | 'good' | 'very_good' | null;
-  setBand: (value: 'very_weak' | 'weak' | 'medium' | 'good' | 'very_good' | null) => void;
+  band: QualityBand | null;
+  setBand: (value: QualityBand | null) => void;
   /** How many locations are in each band; undefined until it is known. */
-  counts: Readonly<Record<'very_weak' | 'weak' | 'medium' | 'good' | 'very_good', number | undefined>>;
+  counts: Readonly<Record<QualityBand, number | undefined>>;
   /** All locations, of every band; undefined until it is known. */
   total: number | undefined;
   /** Says which rows are on screen. */

@@ -6,7 +6,7 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useReviewLocations } from '../../listings/use-review-locations.ts';
-import type { Competitor, RankKeyword } from '../ranking.ts';
+import type { Competitor, RankKeywordList } from '../ranking.ts';
 import type { RankSearch, RankSearchChange } from '../rank-search.ts';
 import { rankingsMessages } from '../rankings-messages.ts';
 import { useRankKeywords } from '../use-rank-keywords.ts';
@@ -95,7 +95,7 @@ export interface CompetitionState {
   isFetching: boolean;
   error: ApiError | null;
   refetch: () =>
-    | Promise<QueryResult<{ results: RankKeyword[]; today: string }>>
+    | Promise<QueryResult<RankKeywordList>>
     | Promise<QueryResult<Schemas['CompetitorList']>>
     | Promise<QueryResult<Schemas['LocationPage']>>
     | Promise<QueryResult<Schemas['Competition']>>;

@@ -7,7 +7,7 @@ import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
-import type { RankKeyword } from '../ranking.ts';
+import type { RankKeywordList } from '../ranking.ts';
 import { rankingsMessages } from '../rankings-messages.ts';
 import { useRankKeywords } from '../use-rank-keywords.ts';
 import {
@@ -120,9 +120,7 @@ export interface PositionComparisonState {
   isPending: boolean;
   isFetching: boolean;
   error: ApiError | null;
-  refetch:
-    | QueryResult<{ results: RankKeyword[]; today: string }>['refetch']
-    | QueryResult<Schemas['PositionComparison']>['refetch'];
+  refetch: QueryResult<RankKeywordList>['refetch'] | QueryResult<Schemas['PositionComparison']>['refetch'];
   /** Whether the reader may see it. */
   permission: PermissionDecision;
   areWordsReady: boolean;

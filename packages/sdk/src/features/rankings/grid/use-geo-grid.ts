@@ -124,7 +124,7 @@ export interface GeoGridState {
   isStarting: boolean;
   setEvery: (every: GridInterval) => void;
   /** What was chosen, also while it is being saved. */
-  every: 'never' | 'day' | 'week' | 'month' | undefined;
+  every: GridInterval | undefined;
   /** Removes the grid that is shown, and tells when it is gone. */
   removeGrid: (onGone: () => void) => void;
   isRemoving: boolean;

@@ -89,8 +89,8 @@ export interface RankGridFormState {
   setSize: (value: SetStateAction<9 | 3 | 5 | 11 | 13 | 7>) => void;
   spacing: number;
   setSpacing: (value: SetStateAction<number>) => void;
-  every: 'never' | 'day' | 'week' | 'month';
-  setEvery: (value: SetStateAction<'never' | 'day' | 'week' | 'month'>) => void;
+  every: GridInterval;
+  setEvery: (value: SetStateAction<GridInterval>) => void;
   /** Metres from one side of the grid to the other. */
   width: number;
   /** What a scan costs. */

@@ -1,12 +1,8 @@
 import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
 import { useCallback, useState } from 'react';
-import type { QueryResult } from '../../../query/results.ts';
-import type { ApiError } from '../../../client/api-error.ts';
-import type { LocationPositions } from '../ranking.ts';
-import type { Schemas } from '../../../client/schema.ts';
 import { orderOfColumn, sortOfOrder, type PositionsOrder, type ColumnSort } from './positions-order.ts';
 import { usualSearch } from './rank-locations-search.ts';
-import { useLocationPositionRows } from './use-location-position-rows.ts';
+import { useLocationPositionRows, type UseLocationPositionRowsResult } from './use-location-position-rows.ts';
 import type { RankLocationsState } from './use-rank-locations.ts';
 
 const firstRows = { start: 0, end: 0 };
@@ -44,15 +40,7 @@ export function usePositionsTable({
 
 /** What `usePositionsTable` gives. */
 export interface PositionsTableState {
-  rows: {
-    count: number | undefined;
-    period: Schemas['LocationPositionsPage'] | undefined;
-    at: (row: number) => LocationPositions | undefined;
-    isStale: boolean;
-    isFetching: boolean;
-    error: ApiError | null;
-    refetch: () => Promise<QueryResult<Schemas['LocationPositionsPage']>[]>;
-  };
+  rows: UseLocationPositionRowsResult;
   /** Says which rows are on screen. */
   showRange: (start: number, end: number) => void;
   order: PositionsOrder;

@@ -1,12 +1,10 @@
-import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
-import type { PeriodComparison, DatePreset } from '@pinfold/contract/period/date-presets';
 import { useCallback, useMemo } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { rankGridAccess } from '../grid/rank-grid-access.ts';
-import type { RankKeyword } from '../ranking.ts';
+import type { RankKeywordList } from '../ranking.ts';
 import { useRankKeywords } from '../use-rank-keywords.ts';
 import {
   hasRankLocationFilters,
@@ -78,18 +76,7 @@ export interface RankLocationsState {
   /** As it was chosen. */
   search: RankLocationsSearch;
   /** What is asked for: the search with its keywords. */
-  asked: {
-    keywords: readonly string[];
-    compare?: PeriodComparison;
-    order?: RankOrder;
-    keyword?: string;
-    q?: string;
-    cities?: readonly string[];
-    groups?: readonly number[];
-    preset?: DatePreset;
-    date_from?: string;
-    date_to?: string;
-  };
+  asked: RankLocationsSearch & { keywords: readonly string[] };
   keywords: readonly string[];
   /** Changes some of the search and keeps the rest. */
   changeSearch: (change: RankLocationsSearchChange) => void;
@@ -104,7 +91,7 @@ export interface RankLocationsState {
   isReady: boolean;
   isFetching: boolean;
   error: ApiError | null;
-  refetch: QueryResult<{ results: RankKeyword[]; today: string }>['refetch'];
+  refetch: QueryResult<RankKeywordList>['refetch'];
   /** Whether the reader may see positions. */
   permission: PermissionDecision;
 }

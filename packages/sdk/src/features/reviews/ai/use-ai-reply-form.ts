@@ -78,16 +78,7 @@ export function useAiReplyForm({ onSaved }: AiReplyFormOptions = {}): AiReplyFor
 /** What `useAiReplyForm` gives. */
 export interface AiReplyForm {
   /** What the form shows: what is saved, with what was changed. */
-  config:
-    | {
-        tone: 'friendly' | 'neutral' | 'formal';
-        length: 'short' | 'medium' | 'long';
-        language: 'review' | 'pl' | 'en' | 'es';
-        signature: string;
-        forbidden_words: string[];
-        instructions: string;
-      }
-    | undefined;
+  config: AiReplyConfig | undefined;
   error: ApiError | null;
   isPending: boolean;
   isFetching: boolean;

@@ -30,29 +30,8 @@ export interface UseFiguresTableResult {
   page: number;
   pageCount: number;
   setPage: (next: number) => void;
-  order:
-    | 'name'
-    | 'count'
-    | '-count'
-    | '-average_rating'
-    | 'average_rating'
-    | '-replied_share'
-    | 'replied_share'
-    | '-nss'
-    | 'nss';
-  setOrder: Dispatch<
-    SetStateAction<
-      | 'name'
-      | 'count'
-      | '-count'
-      | '-average_rating'
-      | 'average_rating'
-      | '-replied_share'
-      | 'replied_share'
-      | '-nss'
-      | 'nss'
-    >
-  >;
+  order: AnalyticsOrder;
+  setOrder: Dispatch<SetStateAction<AnalyticsOrder>>;
   isPending: boolean;
   isStale: boolean;
   error: ApiError | null;

@@ -1,4 +1,7 @@
-import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/sentiment-band';
+import {
+  sentimentBand,
+  type SentimentBand,
+} from '@pinfold/contract/features/reviews/analytics/sentiment-band';
 import type { AnalyticsUnit } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
 import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
@@ -87,12 +90,12 @@ export interface ReviewAnalyticsState {
   /** The company's today, as `YYYY-MM-DD`. */
   today: string;
   /** How long a step is; undefined for what suits the period. */
-  unit: 'day' | 'week' | 'month' | undefined;
-  setUnit: Dispatch<SetStateAction<'day' | 'week' | 'month' | undefined>>;
+  unit: AnalyticsUnit | undefined;
+  setUnit: Dispatch<SetStateAction<AnalyticsUnit | undefined>>;
   permission: PermissionDecision;
   analytics: ReviewAnalytics | undefined;
   /** The band of the net sentiment score; undefined without one. */
-  band: 'positive' | 'neutral' | 'negative' | undefined;
+  band: SentimentBand | undefined;
   isPending: boolean;
   /** True while figures of earlier filters are shown. */
   isStale: boolean;

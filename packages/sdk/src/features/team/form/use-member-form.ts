@@ -143,70 +143,12 @@ export interface MemberFormState {
   draft: MemberDraft;
   lockedFacilities: readonly number[];
   wasReset: boolean;
-  grantable: ReadonlySet<
-    | 'view_facilities_data'
-    | 'view_company_data'
-    | 'view_dashboard'
-    | 'edit_facility_name'
-    | 'edit_facility_address'
-    | 'edit_facility_labels'
-    | 'edit_facility_hours'
-    | 'edit_facility_description'
-    | 'edit_facility_opening_date'
-    | 'edit_facility_open_status'
-    | 'edit_facility_attributes'
-    | 'edit_facility_website'
-    | 'edit_facility_phone_number'
-    | 'edit_facility_primary_category'
-    | 'edit_facility_additional_categories'
-    | 'edit_facility_store_code'
-    | 'edit_facility_service_items'
-    | 'view_external_changes'
-    | 'approve_and_reject_external_changes'
-    | 'view_external_changes_history'
-    | 'protect_from_external_changes'
-    | 'add_and_delete_local_posts'
-    | 'view_local_posts'
-    | 'add_and_delete_photos'
-    | 'view_photos'
-    | 'view_reviews_analytics'
-    | 'view_reviews'
-    | 'reply_reviews'
-    | 'view_gmb_insights'
-    | 'view_maps_rankings'
-    | 'view_maps_competition_rankings'
-    | 'manage_competition_places'
-    | 'manage_keywords'
-    | 'manage_gmb_account'
-    | 'manage_external_gmb_addresses'
-    | 'view_team'
-    | 'manage_team'
-    | 'manage_reviews_categories'
-    | 'assign_reviews_categories'
-    | 'manage_company_data'
-    | 'manage_store_locator'
-    | 'view_rb_reviews'
-    | 'view_rb_reviews_analytics'
-    | 'view_rb_forms'
-    | 'configure_ai_review_reply'
-    | 'manage_google_play_account'
-    | 'view_q_and_a'
-    | 'add_and_edit_q_and_a'
-    | 'delete_q_and_a'
-    | 'edit_review_reply_templates'
-  >;
+  grantable: ReadonlySet<Permission>;
   grantableTypes: MemberType[];
   /** Whether the reader sees every location, and so may give all of them. */
   seesEverything: boolean;
-  step: 'permissions' | 'members' | 'facilities' | 'facilities-groups' | 'permissions-preview' | 'complete';
-  steps: (
-    | 'permissions'
-    | 'members'
-    | 'facilities'
-    | 'facilities-groups'
-    | 'permissions-preview'
-    | 'complete'
-  )[];
+  step: MemberStep;
+  steps: MemberStep[];
   isFirst: boolean;
   /** The next press sends. */
   isLast: boolean;

@@ -6,16 +6,9 @@ import { draftKeys } from '../../../../query/query-keys.ts';
 import type { QueryResult } from '../../../../query/results.ts';
 import { companyMessages } from '../../company-messages.ts';
 import { useCompanyProfile, type CompanyProfile } from '../use-company-profile.ts';
-import type { RegisteredCompany } from '../use-registry-lookup.ts';
 import { useUpdateCompany } from '../use-update-company.ts';
-import {
-  profileValuesOf,
-  type ProfileChanges,
-  type ProfileValues,
-  type ProfileField,
-} from './profile-values.ts';
-import type { RegistryField } from './registry-differences.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { profileValuesOf, type ProfileChanges } from './profile-values.ts';
+import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
 
 /** What saving means to the page around the form. */
 export interface CompanyProfileFormOptions {
@@ -87,33 +80,7 @@ export function useCompanyProfileForm({
 
 /** What `useCompanyProfileForm` gives. */
 export interface CompanyProfileFormState {
-  form: {
-    values: ProfileValues;
-    set: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
-    leave: (field: ProfileField) => void;
-    messageFor: (field: ProfileField) => string | undefined;
-    refusal: string | undefined;
-    changedFields: ProfileField[];
-    isDirty: boolean;
-    discard: () => void;
-    submit: () => void;
-    tries: number;
-    isSaving: boolean;
-    registry: {
-      isOffered: boolean;
-      isPending: boolean;
-      lookUp: () => void;
-      problem: string | undefined;
-      found: RegisteredCompany | undefined;
-      differences: { isChosen: boolean; field: RegistryField; current: string; registered: string }[];
-      choose: (field: RegistryField, isChosen: boolean) => void;
-      chosenCount: number;
-      fill: () => void;
-      dismiss: () => void;
-      filledCount: number | undefined;
-      undo: () => void;
-    };
-  };
+  form: ProfileForm;
   profile: CompanyProfile | undefined;
   permission: PermissionDecision;
   /** Until the data and the words are here. */

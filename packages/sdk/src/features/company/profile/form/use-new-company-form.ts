@@ -3,10 +3,8 @@ import { draftKeys } from '../../../../query/query-keys.ts';
 import { companyMessages } from '../../company-messages.ts';
 import type { Company } from '../../use-companies.ts';
 import { useCreateCompany } from '../use-create-company.ts';
-import type { RegisteredCompany } from '../use-registry-lookup.ts';
-import { newProfile, type ProfileChanges, type ProfileValues, type ProfileField } from './profile-values.ts';
-import type { RegistryField } from './registry-differences.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { newProfile, type ProfileChanges } from './profile-values.ts';
+import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
 
 /** What becomes of the company that the form makes. */
 export interface NewCompanyFormOptions {
@@ -55,32 +53,6 @@ export function useNewCompanyForm({
 
 /** What `useNewCompanyForm` gives. */
 export interface NewCompanyFormState {
-  form: {
-    values: ProfileValues;
-    set: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
-    leave: (field: ProfileField) => void;
-    messageFor: (field: ProfileField) => string | undefined;
-    refusal: string | undefined;
-    changedFields: ProfileField[];
-    isDirty: boolean;
-    discard: () => void;
-    submit: () => void;
-    tries: number;
-    isSaving: boolean;
-    registry: {
-      isOffered: boolean;
-      isPending: boolean;
-      lookUp: () => void;
-      problem: string | undefined;
-      found: RegisteredCompany | undefined;
-      differences: { isChosen: boolean; field: RegistryField; current: string; registered: string }[];
-      choose: (field: RegistryField, isChosen: boolean) => void;
-      chosenCount: number;
-      fill: () => void;
-      dismiss: () => void;
-      filledCount: number | undefined;
-      undo: () => void;
-    };
-  };
+  form: ProfileForm;
   isPending: boolean;
 }

@@ -5,7 +5,6 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useKeptDraft } from '../../../../state/use-kept-draft.ts';
 import { refusedFields } from '../../form-refusal.ts';
 import { useFormRefusal } from '../../use-form-refusal.ts';
-import type { RegisteredCompany } from '../use-registry-lookup.ts';
 import { isWholeNip, profileFaults } from './profile-faults.ts';
 import {
   changedValues,
@@ -15,9 +14,8 @@ import {
   type ProfileField,
   type ProfileValues,
 } from './profile-values.ts';
-import type { RegistryField } from './registry-differences.ts';
 import { noChanges } from './use-company-draft.ts';
-import { useRegistryFill } from './use-registry-fill.ts';
+import { useRegistryFill, type RegistryFill } from './use-registry-fill.ts';
 
 export interface ProfileFormOptions {
   /** What is there already; undefined while that is not known. */
@@ -93,37 +91,12 @@ export interface ProfileForm {
   /** What concerns no field of its own. */
   refusal: string | undefined;
   /** Fields that differ from what is saved. */
-  changedFields: (
-    | 'name'
-    | 'tax_number'
-    | 'street'
-    | 'house_number'
-    | 'postal_code'
-    | 'city'
-    | 'country'
-    | 'phone_number'
-    | 'email'
-    | 'category_id'
-    | 'timezone'
-  )[];
+  changedFields: ProfileField[];
   isDirty: boolean;
   discard: () => void;
   submit: () => void;
   /** Tries to save; a view puts the focus into the first wrong field after each. */
   tries: number;
   isSaving: boolean;
-  registry: {
-    isOffered: boolean;
-    isPending: boolean;
-    lookUp: () => void;
-    problem: string | undefined;
-    found: RegisteredCompany | undefined;
-    differences: { isChosen: boolean; field: RegistryField; current: string; registered: string }[];
-    choose: (field: RegistryField, isChosen: boolean) => void;
-    chosenCount: number;
-    fill: () => void;
-    dismiss: () => void;
-    filledCount: number | undefined;
-    undo: () => void;
-  };
+  registry: RegistryFill;
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
 import { Tag } from '../../../../../ui/display/tag.tsx';
@@ -51,6 +51,6 @@ const Head = styled.div.withConfig(partClass('BulkEditor-rowHead'))`
   gap: 4px 12px;
 `;
 
-export const Problem = styled.div.withConfig(partClass('BulkEditor-problem'))`
+export const Problem: StyledComponent<'div'> = styled.div.withConfig(partClass('BulkEditor-problem'))`
   color: var(--pf-bad);
 `;

@@ -2,9 +2,9 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Select } from '../../../../../ui/fields/select.tsx';
-import { locationFilterCodes } from '../../../list/parse-location-filters.ts';
+import { locationFilterCodes, type CodeFilterName } from '../../../list/parse-location-filters.ts';
 import { useLocationListView } from '../location-list-context.ts';
-import { codeLabel, type CodeFilterName } from './word-label.ts';
+import { codeLabel } from './word-label.ts';
 
 /** One of a few states that have numbers, or any. */
 export function CodeFilter({ name }: { name: CodeFilterName }): JSX.Element {
