@@ -20,12 +20,35 @@ export function apiReports(root: string): Map<string, string> {
   }));
   const declarations = readDeclarations(entries.map(({ file }) => file));
   const nameOf = new Map(entries.map(({ name, file }) => [file, name]));
-  return new Map(
-    entries.map(({ name, file }) => [
-      `${reportFolder}/${name.replaceAll('/', '-')}.md`,
-      reportOf(specifierOf(name), declarations.get(file), (shownIn) => specifierOf(nameOf.get(shownIn))),
-    ]),
-  );
+  const reports = entries.map(({ name, file }): [string, string] => [
+    `${reportFolder}/${name.replaceAll('/', '-')}.md`,
+    reportOf(specifierOf(name), declarations.get(file), (shownIn) => specifierOf(nameOf.get(shownIn))),
+  ]);
+  return new Map([...reports, ...messageReports([...declarations.values()])]);
+}
+
+/** One report for each feature's message keys, which a host overrides by name; each is a text. */
+function messageReports(declarations: readonly EntryDeclarations[]): [string, string][] {
+  const keysOf = new Map<string, string[]>();
+  for (const { source, text = '' } of declarations.flatMap(({ parts }) => parts.filter(isMessages))) {
+    const feature = /\/features\/([\w-]+)\//.exec(source)?.[1] ?? 'shared';
+    const keys = [...text.matchAll(/^ +['"]?([\w.-]+)['"]?: /gm)].map(([, key = '']) => key);
+    keysOf.set(feature, [...(keysOf.get(feature) ?? []), ...keys]);
+  }
+  return [...keysOf].map(([feature, keys]) => [
+    `${reportFolder}/messages-${feature}.md`,
+    [
+      `# Message keys: ${feature}`,
+      generatedNotice('the declarations of the SDK'),
+      `\`\`\`text\n${keys.sort().join('\n')}\n\`\`\``,
+    ]
+      .join('\n\n')
+      .concat('\n'),
+  ]);
+}
+
+function isMessages({ source, text = '' }: Declared): boolean {
+  return /\/(?:[\w-]+-)?messages\//.test(source) && !/^(?:interface|type) /.test(text);
 }
 
 function specifierOf(name = 'index'): string {
@@ -41,12 +64,13 @@ function reportOf(
     text === undefined
       ? `${title}\n\nAs in \`${entryOf(shownIn ?? '')}\`.`
       : `${title}\n\n\`\`\`ts\n${text}\n\`\`\``;
+  const others = parts.filter((part) => !isMessages(part));
   return [
     `# ${entry}`,
     generatedNotice('the declarations of the SDK'),
     ...exported.sort(byName).map((one) => section(`## ${one.name}`, one)),
-    ...(parts.length > 0 ? ['## Not exported, but part of the above'] : []),
-    ...parts.sort(byName).map((one) => section(`### ${one.name}`, one)),
+    ...(others.length > 0 ? ['## Not exported, but part of the above'] : []),
+    ...others.sort(byName).map((one) => section(`### ${one.name}`, one)),
   ]
     .join('\n\n')
     .concat('\n');

@@ -4,6 +4,8 @@ import ts from 'typescript';
 /** A name with everything that is declared for it. */
 export interface Declared {
   name: string;
+  /** Where it is declared. */
+  source: string;
   /** Left out where an earlier entry shows it, so that one change is one difference. */
   text?: string;
   /** The file of the earlier entry. */
@@ -36,9 +38,10 @@ export function readDeclarations(files: readonly string[]): Map<string, EntryDec
   const shown = new Map<ts.Symbol, string>();
   const once = (file: string, name: string, symbol: ts.Symbol): Declared => {
     const shownIn = shown.get(symbol);
-    if (shownIn !== undefined) return { name, shownIn };
+    const source = declarationsOf(symbol)[0]?.getSourceFile().fileName ?? file;
+    if (shownIn !== undefined) return { name, source, shownIn };
     shown.set(symbol, file);
-    return { name, text: textOf(symbol) };
+    return { name, source, text: textOf(symbol) };
   };
   return new Map(
     entries.map(({ file, exported }) => [
