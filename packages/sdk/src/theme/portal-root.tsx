@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useState, type JSX } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type JSX, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';

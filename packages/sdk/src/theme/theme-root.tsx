@@ -1,6 +1,5 @@
 'use client';
-import { useMemo, type JSX } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useMemo, type JSX, type ReactNode, type Ref } from 'react';
 import { css, styled, type RuleSet } from 'styled-components';
 import { mergeAppearance } from './appearance.ts';
 import type { Appearance, ColorScheme } from './appearance.ts';

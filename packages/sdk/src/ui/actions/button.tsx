@@ -1,6 +1,5 @@
 'use client';
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';

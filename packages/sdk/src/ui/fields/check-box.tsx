@@ -1,6 +1,5 @@
 'use client';
-import { useId, useRef, type JSX } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, type JSX, type ReactNode } from 'react';
 import { useCheckbox } from 'react-aria/useCheckbox';
 import { useToggleState } from 'react-stately/useToggleState';
 import { styled } from 'styled-components';

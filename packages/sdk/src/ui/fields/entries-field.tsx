@@ -1,6 +1,5 @@
 'use client';
-import { useRef, useState, type JSX } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useRef, useState, type JSX, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { Button } from '../actions/button.tsx';
 import { hiddenName } from '../hidden-name.ts';

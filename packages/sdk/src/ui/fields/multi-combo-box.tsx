@@ -1,6 +1,5 @@
 'use client';
-import { useState, type JSX } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useState, type JSX, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import type { Option } from '../collections/option-list.tsx';

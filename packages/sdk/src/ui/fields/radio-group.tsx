@@ -1,6 +1,5 @@
 'use client';
-import { createContext, useContext, useId, useRef, type JSX } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useId, useRef, type JSX, type ReactNode } from 'react';
 import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState } from 'react-stately/useRadioGroupState';
 import type { RadioGroupState } from 'react-stately/useRadioGroupState';

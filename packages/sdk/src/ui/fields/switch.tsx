@@ -1,6 +1,5 @@
 'use client';
-import { useId, useRef, type JSX } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, type JSX, type ReactNode } from 'react';
 import { useSwitch } from 'react-aria/useSwitch';
 import { useToggleState } from 'react-stately/useToggleState';
 import { styled } from 'styled-components';

@@ -1,6 +1,5 @@
 'use client';
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, type ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';

@@ -1,6 +1,5 @@
 'use client';
-import { useContext, useRef, type JSX } from 'react';
-import type { ReactNode } from 'react';
+import { useContext, useRef, type JSX, type ReactNode } from 'react';
 // What React Aria's own TooltipTrigger is made of: it comes in one file with the bubble, which is to be fetched later.
 import { FocusableContext } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';

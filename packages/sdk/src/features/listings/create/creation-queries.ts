@@ -2,10 +2,10 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { importKeys, locationKeys } from '../../../query/query-keys.ts';
-import type { GoogleAccount } from '../../integrations/use-google-accounts.ts';
 import type { MapPlace, Verification } from './map-place.ts';
 import type { QueryOf } from '../../../query/results.ts';
 import type { SoughtPlace } from './sought-place.ts';
+import type { Schemas } from '../../../client/schema.ts';
 
 /** What the map shows that is like a location, as a query. */
 export function searchOnMap(client: PinfoldClient, sought: SoughtPlace): QueryOf<MapPlace[]> {
@@ -35,7 +35,7 @@ export function getVerification(client: PinfoldClient, id: number): QueryOf<Veri
 }
 
 /** The Google accounts that a location can be created in, as a query. */
-export function listCreationAccounts(client: PinfoldClient): QueryOf<GoogleAccount[]> {
+export function listCreationAccounts(client: PinfoldClient): QueryOf<Schemas['GoogleAccount'][]> {
   return queryOptions({
     queryKey: [...importKeys.accounts(client.scope), 'creation'] as QueryKey,
     queryFn: async ({ signal }) => {

@@ -8,7 +8,6 @@ import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import type { GoogleAccount } from '../../integrations/use-google-accounts.ts';
 import { wireCopy } from '../bulk-edit/wire-copy.ts';
 import { faultMessage } from '../editor/fault-message.ts';
 import { listingFieldsOf } from '../editor/listing-fields-of.ts';
@@ -21,6 +20,7 @@ import { useCreateListing } from './use-create-listing.ts';
 import { useCreationAccounts } from './use-creation-accounts.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useRetryCreation } from './use-retry-creation.ts';
+import type { Schemas } from '../../../client/schema.ts';
 
 /** What a new location begins with, and what happens around it. */
 export interface ListingCreatorOptions {
@@ -184,7 +184,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
 /** What `useListingCreator` gives. */
 export interface ListingCreator {
   /** The connected Google accounts; one of them gets the location. */
-  accounts: QueryResult<GoogleAccount[]>;
+  accounts: QueryResult<Schemas['GoogleAccount'][]>;
   accountId: number | null;
   chooseAccount: (id: number) => void;
   step: CreationStep;
