@@ -3,17 +3,15 @@ import {
   type DecisionRefusal,
 } from '@pinfold/contract/features/external-changes/decision-refusal';
 import { useCallback, useMemo, useState } from 'react';
-import type { PageOf, Schemas } from '../../client/schema.ts';
 import type { ApiError } from '../../client/api-error.ts';
 import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
-import type { QueryResult, PagedResult } from '../../query/results.ts';
 import { useControlled } from '../../state/use-controlled.ts';
 import type { ChangeSelection } from './change-selection.ts';
 import type { ExternalChangeFilters } from './external-change-filters.ts';
 import { selectionWithin } from './selection-within.ts';
 import { wishStatuses, type ChangeWish } from './decided-change.ts';
-import type { ExternalChange, ExternalChangeStats, IdenticalChanges } from './external-change.ts';
+import type { ExternalChange, ExternalChangeStats } from './external-change.ts';
 import { useChangeReview, type ChangeReview } from './use-change-review.ts';
 import { useDecideChanges, type DecisionOutcome } from './use-decide-changes.ts';
 import {
@@ -151,9 +149,7 @@ export interface ExternalChangesTableState extends UseExternalChangeFiltersResul
   isStale: boolean;
   isFetching: boolean;
   error: ApiError | null;
-  refetch:
-    | PagedResult<PageOf<IdenticalChanges>>['refetch']
-    | (() => Promise<QueryResult<Schemas['ExternalChangePage']>[]>);
+  refetch: () => Promise<unknown>;
   /** Why the table is empty; undefined when it is not, or not yet known. */
   emptiness: 'no_match' | 'all_decided' | undefined;
   /** Whether the reader may decide. */

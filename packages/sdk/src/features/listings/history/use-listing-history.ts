@@ -151,7 +151,7 @@ export interface ListingHistoryState {
   /** Shows what the listing said right before a change. */
   showBefore: (moment: Pick<ListingMoment, 'at'>) => void;
   /** Shows the oldest that is known. */
-  showOldest: () => false | void;
+  showOldest: () => void;
   /** The listing then, and what has changed since; undefined until it is known. */
   asOf: ListingAsOf | undefined;
   /** Since when anything is known of the listing, ISO 8601. */
@@ -163,88 +163,13 @@ export interface ListingHistoryState {
   isFetching: boolean;
   refetch: QueryResult<ListingAsOf>['refetch'];
   /** Fields that say something else now. */
-  differing: (
-    | 'name'
-    | 'street'
-    | 'house_number'
-    | 'postal_code'
-    | 'city'
-    | 'region'
-    | 'country'
-    | 'coordinates'
-    | 'store_code'
-    | 'primary_category'
-    | 'additional_categories'
-    | 'website'
-    | 'phone_number'
-    | 'phone_number_2'
-    | 'opening_hours'
-    | 'special_hours'
-    | 'more_hours'
-    | 'attributes'
-    | 'service_items'
-    | 'description'
-    | 'opening_date'
-    | 'location_state'
-    | 'open_status'
-    | 'labels'
-  )[];
+  differing: ChangeField[];
   /** Those that this person can give back now. */
-  restorable: (
-    | 'name'
-    | 'street'
-    | 'house_number'
-    | 'postal_code'
-    | 'city'
-    | 'region'
-    | 'country'
-    | 'coordinates'
-    | 'store_code'
-    | 'primary_category'
-    | 'additional_categories'
-    | 'website'
-    | 'phone_number'
-    | 'phone_number_2'
-    | 'opening_hours'
-    | 'special_hours'
-    | 'more_hours'
-    | 'attributes'
-    | 'service_items'
-    | 'description'
-    | 'opening_date'
-    | 'location_state'
-    | 'open_status'
-    | 'labels'
-  )[];
+  restorable: ChangeField[];
   reasonAgainst: (field: ChangeField) => string | undefined;
   /** Why nothing of the listing can be changed now. */
   blocked: ListingBlock | undefined;
-  chosen: (
-    | 'name'
-    | 'street'
-    | 'house_number'
-    | 'postal_code'
-    | 'city'
-    | 'region'
-    | 'country'
-    | 'coordinates'
-    | 'store_code'
-    | 'primary_category'
-    | 'additional_categories'
-    | 'website'
-    | 'phone_number'
-    | 'phone_number_2'
-    | 'opening_hours'
-    | 'special_hours'
-    | 'more_hours'
-    | 'attributes'
-    | 'service_items'
-    | 'description'
-    | 'opening_date'
-    | 'location_state'
-    | 'open_status'
-    | 'labels'
-  )[];
+  chosen: ChangeField[];
   /** Chooses a field for restoring, or leaves it. */
   choose: (field: ChangeField, isChosen: boolean) => void;
   /** Chooses all that can be restored, or none. */
