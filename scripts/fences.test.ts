@@ -12,6 +12,7 @@ import { lockfileFence } from './fences/lockfile-fence.ts';
 import { nameFence } from './fences/name-fence.ts';
 import { packageFence } from './fences/package-fence.ts';
 import { trackedFence } from './fences/tracked-fence.ts';
+import { reportFence } from './fences/report-fence.ts';
 import { tsdocFence } from './fences/tsdoc-fence.ts';
 import { typeFence } from './fences/type-fence.ts';
 import { unusedFence } from './fences/unused-fence.ts';
@@ -27,6 +28,19 @@ describe('a fence that finds nothing is trusted because it finds what is planted
   test.each(['packages/contract/src/planted.ts', 'apps/panel/src/planted.ts'])('types: %s', (file) =>
     expectFound(typeFence, { [file]: `export const wrong: number = 'five';` }),
   );
+
+  test('types: a hook of the SDK whose result has no name', () =>
+    expectFound(typeFence, {
+      'packages/sdk/src/planted.ts': 'export function usePlanted() {\n  return [1].map(String);\n}',
+    }));
+
+  test('reports: one that nobody reads, and too many together', async () => {
+    const files = Array.from({ length: 12 }, (_, index) => `packages/sdk/api-report/planted-${index}.md`);
+    for (const file of files) plant(file, 'x'.repeat(61 * 1024));
+    const faults = await reportFence.find(copy.root);
+    for (const file of files) expect(faults).toContainEqual(expect.stringContaining(`${file}: 61 KB`));
+    expect(faults).toContainEqual(expect.stringMatching(/^packages\/sdk\/api-report: \d+ KB together/));
+  });
 
   test('format', () => expectFound(formatFence, { 'packages/contract/src/planted.ts': 'export const  a=1' }));
 

@@ -5,6 +5,9 @@ import { readEntries } from '../../packages/sdk/scripts/entries.ts';
 import { generatedNotice } from '../documentation/generated-notice.ts';
 import { readDeclarations, type Declared, type EntryDeclarations } from './read-declarations.ts';
 
+/** Where the reports lie. */
+export const reportFolder = 'packages/sdk/api-report';
+
 /** One report for each entry of the SDK: all that is public, as a host's compiler sees it, so that a review sees it too. */
 export function apiReports(root: string): Map<string, string> {
   const folder = join(root, '.cache', 'declarations');
@@ -16,31 +19,65 @@ export function apiReports(root: string): Map<string, string> {
     file: join(folder, source.replace('./src/', '').replace(/\.tsx?$/, '.d.ts')),
   }));
   const declarations = readDeclarations(entries.map(({ file }) => file));
-  return new Map(
-    entries.map(({ name, file }) => [
-      `packages/sdk/api-report/${name.replaceAll('/', '-')}.md`,
-      reportOf(name === 'index' ? '@pinfold/sdk' : `@pinfold/sdk/${name}`, declarations.get(file)),
-    ]),
-  );
+  const nameOf = new Map(entries.map(({ name, file }) => [file, name]));
+  const reports = entries.map(({ name, file }): [string, string] => [
+    `${reportFolder}/${name.replaceAll('/', '-')}.md`,
+    reportOf(specifierOf(name), declarations.get(file), (shownIn) => specifierOf(nameOf.get(shownIn))),
+  ]);
+  return new Map([...reports, ...messageReports([...declarations.values()])]);
 }
 
-function reportOf(entry: string, found: EntryDeclarations | undefined): string {
-  const parts = found?.parts ?? [];
+/** One report for each feature's message keys, which a host overrides by name; each is a text. */
+function messageReports(declarations: readonly EntryDeclarations[]): [string, string][] {
+  const keysOf = new Map<string, string[]>();
+  for (const { source, text = '' } of declarations.flatMap(({ parts }) => parts.filter(isMessages))) {
+    const feature = /\/features\/([\w-]+)\//.exec(source)?.[1] ?? 'shared';
+    const keys = [...text.matchAll(/^ +['"]?([\w.-]+)['"]?: /gm)].map(([, key = '']) => key);
+    keysOf.set(feature, [...(keysOf.get(feature) ?? []), ...keys]);
+  }
+  return [...keysOf].map(([feature, keys]) => [
+    `${reportFolder}/messages-${feature}.md`,
+    [
+      `# Message keys: ${feature}`,
+      generatedNotice('the declarations of the SDK', 'npm run generate'),
+      `\`\`\`text\n${keys.sort().join('\n')}\n\`\`\``,
+    ]
+      .join('\n\n')
+      .concat('\n'),
+  ]);
+}
+
+function isMessages({ source, text = '' }: Declared): boolean {
+  return /\/(?:[\w-]+-)?messages\//.test(source) && !/^(?:interface|type) /.test(text);
+}
+
+function specifierOf(name = 'index'): string {
+  return name === 'index' ? '@pinfold/sdk' : `@pinfold/sdk/${name}`;
+}
+
+function reportOf(
+  entry: string,
+  { exported, parts }: EntryDeclarations = { exported: [], parts: [] },
+  entryOf: (file: string) => string,
+): string {
+  const section = (title: string, { text, shownIn }: Declared) =>
+    text === undefined
+      ? `${title}\n\nAs in \`${entryOf(shownIn ?? '')}\`.`
+      : `${title}\n\n\`\`\`ts\n${text}\n\`\`\``;
+  const others = parts.filter((part) => !isMessages(part));
   return [
     `# ${entry}`,
     generatedNotice('the declarations of the SDK', 'npm run generate'),
-    ...(found?.exported ?? []).sort(byName).map(({ name, text }) => section(`## ${name}`, text)),
-    ...(parts.length > 0 ? ['## Not exported, but part of the above'] : []),
-    ...parts.sort(byName).map(({ name, text }) => section(`### ${name}`, text)),
+    ...exported.sort(byName).map((one) => section(`## ${one.name}`, one)),
+    ...(others.length > 0 ? ['## Not exported, but part of the above'] : []),
+    ...others.sort(byName).map((one) => section(`### ${one.name}`, one)),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-function section(title: string, text: string): string {
-  return `${title}\n\n\`\`\`ts\n${text}\n\`\`\``;
-}
-
 function byName(one: Declared, other: Declared): number {
-  return one.name < other.name ? -1 : Number(one.name > other.name) || (one.text < other.text ? -1 : 1);
+  return one.name < other.name
+    ? -1
+    : Number(one.name > other.name) || ((one.text ?? '') < (other.text ?? '') ? -1 : 1);
 }

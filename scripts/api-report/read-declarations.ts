@@ -4,7 +4,12 @@ import ts from 'typescript';
 /** A name with everything that is declared for it. */
 export interface Declared {
   name: string;
-  text: string;
+  /** Where it is declared. */
+  source: string;
+  /** Left out where an earlier entry shows it, so that one change is one difference. */
+  text?: string;
+  /** The file of the earlier entry. */
+  shownIn?: string;
 }
 
 /** What one entry exports, and what that is made of without being exported anywhere. */
@@ -30,12 +35,22 @@ export function readDeclarations(files: readonly string[]): Map<string, EntryDec
   const checker = program.getTypeChecker();
   const entries = files.map((file) => ({ file, exported: exportsOf(file, program, checker) }));
   const anywhere = new Set(entries.flatMap(({ exported }) => [...exported.values()]));
+  const shown = new Map<ts.Symbol, string>();
+  const once = (file: string, name: string, symbol: ts.Symbol): Declared => {
+    const shownIn = shown.get(symbol);
+    const source = declarationsOf(symbol)[0]?.getSourceFile().fileName ?? file;
+    if (shownIn !== undefined) return { name, source, shownIn };
+    shown.set(symbol, file);
+    return { name, source, text: textOf(symbol) };
+  };
   return new Map(
     entries.map(({ file, exported }) => [
       file,
       {
-        exported: [...exported].map(([name, symbol]) => declared(name, symbol)),
-        parts: partsOf([...exported.values()], anywhere, checker),
+        exported: [...exported].map(([name, symbol]) => once(file, name, symbol)),
+        parts: partsOf([...exported.values()], anywhere, checker).map((symbol) =>
+          once(file, symbol.name, symbol),
+        ),
       },
     ]),
   );
@@ -49,7 +64,7 @@ function exportsOf(file: string, program: ts.Program, checker: ts.TypeChecker): 
 }
 
 /** Everything of ours that is reached from what is exported. The API's own shapes are in its OpenAPI document. */
-function partsOf(from: readonly ts.Symbol[], anywhere: Set<ts.Symbol>, checker: ts.TypeChecker): Declared[] {
+function partsOf(from: readonly ts.Symbol[], anywhere: Set<ts.Symbol>, checker: ts.TypeChecker): ts.Symbol[] {
   const found = new Set<ts.Symbol>();
   const look = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) follow(checker.getSymbolAtLocation(node));
@@ -62,7 +77,7 @@ function partsOf(from: readonly ts.Symbol[], anywhere: Set<ts.Symbol>, checker: 
     for (const declaration of declarationsOf(target)) look(declaration);
   };
   for (const symbol of from) for (const declaration of declarationsOf(symbol)) look(declaration);
-  return [...found].map((symbol) => declared(symbol.name, symbol));
+  return [...found];
 }
 
 function original(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
@@ -84,13 +99,13 @@ function declarationsOf(symbol: ts.Symbol): readonly ts.Declaration[] {
 
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
-function declared(name: string, symbol: ts.Symbol): Declared {
+function textOf(symbol: ts.Symbol): string {
   const texts = declarationsOf(symbol).map((declaration) => {
     const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
     const text = printer.printNode(ts.EmitHint.Unspecified, statement, declaration.getSourceFile());
     return (deprecated(declaration) ?? '') + text.replace(/^export (declare )?/, '').replace(/^declare /, '');
   });
-  return { name, text: texts.join('\n') };
+  return texts.join('\n');
 }
 
 /** That something will go is as much news as that it came. */

@@ -9,6 +9,7 @@ import { lockfileFence } from './lockfile-fence.ts';
 import { nameFence } from './name-fence.ts';
 import { packageFence } from './package-fence.ts';
 import { trackedFence } from './tracked-fence.ts';
+import { reportFence } from './report-fence.ts';
 import { tsdocFence } from './tsdoc-fence.ts';
 import { typeFence } from './type-fence.ts';
 import { unusedFence } from './unused-fence.ts';
@@ -20,6 +21,7 @@ export const fences: readonly Fence[] = [
   wordFence,
   lockfileFence,
   trackedFence,
+  reportFence,
   formatFence,
   lintFence,
   importFence,

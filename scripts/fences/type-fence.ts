@@ -7,7 +7,10 @@ import { trackedFiles } from './tracked-files.ts';
 /** The workspaces that compile the SDK's sources, which takes longest, do so in one program. */
 const browserProgram = 'tsconfig.browser.json';
 
-/** Every workspace with a `tsconfig.json` compiles, by itself or together with its like. */
+/** The sources of the SDK that are published, whose exports name their types. */
+const namedProgram = 'packages/sdk/tsconfig.build.json';
+
+/** Every workspace with a `tsconfig.json` compiles, by itself or together with its like; what the SDK publishes names its types. */
 export const typeFence: Fence = {
   name: 'types',
   async find(root) {
@@ -17,6 +20,10 @@ export const typeFence: Fence = {
       const run = await runTool(root, 'tsc', ['-p', project, '--checkers', '1', '--pretty', 'false']);
       faults.push(...faultsOf(run, (line) => /error TS\d+/.test(line)));
     }
+    const args = ['-p', namedProgram, '--checkers', '1', '--pretty', 'false'];
+    const run = await runTool(root, 'tsc', [...args, '--emitDeclarationOnly', 'false', '--noEmit']);
+    // What else is wrong in these sources has been found above.
+    faults.push(...faultsOf({ ...run, code: 0 }, (line) => /error TS90\d\d/.test(line)));
     return faults;
   },
 };

@@ -94,18 +94,17 @@ export function rewriteSpecifiers(text: string, file: string, extension: '.js' |
   );
 }
 
-/** The compiler names types of styled-components by a file that its `exports` do not let anybody reach. */
+/** `StyledComponent` is younger than the oldest styled-components that a host may have, so it is spelled out. */
 function withPublicStyledTypes(text: string): string {
-  const hidden = String.raw`import\(["']styled-components/dist/types["']\)`;
-  return text
-    .replaceAll(
-      new RegExp(`${hidden}\\.IStyledComponentBase`, 'g'),
-      "import('styled-components').IStyledComponent",
-    )
-    .replaceAll(
-      new RegExp(`${hidden}\\.CSSPropertiesWithVars`, 'g'),
-      "(import('react').CSSProperties & { [name: `--${string}`]: string | number | undefined })",
-    );
+  const imported =
+    /^import (?:type )?\{([^}]*)\bStyledComponent\b([^}]*)\} from ['"]styled-components['"];$/m;
+  return text.replace(
+    imported,
+    (_match, before: string, after: string) =>
+      `import {${before}IStyledComponent${after}} from 'styled-components';\n` +
+      "type StyledComponent<Target extends import('react').ElementType, Props extends object = object> = " +
+      "IStyledComponent<'web', import('react').ComponentPropsWithRef<Target> & Props>;",
+  );
 }
 
 function publishedSpecifier(specifier: string, file: string, extension: string): string {

@@ -2,7 +2,15 @@ export { createClient, type ClientOptions, type PinfoldClient } from './client/c
 export { answer } from './client/answer.ts';
 export { ApiError, type ApiErrorKind, type FieldError } from './client/api-error.ts';
 export type { ExpiringToken, GetToken, TokenAnswer } from './client/keep-token.ts';
-export type { Schemas } from './client/schema.ts';
+export type { ListOf, PageOf, Schemas } from './client/schema.ts';
+export type {
+  MutationResult,
+  PagedQueryOf,
+  PagedResult,
+  Pages,
+  QueryOf,
+  QueryResult,
+} from './query/results.ts';
 export { errorPolicy, isErrorEvent } from './error-policy/error-policy.ts';
 export { errorCatalogue } from './error-policy/error-catalogue.ts';
 export type { ErrorEvent } from './error-policy/error-events.ts';

@@ -44,7 +44,7 @@ export { LocationMap, type LocationMapProps } from './ui/map/location-map.tsx';
 export type { MapMarker } from './ui/map/map-marker.ts';
 export type { MapPoint } from './ui/map/map-point.ts';
 export type { MapTiles } from './provider/map-tiles.ts';
-export { icon, type IconProps } from './ui/icons/icon.tsx';
+export { icon, type IconProps, type Icon } from './ui/icons/icon.tsx';
 export {
   CheckIcon,
   CopyIcon,

@@ -29,27 +29,41 @@ export {
   usePlaceSuggestions,
   type PlaceSuggestion,
 } from '../features/company/reference/use-place-suggestions.ts';
-export { useWebsites, type NewWebsite, type Website } from '../features/company/websites/use-websites.ts';
+export {
+  useWebsites,
+  type NewWebsite,
+  type Website,
+  type UseWebsitesResult,
+} from '../features/company/websites/use-websites.ts';
 export {
   useWebsiteKeywords,
   type NewWebsiteKeywords,
   type WebsiteKeyword,
+  type UseWebsiteKeywordsResult,
 } from '../features/company/websites/use-website-keywords.ts';
-export { useKeywords, type Keyword, type NewKeywords } from '../features/company/keywords/use-keywords.ts';
+export {
+  useKeywords,
+  type Keyword,
+  type NewKeywords,
+  type UseKeywordsResult,
+} from '../features/company/keywords/use-keywords.ts';
 export { keywordPageSize, type KeywordSearch } from '../features/company/keywords/keyword-queries.ts';
 export {
   useSearchLocations,
   type NewSearchLocation,
   type SearchLocation,
+  type UseSearchLocationsResult,
 } from '../features/company/search-locations/use-search-locations.ts';
 export {
   useSuggestedLocations,
   type SuggestedLocation,
+  type UseSuggestedLocationsResult,
 } from '../features/company/search-locations/use-suggested-locations.ts';
 export {
   useSsoConnection,
   type SsoConnection,
   type SsoSettings,
+  type UseSsoConnectionResult,
 } from '../features/company/sso/use-sso-connection.ts';
 export { usePlanLimit, type LimitUse } from '../features/company/use-plan-limit.ts';
 export {

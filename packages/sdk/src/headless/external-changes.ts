@@ -16,6 +16,7 @@ export {
   useExternalChangeFilters,
   type ExternalChangeFiltersChange,
   type ExternalChangeFiltersStart,
+  type UseExternalChangeFiltersResult,
 } from '../features/external-changes/use-external-change-filters.ts';
 export {
   getExternalChange,
@@ -29,6 +30,8 @@ export {
   useExternalChanges,
   useExternalChangeStats,
   useIdenticalChanges,
+  type UseExternalChangesResult,
+  type UseIdenticalChangesResult,
 } from '../features/external-changes/use-external-changes.ts';
 export {
   useExternalChangeSelection,
@@ -85,7 +88,10 @@ export {
   useProtectionSettings,
   useUpdateProtectionSettings,
 } from '../features/external-changes/protection/use-protection-settings.ts';
-export { useProtectionRehearsal } from '../features/external-changes/protection/use-protection-rehearsal.ts';
+export {
+  useProtectionRehearsal,
+  type UseProtectionRehearsalResult,
+} from '../features/external-changes/protection/use-protection-rehearsal.ts';
 export {
   useProtectionForm,
   type ProtectionFormOptions,
@@ -104,6 +110,7 @@ export {
 export {
   useProtectionSummary,
   type ProtectionSummaryOptions,
+  type UseProtectionSummaryResult,
 } from '../features/external-changes/protection/use-protection-summary.ts';
 export { useRejectProtected } from '../features/external-changes/protection/use-reject-protected.ts';
 export {
@@ -115,7 +122,10 @@ export {
   type ExternalChangesHistoryOptions,
   type ExternalChangesHistoryState,
 } from '../features/external-changes/history/use-external-changes-history.ts';
-export { useExternalChangeEvents } from '../features/external-changes/history/use-external-change-events.ts';
+export {
+  useExternalChangeEvents,
+  type UseExternalChangeEventsResult,
+} from '../features/external-changes/history/use-external-change-events.ts';
 export {
   listExternalChangeEvents,
   type ExternalChangeEvent,

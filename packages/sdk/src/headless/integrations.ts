@@ -6,6 +6,7 @@ export {
   useGooglePlaces,
   useRefreshPlaces,
   type GooglePlace,
+  type UseGooglePlacesResult,
 } from '../features/integrations/use-google-places.ts';
 export { usePlaceChoice, type PlaceChoice } from '../features/integrations/use-place-choice.ts';
 export { useImport, type ImportVariables } from '../features/integrations/use-import.ts';

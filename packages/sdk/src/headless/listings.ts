@@ -5,11 +5,17 @@ export {
   type City,
   type LocationGroup,
   type LocationSummary,
+  type LocationGroupPage,
 } from '../features/listings/use-review-locations.ts';
-export { useLocationIds, useLocationPages } from '../features/listings/use-location-pages.ts';
+export {
+  useLocationIds,
+  useLocationPages,
+  type UseLocationPagesResult,
+} from '../features/listings/use-location-pages.ts';
 export {
   useLocationExport,
   type LocationExportVariables,
+  type UseLocationExportResult,
 } from '../features/listings/export/use-location-export.ts';
 export type { FileExport } from '../features/listings/export/export-queries.ts';
 export {
@@ -22,6 +28,7 @@ export {
   useLocationCount,
   useLocations,
   type LocationListOptions,
+  type UseLocationsResult,
 } from '../features/listings/list/use-locations.ts';
 export type { LocationItem } from '../features/listings/list/location-list-queries.ts';
 export {
@@ -50,8 +57,9 @@ export {
   type GroupImport,
   type LocationGroupChange,
   type NewLocationGroup,
+  type UseEditGroupsResult,
 } from '../features/listings/groups/use-edit-groups.ts';
-export { useAddToGroup } from '../features/listings/groups/use-add-to-group.ts';
+export { useAddToGroup, type UseAddToGroupResult } from '../features/listings/groups/use-add-to-group.ts';
 export { locationSorts, type LocationSort } from '@pinfold/contract/features/listings/location-filters';
 export {
   useListingCategories,
@@ -67,6 +75,7 @@ export {
   useMixedValues,
   type FieldValues,
   type ReadMixedValues,
+  type UseMixedValuesResult,
 } from '../features/listings/bulk-edit/use-mixed-values.ts';
 export { useBulkEditForm, type BulkEditForm } from '../features/listings/bulk-edit/use-bulk-edit-form.ts';
 export type { BulkEditDraft, BulkKey, PlainField } from '../features/listings/bulk-edit/bulk-edit-draft.ts';
@@ -80,8 +89,13 @@ export {
   useBulkEdit,
   useBulkEditItems,
   useBulkEdits,
+  type UseBulkEditsResult,
 } from '../features/listings/bulk-edit/use-bulk-edits.ts';
-export { useBulkEditFailures, useStepBulkEdit } from '../features/listings/bulk-edit/use-step-bulk-edit.ts';
+export {
+  useBulkEditFailures,
+  useStepBulkEdit,
+  type BulkEditStepVariables,
+} from '../features/listings/bulk-edit/use-step-bulk-edit.ts';
 export {
   useBulkEditor,
   type BulkEditorOptions,
@@ -115,7 +129,7 @@ export {
   type BulkEditStep,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
 export { useGroups, type GroupsState } from '../features/listings/groups/use-groups.ts';
-export { useGroupForm } from '../features/listings/groups/use-group-form.ts';
+export { useGroupForm, type UseGroupFormResult } from '../features/listings/groups/use-group-form.ts';
 export { useGroupImport, type GroupImportState } from '../features/listings/groups/use-group-import.ts';
 export {
   useListingEditor,
@@ -147,7 +161,7 @@ export { useMapSearch } from '../features/listings/create/use-map-search.ts';
 export type { SoughtPlace } from '../features/listings/create/sought-place.ts';
 export { useCreateListing } from '../features/listings/create/use-create-listing.ts';
 export { useRetryCreation, type CreationRetry } from '../features/listings/create/use-retry-creation.ts';
-export { useVerification } from '../features/listings/create/use-verification.ts';
+export { useVerification, type UseVerificationResult } from '../features/listings/create/use-verification.ts';
 export { verificationStage, type VerificationStage } from '../features/listings/create/verification-stage.ts';
 export type {
   MapPlace,

@@ -15,14 +15,15 @@ export {
   listRankScans,
   type RankGridSearch,
 } from '../features/rankings/grid/rank-grid-queries.ts';
-export { useRankGrids } from '../features/rankings/grid/use-rank-grids.ts';
-export { useRankScans } from '../features/rankings/grid/use-rank-scans.ts';
+export { useRankGrids, type UseRankGridsResult } from '../features/rankings/grid/use-rank-grids.ts';
+export { useRankScans, type UseRankScansResult } from '../features/rankings/grid/use-rank-scans.ts';
 export {
   useCreateRankGrid,
   useDeleteRankGrid,
   useScanRankGrid,
   useUpdateRankGrid,
   type NewRankGrid,
+  type RankGridChange,
 } from '../features/rankings/grid/use-save-rank-grid.ts';
 export {
   useGeoGrid,
@@ -50,7 +51,7 @@ export {
   type GridInterval,
   type GridSize,
 } from '@pinfold/contract/features/rankings/rank-enums';
-export { useRankKeywords } from '../features/rankings/use-rank-keywords.ts';
+export { useRankKeywords, type UseRankKeywordsResult } from '../features/rankings/use-rank-keywords.ts';
 export { usePositions } from '../features/rankings/use-positions.ts';
 export type { PositionsQuestion } from '../features/rankings/positions-query.ts';
 export {
@@ -59,7 +60,11 @@ export {
   type RankChartState,
   type RankEmptiness,
 } from '../features/rankings/use-rank-chart.ts';
-export { useRankSearch, type RankSearchStart } from '../features/rankings/use-rank-search.ts';
+export {
+  useRankSearch,
+  type RankSearchStart,
+  type UseRankSearchResult,
+} from '../features/rankings/use-rank-search.ts';
 export {
   rankDrawings,
   type RankDrawing,
@@ -72,7 +77,7 @@ export type { RankPeriodChoice } from '../features/rankings/rank-period.ts';
 export { bandOf } from '@pinfold/contract/features/rankings/band-of';
 export { rankBandSeries, rankSeries, type RankMeasure } from '../features/rankings/rank-series.ts';
 export { addRankSummaries, type RankTotals } from '../features/rankings/rank-summary.ts';
-export { useRankDownload } from '../features/rankings/use-rank-download.ts';
+export { useRankDownload, type UseRankDownloadResult } from '../features/rankings/use-rank-download.ts';
 export { positionsCsv, type PositionsCsvWords } from '../features/rankings/positions-csv.ts';
 export {
   rankBands,
@@ -105,10 +110,14 @@ export {
 export {
   useLocationPositions,
   type LocationPositionsOptions,
+  type UseLocationPositionsResult,
 } from '../features/rankings/locations/use-location-positions.ts';
 export { useRankOverview } from '../features/rankings/locations/use-rank-overview.ts';
 export { useRankMap } from '../features/rankings/locations/use-rank-map.ts';
-export { usePositionsDownload } from '../features/rankings/locations/use-positions-download.ts';
+export {
+  usePositionsDownload,
+  type UsePositionsDownloadResult,
+} from '../features/rankings/locations/use-positions-download.ts';
 export {
   getRankMap,
   getRankOverview,
@@ -131,10 +140,14 @@ export {
 } from '../features/rankings/locations/overview-series.ts';
 export type { RankMapPlace } from '../features/rankings/locations/rank-map-place.ts';
 export { rankOrders, type RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
-export { useCompetitors } from '../features/rankings/competition/use-competitors.ts';
+export {
+  useCompetitors,
+  type UseCompetitorsResult,
+} from '../features/rankings/competition/use-competitors.ts';
 export {
   useCompetitorPlaces,
   type FoundPlace,
+  type UseCompetitorPlacesResult,
 } from '../features/rankings/competition/use-competitor-places.ts';
 export {
   useCompetitorList,

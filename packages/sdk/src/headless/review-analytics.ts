@@ -12,6 +12,7 @@ export {
 export {
   useFiguresTable,
   type FiguresTableOptions,
+  type UseFiguresTableResult,
 } from '../features/reviews/analytics/use-figures-table.ts';
 export { usePhraseFigures } from '../features/reviews/analytics/use-phrase-figures.ts';
 export {

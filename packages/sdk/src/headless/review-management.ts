@@ -4,14 +4,23 @@ export type {
   ReviewCategory,
 } from '../features/reviews/categories/review-category.ts';
 export { listReviewCategories, tryPhrases } from '../features/reviews/categories/review-category-queries.ts';
-export { useReviewCategories } from '../features/reviews/categories/use-review-categories.ts';
+export {
+  useReviewCategories,
+  type UseReviewCategoriesResult,
+} from '../features/reviews/categories/use-review-categories.ts';
 export {
   useSaveReviewCategory,
   type ReviewCategoryVariables,
 } from '../features/reviews/categories/use-save-review-category.ts';
 export { useDeleteReviewCategory } from '../features/reviews/categories/use-delete-review-category.ts';
-export { useTriedPhrases } from '../features/reviews/categories/use-tried-phrases.ts';
-export { useCategorisation } from '../features/reviews/categories/use-categorisation.ts';
+export {
+  useTriedPhrases,
+  type UseTriedPhrasesResult,
+} from '../features/reviews/categories/use-tried-phrases.ts';
+export {
+  useCategorisation,
+  type UseCategorisationResult,
+} from '../features/reviews/categories/use-categorisation.ts';
 export {
   useReviewCategoryForm,
   type ReviewCategoryForm,
@@ -22,10 +31,12 @@ export { excerptAround, type Excerpt } from '../features/reviews/categories/exce
 export {
   useEditReplyTemplate,
   type ReplyTemplateVariables,
+  type UseEditReplyTemplateResult,
 } from '../features/reviews/templates/use-edit-reply-template.ts';
 export {
   useEditReplyCategory,
   type ReplyCategoryVariables,
+  type UseEditReplyCategoryResult,
 } from '../features/reviews/templates/use-edit-reply-category.ts';
 export {
   useReplyTemplateForm,
@@ -50,10 +61,14 @@ export type {
   NewAutoReplyRule,
 } from '../features/reviews/auto-replies/auto-reply.ts';
 export { listAutoReplies, listAutoReplyRules } from '../features/reviews/auto-replies/auto-reply-queries.ts';
-export { useAutoReplies } from '../features/reviews/auto-replies/use-auto-replies.ts';
+export {
+  useAutoReplies,
+  type UseAutoRepliesResult,
+} from '../features/reviews/auto-replies/use-auto-replies.ts';
 export {
   useDecideAutoReplies,
   type AcceptedAutoReply,
+  type UseDecideAutoRepliesResult,
 } from '../features/reviews/auto-replies/use-decide-auto-replies.ts';
 export {
   useWaitingReplies,
@@ -63,8 +78,13 @@ export {
 export {
   useAutoReplyRules,
   useEditAutoReplyRules,
+  type UseAutoReplyRulesResult,
+  type UseEditAutoReplyRulesResult,
 } from '../features/reviews/auto-replies/use-auto-reply-rules.ts';
-export { useReplyTemplates } from '../features/reviews/templates/use-reply-templates.ts';
+export {
+  useReplyTemplates,
+  type UseReplyTemplatesResult,
+} from '../features/reviews/templates/use-reply-templates.ts';
 export {
   listReplyCategories,
   listReplyTemplates,
@@ -76,10 +96,21 @@ export type {
   ReplyTemplate,
   TemplateBulkReplyPreview,
 } from '../features/reviews/templates/reply-template.ts';
-export { useTemplateBulkPreview } from '../features/reviews/templates/use-template-bulk-preview.ts';
+export {
+  useTemplateBulkPreview,
+  type UseTemplateBulkPreviewResult,
+} from '../features/reviews/templates/use-template-bulk-preview.ts';
 export { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
 export { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
-export { useReviewExport, type ReviewExportVariables } from '../features/reviews/export/use-review-export.ts';
-export { useTagReview, type TagReviewVariables } from '../features/reviews/categories/use-tag-review.ts';
+export {
+  useReviewExport,
+  type ReviewExportVariables,
+  type UseReviewExportResult,
+} from '../features/reviews/export/use-review-export.ts';
+export {
+  useTagReview,
+  type TagReviewVariables,
+  type UseTagReviewResult,
+} from '../features/reviews/categories/use-tag-review.ts';
 export { useTagReviews, type TagReviewsVariables } from '../features/reviews/categories/use-tag-reviews.ts';
 export { useSentiment, type SentimentVariables } from '../features/reviews/categories/use-sentiment.ts';

@@ -23,7 +23,13 @@ export {
   searchReviews,
   type ReviewListOptions,
 } from '../features/reviews/review-queries.ts';
-export { useReview, useReviews, useReviewStats, useReviewTags } from '../features/reviews/use-reviews.ts';
+export {
+  useReview,
+  useReviews,
+  useReviewStats,
+  useReviewTags,
+  type UseReviewsResult,
+} from '../features/reviews/use-reviews.ts';
 export {
   useReviewsInbox,
   type InboxEmptiness,
@@ -38,12 +44,24 @@ export { useReply, type ReplyVariables } from '../features/reviews/use-reply.ts'
 export { useDeleteReply } from '../features/reviews/use-delete-reply.ts';
 export {
   useBulkReply,
+  type BulkReplyCallbacks,
   type BulkReplyOutcome,
   type BulkReplyVariables,
+  type PreparedBulkReply,
+  type SplitSelection,
+  type UseBulkReplyResult,
 } from '../features/reviews/use-bulk-reply.ts';
 export type { BulkReplyWords } from '../features/reviews/use-bulk-reply.ts';
-export { useBulkReplies, useBulkReplyProblems } from '../features/reviews/use-bulk-replies.ts';
-export { useReviewNote, type NoteVariables } from '../features/reviews/use-review-note.ts';
+export {
+  useBulkReplies,
+  useBulkReplyProblems,
+  type UseBulkRepliesResult,
+} from '../features/reviews/use-bulk-replies.ts';
+export {
+  useReviewNote,
+  type NoteVariables,
+  type UseReviewNoteResult,
+} from '../features/reviews/use-review-note.ts';
 export { canReply, replyRefusal, type ReplyRefusal } from '@pinfold/contract/features/reviews/can-reply';
 export { canDeleteReply } from '@pinfold/contract/features/reviews/can-delete-reply';
 export { isAnswered } from '@pinfold/contract/features/reviews/is-answered';

@@ -34,7 +34,10 @@ export {
   type LocatorFault,
   type LocatorFaults,
 } from '../features/store-locator/settings/locator-faults.ts';
-export { useLocatorImage } from '../features/store-locator/settings/use-locator-image.ts';
+export {
+  useLocatorImage,
+  type UseLocatorImageResult,
+} from '../features/store-locator/settings/use-locator-image.ts';
 export { useLocatorDrafts } from '../features/store-locator/settings/use-locator-drafts.ts';
 export {
   useLocatorQuestions,

@@ -1,6 +1,6 @@
 export { memberName, type TeamMember } from '../features/team/team-member.ts';
 export { getMember, listMembers, type MemberSearch } from '../features/team/team-queries.ts';
-export { useMember, useMembers } from '../features/team/use-members.ts';
+export { useMember, useMembers, type UseMembersResult } from '../features/team/use-members.ts';
 export {
   useTeam,
   type MemberDecision,
@@ -17,7 +17,7 @@ export {
   type InvitationOutcome,
   type InvitationVariables,
 } from '../features/team/use-invite-members.ts';
-export { useUpdateMember } from '../features/team/use-update-member.ts';
+export { useUpdateMember, type MemberUpdateVariables } from '../features/team/use-update-member.ts';
 export { useRemoveMember } from '../features/team/use-remove-member.ts';
 export { useResendInvitation } from '../features/team/use-resend-invitation.ts';
 export { useViewAs, type ViewAs } from '../features/team/use-view-as.ts';
@@ -30,7 +30,7 @@ export { memberSteps, stepsOf, type MemberStep } from '../features/team/form/mem
 export type { StepFault } from '../features/team/form/member-form.ts';
 export { isAddress, splitAddresses } from '../features/team/form/addresses.ts';
 export { useLocationChoice, type LocationChoice } from '../features/team/form/use-location-choice.ts';
-export { useGroupChoice } from '../features/team/form/use-group-choice.ts';
+export { useGroupChoice, type UseGroupChoiceResult } from '../features/team/form/use-group-choice.ts';
 export {
   useAccessWords,
   type AccessPlaces,

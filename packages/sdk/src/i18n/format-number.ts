@@ -4,7 +4,11 @@ import { oncePerKey } from './once-per-key.ts';
 const narrowNoBreakSpace = '\u202f';
 
 /** Writes a number with thousands apart (product spec, section 9), also those of four digits. */
-export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}) {
+export function formatNumber(
+  value: number,
+  language: Language,
+  options: Intl.NumberFormatOptions = {},
+): string {
   return numberFormat(language, JSON.stringify(options))
     .formatToParts(value)
     .map((part) => (part.type === 'group' ? narrowNoBreakSpace : part.value))

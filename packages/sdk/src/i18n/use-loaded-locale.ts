@@ -1,5 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ApiError } from '../client/api-error.ts';
 import { spokenFeatures, type FeatureMessages } from './feature-messages.ts';
 import { loadLocale, missingWords, type LoadedLocale } from './load-locale.ts';
 import type { Locale } from './locale.ts';
@@ -9,12 +10,20 @@ interface Loaded extends LoadedLocale {
   wanted: Language | Locale | undefined;
 }
 
+/** What `useLoadedLocale` returns. */
+export interface UseLoadedLocaleResult {
+  locale: Locale | undefined;
+  failure: ApiError | undefined;
+  wantWords: (feature: FeatureMessages) => void;
+  hasWords: (messages: FeatureMessages) => boolean;
+}
+
 /**
  * The words of the wanted language and of every feature that asked for its own; until they have arrived, those of the
  * language before. What a host hands over is there in the first render, on a server too. A Provider that is held back
  * fetches no more than it needs to say what went wrong.
  */
-export function useLoadedLocale(wanted: Language | Locale, isEnabled = true) {
+export function useLoadedLocale(wanted: Language | Locale, isEnabled = true): UseLoadedLocaleResult {
   const [features, setFeatures] = useState<readonly FeatureMessages[]>([]);
   const [loaded, setLoaded] = useState<Loaded>({ wanted: undefined, locale: undefined, failure: undefined });
   const isComplete = typeof wanted !== 'string' && missingWords(wanted, features).length === 0;

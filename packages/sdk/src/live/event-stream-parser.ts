@@ -9,7 +9,7 @@ export interface StreamEvent {
  * Reads server-sent events from pieces of text that may be cut anywhere (WHATWG HTML, section 9.2.6). `retry` is
  * ignored: the pause before reconnecting is ours.
  */
-export function createEventStreamParser(onEvent: (event: StreamEvent) => void) {
+export function createEventStreamParser(onEvent: (event: StreamEvent) => void): { push(text: string): void } {
   let rest = '';
   let id: string | undefined;
   let type = '';

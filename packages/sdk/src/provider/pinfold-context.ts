@@ -3,7 +3,7 @@ import type { Language } from '@pinfold/contract/languages';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, type ComponentType, type ReactNode, type Context } from 'react';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { ErrorSituation } from '../error-policy/error-situation.ts';
 import type { Reaction } from '../error-policy/reaction.ts';
@@ -66,4 +66,4 @@ export interface Pinfold {
   emit(event: PinfoldEvent): void;
 }
 
-export const PinfoldContext = createContext<Pinfold | undefined>(undefined);
+export const PinfoldContext: Context<Pinfold | undefined> = createContext<Pinfold | undefined>(undefined);

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '@pinfold/contract/languages';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import type { ShortcutMode } from '@pinfold/contract/features/session/shortcut-modes';
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode, type JSX } from 'react';
 import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { ErrorSituation } from '../error-policy/error-situation.ts';
@@ -86,7 +86,7 @@ export interface PinfoldProviderProps {
  * </PinfoldProvider>
  * ```
  */
-export function PinfoldProvider(props: PinfoldProviderProps) {
+export function PinfoldProvider(props: PinfoldProviderProps): JSX.Element {
   const {
     enabled = true,
     isViewAs = false,

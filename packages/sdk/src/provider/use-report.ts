@@ -20,8 +20,15 @@ interface ReportSurroundings {
   onEvent: ((event: PinfoldEvent) => void) | undefined;
 }
 
+/** What `useReport` returns. */
+export interface UseReportResult {
+  report: (error: unknown, situation?: ErrorSituation) => TranslatedReaction;
+  onReaction: (listener: (reaction: TranslatedReaction) => void) => () => void;
+  emit: (event: PinfoldEvent) => void;
+}
+
 /** Error reporting that stays the same function while the host's callbacks change on every render. */
-export function useReport(queryClient: QueryClient, surroundings: ReportSurroundings) {
+export function useReport(queryClient: QueryClient, surroundings: ReportSurroundings): UseReportResult {
   const latest = useRef(surroundings);
   useEffect(() => {
     latest.current = surroundings;

@@ -10,7 +10,7 @@ interface Copy {
 const own: Copy = { react: useState, '@tanstack/react-query': QueryClient };
 
 /** Where the copies on one page find one another, whatever they were bundled by. */
-const meetingPoint = Symbol.for('@pinfold/sdk copies');
+const meetingPoint: unique symbol = Symbol.for('@pinfold/sdk copies');
 
 type Page = object & { [meetingPoint]?: Set<Copy> };
 

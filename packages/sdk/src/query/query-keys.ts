@@ -1,212 +1,257 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+/** A key whose last part says what was searched for, so that the next search can tell what it replaces. */
+export type SearchKey<Search> = readonly [topic: string, scope: string, kind: string, search: Search];
+
 /**
  * Every key begins with its topic, so that a live event finds it, and then names whose data it is, so that a change
  * of company never shows the former one's rows, not even for a moment.
  */
 export const reviewKeys = {
-  all: ['reviews'] as const,
-  lists: (scope: string) => ['reviews', scope, 'list'] as const,
-  list: (scope: string, search: unknown) => ['reviews', scope, 'list', search] as const,
-  count: (scope: string, search: unknown) => ['reviews', scope, 'count', search] as const,
-  details: (scope: string) => ['reviews', scope, 'detail'] as const,
-  detail: (scope: string, id: number) => ['reviews', scope, 'detail', id] as const,
-  stats: (scope: string) => ['reviews', scope, 'stats'] as const,
-  tags: (scope: string) => ['reviews', scope, 'tags'] as const,
+  all: ['reviews'] as QueryKey,
+  lists: (scope: string): QueryKey => ['reviews', scope, 'list'],
+  list: (scope: string, search: unknown): QueryKey => ['reviews', scope, 'list', search],
+  count: (scope: string, search: unknown): QueryKey => ['reviews', scope, 'count', search],
+  details: (scope: string): QueryKey => ['reviews', scope, 'detail'],
+  detail: (scope: string, id: number): QueryKey => ['reviews', scope, 'detail', id],
+  stats: (scope: string): QueryKey => ['reviews', scope, 'stats'],
+  tags: (scope: string): QueryKey => ['reviews', scope, 'tags'],
 };
 
 export const reviewCategoryKeys = {
-  all: ['review_categories'] as const,
-  list: (scope: string) => ['review_categories', scope, 'list'] as const,
-  tried: (scope: string, search: unknown) => ['review_categories', scope, 'tried', search] as const,
+  all: ['review_categories'] as QueryKey,
+  list: (scope: string): QueryKey => ['review_categories', scope, 'list'],
+  tried: (scope: string, search: unknown): QueryKey => ['review_categories', scope, 'tried', search],
 };
 
 /** Begins with the topic of reviews: what changes one of them changes what they amount to. */
 export const reviewAnalyticsKeys = {
-  overview: (scope: string, request: unknown) => ['reviews', scope, 'analytics', request] as const,
-  table: (scope: string, request: unknown) => ['reviews', scope, 'analytics_by', request] as const,
-  phrases: (scope: string, request: unknown) => ['reviews', scope, 'analytics_phrases', request] as const,
+  overview: (scope: string, request: unknown): QueryKey => ['reviews', scope, 'analytics', request],
+  table: (scope: string, request: unknown): QueryKey => ['reviews', scope, 'analytics_by', request],
+  phrases: (scope: string, request: unknown): QueryKey => ['reviews', scope, 'analytics_phrases', request],
 };
 
 export const bulkReplyKeys = {
-  all: ['bulk_replies'] as const,
-  list: (scope: string) => ['bulk_replies', scope, 'list'] as const,
-  problems: (scope: string, id: number) => ['bulk_replies', scope, 'problems', id] as const,
+  all: ['bulk_replies'] as QueryKey,
+  list: (scope: string): QueryKey => ['bulk_replies', scope, 'list'],
+  problems: (scope: string, id: number): QueryKey => ['bulk_replies', scope, 'problems', id],
 };
 
 /** What the model may still write, and how it writes. */
 export const aiReplyKeys = {
-  all: ['ai_replies'] as const,
-  limit: (scope: string) => ['ai_replies', scope, 'limit'] as const,
-  config: (scope: string) => ['ai_replies', scope, 'config'] as const,
+  all: ['ai_replies'] as QueryKey,
+  limit: (scope: string): QueryKey => ['ai_replies', scope, 'limit'],
+  config: (scope: string): QueryKey => ['ai_replies', scope, 'config'],
 };
 
 export const replyTemplateKeys = {
-  all: ['reply_templates'] as const,
-  list: (scope: string) => ['reply_templates', scope, 'list'] as const,
-  categories: (scope: string) => ['reply_templates', scope, 'categories'] as const,
-  preview: (scope: string, request: unknown) => ['reply_templates', scope, 'preview', request] as const,
+  all: ['reply_templates'] as QueryKey,
+  list: (scope: string): QueryKey => ['reply_templates', scope, 'list'],
+  categories: (scope: string): QueryKey => ['reply_templates', scope, 'categories'],
+  preview: (scope: string, request: unknown): QueryKey => ['reply_templates', scope, 'preview', request],
 };
 
 export const autoReplyKeys = {
-  all: ['auto_replies'] as const,
-  list: (scope: string, status: unknown) => ['auto_replies', scope, 'list', status] as const,
-  rules: (scope: string) => ['auto_replies', scope, 'rules'] as const,
+  all: ['auto_replies'] as QueryKey,
+  list: (scope: string, status: unknown): QueryKey => ['auto_replies', scope, 'list', status],
+  rules: (scope: string): QueryKey => ['auto_replies', scope, 'rules'],
 };
 
 export const locationKeys = {
-  all: ['locations'] as const,
-  list: (scope: string, search: unknown) => ['locations', scope, 'list', search] as const,
-  cities: (scope: string) => ['locations', scope, 'cities'] as const,
-  groups: (scope: string, search: unknown) => ['locations', scope, 'groups', search] as const,
-  pages: (scope: string, search: unknown) => ['locations', scope, 'pages', search] as const,
-  details: (scope: string) => ['locations', scope, 'detail'] as const,
-  detail: (scope: string, id: number) => ['locations', scope, 'detail', id] as const,
-  asOf: (scope: string, id: number, at: string) => ['locations', scope, 'as_of', id, at] as const,
-  updates: (scope: string, id: number) => ['locations', scope, 'updates', id] as const,
-  labels: (scope: string) => ['locations', scope, 'labels'] as const,
-  mixedValues: (scope: string, request: unknown) => ['locations', scope, 'mixed_values', request] as const,
-  bulkPreview: (scope: string, request: unknown) => ['locations', scope, 'bulk_preview', request] as const,
-  onMap: (scope: string, search: unknown) => ['locations', scope, 'on_map', search] as const,
-  verification: (scope: string, id: number) => ['locations', scope, 'verification', id] as const,
+  all: ['locations'] as QueryKey,
+  list: (scope: string, search: unknown): QueryKey => ['locations', scope, 'list', search],
+  cities: (scope: string): QueryKey => ['locations', scope, 'cities'],
+  groups: (scope: string, search: unknown): QueryKey => ['locations', scope, 'groups', search],
+  pages: (scope: string, search: unknown): QueryKey => ['locations', scope, 'pages', search],
+  details: (scope: string): QueryKey => ['locations', scope, 'detail'],
+  detail: (scope: string, id: number): QueryKey => ['locations', scope, 'detail', id],
+  asOf: (scope: string, id: number, at: string): QueryKey => ['locations', scope, 'as_of', id, at],
+  updates: (scope: string, id: number): QueryKey => ['locations', scope, 'updates', id],
+  labels: (scope: string): QueryKey => ['locations', scope, 'labels'],
+  mixedValues: (scope: string, request: unknown): QueryKey => ['locations', scope, 'mixed_values', request],
+  bulkPreview: (scope: string, request: unknown): QueryKey => ['locations', scope, 'bulk_preview', request],
+  onMap: (scope: string, search: unknown): QueryKey => ['locations', scope, 'on_map', search],
+  verification: (scope: string, id: number): QueryKey => ['locations', scope, 'verification', id],
 };
 
 export const bulkEditKeys = {
-  all: ['bulk_edits'] as const,
-  list: (scope: string) => ['bulk_edits', scope, 'list'] as const,
-  detail: (scope: string, id: number) => ['bulk_edits', scope, 'detail', id] as const,
-  items: (scope: string, id: number, search: unknown) => ['bulk_edits', scope, 'items', id, search] as const,
+  all: ['bulk_edits'] as QueryKey,
+  list: (scope: string): QueryKey => ['bulk_edits', scope, 'list'],
+  detail: (scope: string, id: number): QueryKey => ['bulk_edits', scope, 'detail', id],
+  items: (scope: string, id: number, search: unknown): QueryKey => ['bulk_edits', scope, 'items', id, search],
 };
 
 export const externalChangeKeys = {
-  all: ['external_changes'] as const,
-  lists: (scope: string) => ['external_changes', scope, 'list'] as const,
-  list: (scope: string, search: unknown) => ['external_changes', scope, 'list', search] as const,
-  ids: (scope: string, search: unknown) => ['external_changes', scope, 'ids', search] as const,
-  identical: (scope: string, search: unknown) => ['external_changes', scope, 'identical', search] as const,
-  stats: (scope: string, facilitiesIds: unknown) =>
-    ['external_changes', scope, 'stats', facilitiesIds] as const,
-  detail: (scope: string, id: number) => ['external_changes', scope, 'detail', id] as const,
-  events: (scope: string, id: number) => ['external_changes', scope, 'events', id] as const,
-  settings: (scope: string) => ['external_changes', scope, 'settings'] as const,
-  rehearsal: (scope: string, settings: unknown) =>
-    ['external_changes', scope, 'rehearsal', settings] as const,
-  summary: (scope: string) => ['external_changes', scope, 'summary'] as const,
+  all: ['external_changes'] as QueryKey,
+  lists: (scope: string): QueryKey => ['external_changes', scope, 'list'],
+  list: (scope: string, search: unknown): QueryKey => ['external_changes', scope, 'list', search],
+  ids: (scope: string, search: unknown): QueryKey => ['external_changes', scope, 'ids', search],
+  identical: (scope: string, search: unknown): QueryKey => ['external_changes', scope, 'identical', search],
+  stats: (scope: string, facilitiesIds: unknown): QueryKey => [
+    'external_changes',
+    scope,
+    'stats',
+    facilitiesIds,
+  ],
+  detail: (scope: string, id: number): QueryKey => ['external_changes', scope, 'detail', id],
+  events: (scope: string, id: number): QueryKey => ['external_changes', scope, 'events', id],
+  settings: (scope: string): QueryKey => ['external_changes', scope, 'settings'],
+  rehearsal: (scope: string, settings: unknown): QueryKey => [
+    'external_changes',
+    scope,
+    'rehearsal',
+    settings,
+  ],
+  summary: (scope: string): QueryKey => ['external_changes', scope, 'summary'],
 };
 
 export const rankingKeys = {
-  all: ['rankings'] as const,
-  keywords: (scope: string, facility: unknown) => ['rankings', scope, 'keywords', facility] as const,
-  positions: (scope: string, search: unknown) => ['rankings', scope, 'positions', search] as const,
-  overview: (scope: string, search: unknown) => ['rankings', scope, 'overview', search] as const,
-  locations: (scope: string, search: unknown) => ['rankings', scope, 'locations', search] as const,
-  map: (scope: string, search: unknown) => ['rankings', scope, 'map', search] as const,
-  competition: <Search>(scope: string, search: Search) => ['rankings', scope, 'competition', search] as const,
-  comparison: <Search>(scope: string, search: Search) => ['rankings', scope, 'comparison', search] as const,
-  competitors: (scope: string) => ['rankings', scope, 'competitors'] as const,
-  competitorPlaces: (scope: string, search: unknown) =>
-    ['rankings', scope, 'competitor-places', search] as const,
-  suggestedCompetitors: (scope: string, facility: unknown) =>
-    ['rankings', scope, 'suggested-competitors', facility] as const,
-  grids: (scope: string) => ['rankings', scope, 'grids'] as const,
-  gridList: (scope: string, search: unknown) => ['rankings', scope, 'grids', 'list', search] as const,
-  scans: (scope: string, grid: number) => ['rankings', scope, 'grids', 'scans', grid] as const,
+  all: ['rankings'] as QueryKey,
+  keywords: (scope: string, facility: unknown): QueryKey => ['rankings', scope, 'keywords', facility],
+  positions: (scope: string, search: unknown): QueryKey => ['rankings', scope, 'positions', search],
+  overview: (scope: string, search: unknown): QueryKey => ['rankings', scope, 'overview', search],
+  locations: (scope: string, search: unknown): QueryKey => ['rankings', scope, 'locations', search],
+  map: (scope: string, search: unknown): QueryKey => ['rankings', scope, 'map', search],
+  competition: <Search>(scope: string, search: Search): SearchKey<Search> => [
+    'rankings',
+    scope,
+    'competition',
+    search,
+  ],
+  comparison: <Search>(scope: string, search: Search): SearchKey<Search> => [
+    'rankings',
+    scope,
+    'comparison',
+    search,
+  ],
+  competitors: (scope: string): QueryKey => ['rankings', scope, 'competitors'],
+  competitorPlaces: (scope: string, search: unknown): QueryKey => [
+    'rankings',
+    scope,
+    'competitor-places',
+    search,
+  ],
+  suggestedCompetitors: (scope: string, facility: unknown): QueryKey => [
+    'rankings',
+    scope,
+    'suggested-competitors',
+    facility,
+  ],
+  grids: (scope: string): QueryKey => ['rankings', scope, 'grids'],
+  gridList: (scope: string, search: unknown): QueryKey => ['rankings', scope, 'grids', 'list', search],
+  scans: (scope: string, grid: number): QueryKey => ['rankings', scope, 'grids', 'scans', grid],
 };
 
 export const storeLocatorKeys = {
-  all: ['store_locator'] as const,
-  settings: (scope: string) => ['store_locator', scope, 'settings'] as const,
-  filters: (scope: string) => ['store_locator', scope, 'filters'] as const,
-  questions: (scope: string, facility: number | null) =>
-    ['store_locator', scope, 'questions', facility] as const,
-  listing: (scope: string, id: number) => ['store_locator', scope, 'listing', id] as const,
-  preview: (scope: string, language: unknown) => ['store_locator', scope, 'preview', language] as const,
-  previewPage: (scope: string, page: number) => ['store_locator', scope, 'preview_page', page] as const,
-  previewStores: (scope: string, id: number) => ['store_locator', scope, 'preview_store', id] as const,
-  previewStore: (scope: string, id: number, language: string) =>
-    ['store_locator', scope, 'preview_store', id, language] as const,
+  all: ['store_locator'] as QueryKey,
+  settings: (scope: string): QueryKey => ['store_locator', scope, 'settings'],
+  filters: (scope: string): QueryKey => ['store_locator', scope, 'filters'],
+  questions: (scope: string, facility: number | null): QueryKey => [
+    'store_locator',
+    scope,
+    'questions',
+    facility,
+  ],
+  listing: (scope: string, id: number): QueryKey => ['store_locator', scope, 'listing', id],
+  preview: (scope: string, language: unknown): QueryKey => ['store_locator', scope, 'preview', language],
+  previewPage: (scope: string, page: number): QueryKey => ['store_locator', scope, 'preview_page', page],
+  previewStores: (scope: string, id: number): QueryKey => ['store_locator', scope, 'preview_store', id],
+  previewStore: (scope: string, id: number, language: string): QueryKey => [
+    'store_locator',
+    scope,
+    'preview_store',
+    id,
+    language,
+  ],
 };
 
 export const importKeys = {
-  all: ['imports'] as const,
-  accounts: (scope: string) => ['imports', scope, 'accounts'] as const,
-  places: (scope: string, accountId: number) => ['imports', scope, 'places', accountId] as const,
-  status: (scope: string) => ['imports', scope, 'status'] as const,
+  all: ['imports'] as QueryKey,
+  accounts: (scope: string): QueryKey => ['imports', scope, 'accounts'],
+  places: (scope: string, accountId: number): QueryKey => ['imports', scope, 'places', accountId],
+  status: (scope: string): QueryKey => ['imports', scope, 'status'],
 };
 
 export const exportKeys = {
-  all: ['exports'] as const,
-  list: (scope: string) => ['exports', scope, 'list'] as const,
-  detail: (scope: string, id: number) => ['exports', scope, 'detail', id] as const,
+  all: ['exports'] as QueryKey,
+  list: (scope: string): QueryKey => ['exports', scope, 'list'],
+  detail: (scope: string, id: number): QueryKey => ['exports', scope, 'detail', id],
 };
 
 /** What the provider offers for some locations: categories, attributes, kinds of hours. */
 export const offerKeys = {
-  all: ['offer'] as const,
-  categories: (language: string, search: unknown) => ['offer', language, 'categories', search] as const,
-  attributes: (scope: string, request: unknown) => ['offer', scope, 'attributes', request] as const,
-  moreHours: (scope: string, request: unknown) => ['offer', scope, 'more_hours', request] as const,
+  all: ['offer'] as QueryKey,
+  categories: (language: string, search: unknown): QueryKey => ['offer', language, 'categories', search],
+  attributes: (scope: string, request: unknown): QueryKey => ['offer', scope, 'attributes', request],
+  moreHours: (scope: string, request: unknown): QueryKey => ['offer', scope, 'more_hours', request],
 };
 
 /** What a company's own pages show. */
 export const companyPageKeys = {
-  usage: (scope: string) => ['company', scope, 'usage'] as const,
-  profile: (scope: string) => ['company', scope, 'profile'] as const,
-  parent: (scope: string) => ['company', scope, 'parent'] as const,
-  websites: (scope: string) => ['company', scope, 'websites'] as const,
-  websiteKeywords: (scope: string, websiteId: number) =>
-    ['company', scope, 'websites', websiteId, 'keywords'] as const,
-  keywords: (scope: string) => ['company', scope, 'keywords'] as const,
-  keywordList: (scope: string, search: unknown) => ['company', scope, 'keywords', search] as const,
-  searchLocations: (scope: string) => ['company', scope, 'search_locations'] as const,
-  suggestedLocations: (scope: string) => ['company', scope, 'search_locations', 'suggested'] as const,
-  ssoConnection: (scope: string) => ['company', scope, 'sso_connection'] as const,
+  usage: (scope: string): QueryKey => ['company', scope, 'usage'],
+  profile: (scope: string): QueryKey => ['company', scope, 'profile'],
+  parent: (scope: string): QueryKey => ['company', scope, 'parent'],
+  websites: (scope: string): QueryKey => ['company', scope, 'websites'],
+  websiteKeywords: (scope: string, websiteId: number): QueryKey => [
+    'company',
+    scope,
+    'websites',
+    websiteId,
+    'keywords',
+  ],
+  keywords: (scope: string): QueryKey => ['company', scope, 'keywords'],
+  keywordList: (scope: string, search: unknown): QueryKey => ['company', scope, 'keywords', search],
+  searchLocations: (scope: string): QueryKey => ['company', scope, 'search_locations'],
+  suggestedLocations: (scope: string): QueryKey => ['company', scope, 'search_locations', 'suggested'],
+  ssoConnection: (scope: string): QueryKey => ['company', scope, 'sso_connection'],
 };
 
 /** What is the same for every company, in one language. */
 export const referenceKeys = {
-  all: ['reference'] as const,
-  countries: (language: string) => ['reference', language, 'countries'] as const,
-  categories: (language: string, name: string) => ['reference', language, 'categories', name] as const,
-  places: (language: string, q: string) => ['reference', language, 'places', q] as const,
+  all: ['reference'] as QueryKey,
+  countries: (language: string): QueryKey => ['reference', language, 'countries'],
+  categories: (language: string, name: string): QueryKey => ['reference', language, 'categories', name],
+  places: (language: string, q: string): QueryKey => ['reference', language, 'places', q],
 };
 
 export const teamKeys = {
-  all: ['team'] as const,
-  list: (scope: string, search: unknown) => ['team', scope, 'list', search] as const,
-  member: (scope: string, userId: number) => ['team', scope, 'member', userId] as const,
+  all: ['team'] as QueryKey,
+  list: (scope: string, search: unknown): QueryKey => ['team', scope, 'list', search],
+  member: (scope: string, userId: number): QueryKey => ['team', scope, 'member', userId],
 };
 
 export const apiKeyKeys = {
-  all: ['api_keys'] as const,
-  list: (scope: string) => ['api_keys', scope, 'list'] as const,
+  all: ['api_keys'] as QueryKey,
+  list: (scope: string): QueryKey => ['api_keys', scope, 'list'],
 };
 
 /** What is the same for everybody. */
 export const settingsKeys = {
-  all: ['settings'] as const,
+  all: ['settings'] as QueryKey,
 };
 
 export const timezoneKeys = {
-  all: ['timezones'] as const,
+  all: ['timezones'] as QueryKey,
 };
 
 /** What a link says to somebody who is not logged in yet. */
 export const linkKeys = {
-  signUpAccess: (query: unknown) => ['sign_up_access', query] as const,
-  invitation: (link: unknown) => ['invitation', link] as const,
+  signUpAccess: (query: unknown): QueryKey => ['sign_up_access', query],
+  invitation: (link: unknown): QueryKey => ['invitation', link],
 };
 
 /** What the reader has begun and not sent: no topic of the API, so no live event touches it. */
 export const draftKeys = {
-  replies: (scope: string) => ['reply_drafts', scope] as const,
-  aiReplies: (scope: string) => ['ai_reply_runs', scope] as const,
-  aiReplyConfig: (scope: string) => ['ai_reply_config_draft', scope] as const,
-  autoReplies: (scope: string) => ['auto_reply_drafts', scope] as const,
-  profile: (scope: string) => ['profile_draft', scope] as const,
-  newCompany: ['new_company_draft'] as const,
-  listings: (scope: string) => ['listing_drafts', scope] as const,
-  newListing: (scope: string) => ['new_listing_draft', scope] as const,
-  bulkEdit: (scope: string) => ['bulk_edit_draft', scope] as const,
-  protection: (scope: string) => ['protection_draft', scope] as const,
-  locator: (scope: string) => ['locator_draft', scope] as const,
-  listingLocators: (scope: string) => ['listing_locator_drafts', scope] as const,
+  replies: (scope: string): QueryKey => ['reply_drafts', scope],
+  aiReplies: (scope: string): QueryKey => ['ai_reply_runs', scope],
+  aiReplyConfig: (scope: string): QueryKey => ['ai_reply_config_draft', scope],
+  autoReplies: (scope: string): QueryKey => ['auto_reply_drafts', scope],
+  profile: (scope: string): QueryKey => ['profile_draft', scope],
+  newCompany: ['new_company_draft'] as QueryKey,
+  listings: (scope: string): QueryKey => ['listing_drafts', scope],
+  newListing: (scope: string): QueryKey => ['new_listing_draft', scope],
+  bulkEdit: (scope: string): QueryKey => ['bulk_edit_draft', scope],
+  protection: (scope: string): QueryKey => ['protection_draft', scope],
+  locator: (scope: string): QueryKey => ['locator_draft', scope],
+  listingLocators: (scope: string): QueryKey => ['listing_locator_drafts', scope],
 };

@@ -1,18 +1,12 @@
-import {
-  useInfiniteQuery,
-  type InfiniteData,
-  type QueryKey,
-  type UseInfiniteQueryOptions,
-  type UseInfiniteQueryResult,
-} from '@tanstack/react-query';
-import type { ApiError } from '../client/api-error.ts';
+import { useInfiniteQuery, type QueryKey, type UseInfiniteQueryOptions } from '@tanstack/react-query';
 import { usePinfold } from '../provider/use-pinfold.ts';
+import type { PagedResult, Pages } from './results.ts';
 
 /** As `usePinfoldQuery`, page after page; a file of its own, because pages in front of a log-in need none of it. */
-export function usePinfoldInfiniteQuery<Data, Key extends QueryKey, Selected = InfiniteData<Data, number>>(
-  options: UseInfiniteQueryOptions<Data, Error, Selected, Key, number>,
-) {
+export function usePinfoldInfiniteQuery<Page, Key extends QueryKey>(
+  options: UseInfiniteQueryOptions<Page, Error, Pages<Page>, Key, number>,
+): PagedResult<Page> {
   const { queryClient, enabled } = usePinfold();
   const query = useInfiniteQuery({ ...options, enabled: enabled && options.enabled !== false }, queryClient);
-  return query as UseInfiniteQueryResult<Selected, ApiError>;
+  return query as PagedResult<Page>;
 }

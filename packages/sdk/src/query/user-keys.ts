@@ -2,11 +2,11 @@ import type { QueryKey } from '@tanstack/react-query';
 
 /** What belongs to the user whichever company is chosen. */
 export const userKeys = {
-  all: ['user'] as const,
-  details: ['user', 'details'] as const,
-  companies: (search: unknown) => ['user', 'companies', search] as const,
-  devices: ['user', 'devices'] as const,
-  consents: ['user', 'consents'] as const,
+  all: ['user'] as QueryKey,
+  details: ['user', 'details'] as QueryKey,
+  companies: (search: unknown): QueryKey => ['user', 'companies', search],
+  devices: ['user', 'devices'] as QueryKey,
+  consents: ['user', 'consents'] as QueryKey,
 };
 
 export function isScopedKey(key: QueryKey, scope: string): boolean {

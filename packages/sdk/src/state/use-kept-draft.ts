@@ -3,6 +3,9 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../query/use-pinfold-query.ts';
 
+/** What was begun, and how to change it. */
+export type KeptDraft<Draft> = [draft: Draft, change: (next: (draft: Draft) => Draft) => void];
+
 /**
  * What somebody has begun to fill in, kept while the Provider lives, also when the form goes and comes back. Logging
  * out forgets it, and so does a change of company for a key that names its scope.
@@ -10,10 +13,7 @@ import { usePinfoldQuery } from '../query/use-pinfold-query.ts';
  * @param none - What stands for nothing begun; the same object at each render.
  * @throws Error outside a `PinfoldProvider`.
  */
-export function useKeptDraft<Draft>(
-  queryKey: QueryKey,
-  none: Draft,
-): [draft: Draft, change: (next: (draft: Draft) => Draft) => void] {
+export function useKeptDraft<Draft>(queryKey: QueryKey, none: Draft): KeptDraft<Draft> {
   const { queryClient } = usePinfold();
   // Keeps the draft from being swept away while nobody writes.
   usePinfoldQuery({

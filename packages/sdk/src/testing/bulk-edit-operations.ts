@@ -6,8 +6,20 @@ const rehearsing: Access = { ...reading, plan: 'manage_location_data' };
 const writing: Access = { ...rehearsing, demo: 'blocked' };
 const steering: Access = { ...writing, concernsAllLocations: 'sometimes' };
 
+export type BulkEditOperation =
+  | 'startBulkEdit'
+  | 'getMixedValues'
+  | 'previewBulkEdit'
+  | 'listBulkEdits'
+  | 'getBulkEdit'
+  | 'listBulkEditItems'
+  | 'pauseBulkEdit'
+  | 'resumeBulkEdit'
+  | 'retryBulkEdit'
+  | 'revertBulkEdit';
+
 /** Calls about editing many locations at once. */
-export const bulkEditOperations = {
+export const bulkEditOperations: Readonly<Record<BulkEditOperation, TestOperation>> = {
   startBulkEdit: { method: 'PATCH', path: '/facilities/', access: writing },
   getMixedValues: { method: 'POST', path: '/facilities/mixed-values/', access: rehearsing },
   previewBulkEdit: { method: 'POST', path: '/facilities/bulk-edit/preview/', access: rehearsing },
@@ -18,6 +30,4 @@ export const bulkEditOperations = {
   resumeBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/resume/', access: steering },
   retryBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/retry/', access: steering },
   revertBulkEdit: { method: 'POST', path: '/bulk-edits/{id}/revert/', access: steering },
-} as const satisfies Record<string, TestOperation>;
-
-export type BulkEditOperation = keyof typeof bulkEditOperations;
+};

@@ -15,8 +15,40 @@ const wording: Access = { ...watching, concernsAllLocations: 'sometimes' };
 const connecting = { fullAccess: true, module: 'company', embed: 'never' } as const;
 const connection = '/sso/connection/';
 
+export type CompanyOperation =
+  | 'listCompanies'
+  | 'createCompany'
+  | 'getCurrentCompany'
+  | 'updateCompany'
+  | 'replaceCompany'
+  | 'getCompanyProfile'
+  | 'getCompanyUsage'
+  | 'getParentCompany'
+  | 'lookUpCompany'
+  | 'listCompanyCategories'
+  | 'listCountries'
+  | 'listTimezones'
+  | 'autocompletePlaces'
+  | 'listWebsites'
+  | 'createWebsite'
+  | 'deleteWebsite'
+  | 'listWebsiteKeywords'
+  | 'createWebsiteKeywords'
+  | 'deleteWebsiteKeyword'
+  | 'listKeywords'
+  | 'createKeywords'
+  | 'deleteKeyword'
+  | 'listSearchLocations'
+  | 'createSearchLocation'
+  | 'listSuggestedLocations'
+  | 'rejectSuggestedLocation'
+  | 'deleteSearchLocation'
+  | 'getSsoConnection'
+  | 'updateSsoConnection'
+  | 'deleteSsoConnection';
+
 /** Calls about the company itself, and about what it watches. Fixed paths stand before those with an id. */
-export const companyOperations = {
+export const companyOperations: Readonly<Record<CompanyOperation, TestOperation>> = {
   listCompanies: { method: 'GET', path: '/companies/', access: listing },
   createCompany: { method: 'POST', path: '/companies/', access: { for: 'user', demo: 'blocked' } },
   getCurrentCompany: { method: 'GET', path: '/companies/current/', access: { demo: 'allowed' } },
@@ -59,6 +91,4 @@ export const companyOperations = {
   },
   updateSsoConnection: { method: 'PUT', path: connection, access: { ...connecting, demo: 'blocked' } },
   deleteSsoConnection: { method: 'DELETE', path: connection, access: { ...connecting, demo: 'blocked' } },
-} as const satisfies Record<string, TestOperation>;
-
-export type CompanyOperation = keyof typeof companyOperations;
+};

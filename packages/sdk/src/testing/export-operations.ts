@@ -15,12 +15,12 @@ const reading: Access = {
   embed: 'never',
 };
 
+export type ExportOperation = 'exportLocations' | 'exportReviews' | 'listExports' | 'getExport';
+
 /** Calls about files of locations and of reviews. */
-export const exportOperations = {
+export const exportOperations: Readonly<Record<ExportOperation, TestOperation>> = {
   exportLocations: { method: 'POST', path: '/facilities/export/', access },
   exportReviews: { method: 'POST', path: '/reviews/export/', access: reading },
   listExports: { method: 'GET', path: '/exports/', access: own },
   getExport: { method: 'GET', path: '/exports/{id}/', access: own },
-} as const satisfies Record<string, TestOperation>;
-
-export type ExportOperation = keyof typeof exportOperations;
+};

@@ -3,8 +3,17 @@ import type { TestOperation } from './test-operations.ts';
 
 const { seeAccounts, connect, seePlaces } = integrationAccess;
 
+export type IntegrationOperation =
+  | 'listGoogleAccounts'
+  | 'authorizeGoogle'
+  | 'getImportStatus'
+  | 'connectGoogle'
+  | 'disconnectGoogle'
+  | 'listGooglePlaces'
+  | 'startImport';
+
 /** Calls about connected accounts and imports. Fixed paths stand before those with an id. */
-export const integrationOperations = {
+export const integrationOperations: Readonly<Record<IntegrationOperation, TestOperation>> = {
   listGoogleAccounts: { method: 'GET', path: '/gmb-accounts/', access: seeAccounts },
   authorizeGoogle: { method: 'GET', path: '/gmb-accounts/authorization/', access: connect },
   getImportStatus: { method: 'GET', path: '/gmb-accounts/import-status/', access: seePlaces },
@@ -16,6 +25,4 @@ export const integrationOperations = {
     path: '/gmb-accounts/{id}/places/',
     access: integrationAccess.import,
   },
-} as const satisfies Record<string, TestOperation>;
-
-export type IntegrationOperation = keyof typeof integrationOperations;
+};

@@ -47,7 +47,7 @@ export const testLocations: [Location, ...Location[]] = [
 ];
 
 /** As many locations as are asked for: the test company's own, then some made up. */
-export function manyLocations(count = testLocations.length): Location[] {
+export function manyLocations(count: number = testLocations.length): Location[] {
   const more = Math.max(0, count - testLocations.length);
   const made = Array.from({ length: more }, (_, index) => {
     const id = testLocations.length + index + 1;

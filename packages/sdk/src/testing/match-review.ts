@@ -34,7 +34,7 @@ export function matchReview(review: Review, search: Search, timeZone: string): b
 }
 
 /** Order of the list; the newest first among equals. */
-export function compareReviews(search: Search) {
+export function compareReviews(search: Search): (a: Review, b: Review) => number {
   const order = search.order_by ?? '-created_at';
   const sign = order.startsWith('-') ? -1 : 1;
   return (a: Review, b: Review) => {

@@ -7,8 +7,31 @@ const reading: Access = { for: 'user', demo: 'allowed' };
 const changing: Access = { for: 'user', demo: 'blocked' };
 const seeing: Access = { for: 'user', demo: 'allowed', viewAs: 'allowed' };
 
+export type SessionOperation =
+  | 'getSettings'
+  | 'getSignUpAccess'
+  | 'register'
+  | 'confirmRegistration'
+  | 'login'
+  | 'logout'
+  | 'logoutEverywhere'
+  | 'requestPasswordReset'
+  | 'confirmPasswordReset'
+  | 'changePassword'
+  | 'getUser'
+  | 'updateUser'
+  | 'listDevices'
+  | 'endDevice'
+  | 'listConsents'
+  | 'changeConsent'
+  | 'getInvitation'
+  | 'acceptInvitation'
+  | 'startSocialLogin'
+  | 'startSso'
+  | 'getSsoToken';
+
 /** Calls about coming in, going, and the user's own settings. */
-export const sessionOperations = {
+export const sessionOperations: Readonly<Record<SessionOperation, TestOperation>> = {
   getSettings: { method: 'GET', path: '/settings/', access: anyone },
   getSignUpAccess: { method: 'GET', path: '/register/access/', access: anyone },
   register: { method: 'POST', path: '/register/', access: joining },
@@ -30,6 +53,4 @@ export const sessionOperations = {
   startSocialLogin: { method: 'POST', path: '/social-login/', access: anyone },
   startSso: { method: 'POST', path: '/sso/', access: anyone },
   getSsoToken: { method: 'GET', path: '/sso/token/', access: anyone },
-} as const satisfies Record<string, TestOperation>;
-
-export type SessionOperation = keyof typeof sessionOperations;
+};

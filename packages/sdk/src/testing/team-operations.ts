@@ -11,8 +11,21 @@ const lookingAtKeys: Access = {
 };
 const makingKeys: Access = { ...lookingAtKeys, demo: 'blocked', concernsAllLocations: true };
 
+export type TeamOperation =
+  | 'listMembers'
+  | 'inviteMembers'
+  | 'getMember'
+  | 'updateMember'
+  | 'removeMember'
+  | 'viewAsMember'
+  | 'resendInvitation'
+  | 'listApiKeys'
+  | 'createApiKey'
+  | 'revokeApiKey'
+  | 'createEmbedToken';
+
 /** Calls about the team and the company's API keys. */
-export const teamOperations = {
+export const teamOperations: Readonly<Record<TeamOperation, TestOperation>> = {
   listMembers: { method: 'GET', path: '/companies/members/', access: viewing },
   inviteMembers: { method: 'POST', path: '/companies/members/', access: managing },
   getMember: { method: 'GET', path: '/companies/members/{user_id}/', access: viewing },
@@ -28,6 +41,4 @@ export const teamOperations = {
   createApiKey: { method: 'POST', path: '/api-keys/', access: makingKeys },
   revokeApiKey: { method: 'DELETE', path: '/api-keys/{id}/', access: makingKeys },
   createEmbedToken: { method: 'POST', path: '/embed-tokens/', access: { for: 'api_key' } },
-} as const satisfies Record<string, TestOperation>;
-
-export type TeamOperation = keyof typeof teamOperations;
+};

@@ -7,6 +7,8 @@ import { faultText } from '@pinfold/contract/features/listings/fault-texts/fault
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
 import type { Schemas } from '../client/schema.ts';
+import type { ListingProblem } from '../features/listings/editor/listing.ts';
+import type { LocationItem } from '../features/listings/list/location-list-queries.ts';
 
 type Problem = Schemas['ListingProblem'];
 
@@ -31,7 +33,11 @@ export interface TestBulkEditItem {
 }
 
 /** What a bulk edit does to one location, as the API answers it. */
-export function testPreviewRow(location: Schemas['LocationItem'], before: ListingFields, edit: BulkEdit) {
+export function testPreviewRow(
+  location: Schemas['LocationItem'],
+  before: ListingFields,
+  edit: BulkEdit,
+): TestPreviewRow {
   const today = new Date().toISOString().slice(0, 10);
   const { after, fields, faults, reverification, calls } = previewBulkEdit(before, edit, { today });
   const problems = faults.map(({ field, fault }): Problem => ({
@@ -43,7 +49,16 @@ export function testPreviewRow(location: Schemas['LocationItem'], before: Listin
   return { location, before, after, fields, problems, reverification, refusal, calls };
 }
 
-export type TestPreviewRow = ReturnType<typeof testPreviewRow>;
+export interface TestPreviewRow {
+  location: LocationItem;
+  before: ListingFields;
+  after: ListingFields;
+  fields: (keyof ListingFields)[];
+  problems: ListingProblem[];
+  reverification: (keyof ListingFields)[];
+  refusal: 'update_in_progress' | null;
+  calls: number;
+}
 
 /** Kinds of a preview's rows; one can be of several. */
 export const isOfKind: Readonly<Record<string, (row: TestPreviewRow) => boolean>> = {

@@ -3,7 +3,7 @@ import { newListingFaults } from '@pinfold/contract/features/listings/create/new
 import type { Schemas } from '../client/schema.ts';
 import type { CreationOperation } from './creation-operations.ts';
 import { testVerificationOptions } from './creation-fixtures.ts';
-import type { TestAnswers } from './test-answers.ts';
+import type { TestAnswers, TestRequest } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
 import { testListingState } from './test-listing-state.ts';
 import { TestProblem } from './test-problem.ts';
@@ -11,12 +11,21 @@ import { TestProblem } from './test-problem.ts';
 /** What Google makes of a new location: it is on the map, or some of its fields are refused. */
 export type TestCreationDecision = 'ok' | { refused: readonly Schemas['ListingProblem'][] };
 
+/** What `createTestCreationApi` returns. */
+export interface CreateTestCreationApiResult {
+  answers: Readonly<Record<CreationOperation, (request: TestRequest) => Response>>;
+  /** Google decides about a location that is on its way to the map. */
+  decideCreation: (id: number, decision: TestCreationDecision) => void;
+  /** Google decides about a verification. */
+  decideVerification: (id: number, decision: 'verified' | 'failed') => void;
+}
+
 /** New locations of the in-memory API: on their way until Google decides, then to be verified with the code 123456. */
 export function createTestCreationApi(
   data: TestData,
   tell: (ids: readonly number[]) => void,
   showListing: (id: number) => Schemas['Listing'],
-) {
+): CreateTestCreationApiResult {
   const stateOf = (id: number) => {
     const state = data.listingStates.get(id) ?? testListingState(new Date());
     data.listingStates.set(id, state);
@@ -108,7 +117,6 @@ export function createTestCreationApi(
 
   return {
     answers,
-    /** Google decides about a location that is on its way to the map. */
     decideCreation: (id: number, decision: TestCreationDecision) => {
       const state = stateOf(id);
       state.isBeingCreated = false;
@@ -116,7 +124,6 @@ export function createTestCreationApi(
       if (decision === 'ok') state.sentAt = new Date().toISOString();
       tell([id]);
     },
-    /** Google decides about a verification. */
     decideVerification: (id: number, decision: 'verified' | 'failed') => {
       settle(id, decision === 'verified' ? 'completed' : 'failed');
       const isVerified = decision === 'verified';

@@ -3,16 +3,31 @@ import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields
 import { listingEditRefusal } from '@pinfold/contract/features/listings/updates/listing-edit-refusal';
 import type { Schemas } from '../client/schema.ts';
 import type { ListingDetailOperation } from './listing-operations.ts';
-import { listAnswer, noContent, type TestAnswers } from './test-answers.ts';
+import { listAnswer, noContent, type TestAnswers, type TestRequest } from './test-answers.ts';
 import type { TestData } from './test-data.ts';
-import { testListingState } from './test-listing-state.ts';
+import { testListingState, type TestListingState } from './test-listing-state.ts';
 import { TestProblem } from './test-problem.ts';
 
 /** What Google makes of an edit: it takes it, or refuses some fields. */
 export type TestListingDecision = 'ok' | { refused: readonly Schemas['ListingProblem'][] };
 
+/** What `createTestListingApi` returns. */
+export interface CreateTestListingApiResult {
+  answers: Readonly<Record<ListingDetailOperation, (request: TestRequest) => Response>>;
+  /** Google decides about an edit that is on its way. Until it takes an edit the listing says what it did. */
+  decide: (id: number, decision: TestListingDecision) => void;
+  /** Somebody else changes a listing. */
+  change: (id: number, changes: Partial<ListingFields>) => void;
+  stateOf: (id: number) => TestListingState;
+  /** As the API answers it now. */
+  show: (id: number) => Schemas['Listing'];
+}
+
 /** Listings of the in-memory API: edits are on their way until Google decides. */
-export function createTestListingApi(data: TestData, tell: (ids: readonly number[]) => void) {
+export function createTestListingApi(
+  data: TestData,
+  tell: (ids: readonly number[]) => void,
+): CreateTestListingApiResult {
   const find = (id: number) => {
     const location = data.locations.find((one) => one.id === id);
     const fields = data.listingFields.get(id);
@@ -106,7 +121,6 @@ export function createTestListingApi(data: TestData, tell: (ids: readonly number
 
   return {
     answers,
-    /** Google decides about an edit that is on its way. Until it takes an edit the listing says what it did. */
     decide: (id: number, decision: TestListingDecision) => {
       const { fields, state } = find(id);
       const [update, ...rest] = state.updates;
@@ -122,13 +136,11 @@ export function createTestListingApi(data: TestData, tell: (ids: readonly number
       setStatus(id, isTaken ? 'ok' : 'failed');
       tell([id]);
     },
-    /** Somebody else changes a listing. */
     change: (id: number, changes: Partial<ListingFields>) => {
       say(id, { ...find(id).fields, ...changes });
       tell([id]);
     },
     stateOf: (id: number) => find(id).state,
-    /** As the API answers it now. */
     show: answer,
   };
 }

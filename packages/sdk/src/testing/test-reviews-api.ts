@@ -14,10 +14,25 @@ type Review = Schemas['Review'];
 /** What the provider says about a reply that is on its way. */
 export type TestDecision = 'published' | { rejected: ReplyProblem } | { failed: ReplyProblem };
 
-export type TestReviewsApi = ReturnType<typeof createTestReviewsApi>;
+export interface TestReviewsApi {
+  find: (id: number) => Review;
+  search: (search: Schemas['ReviewSearch'], query: URLSearchParams) => Schemas['ReviewPage'];
+  reply: (id: number, text: string) => Review;
+  deleteReply: (id: number) => Review;
+  note: (id: number, text: string | null, isChange: boolean) => Review;
+  bulkReply: (
+    ids: readonly number[],
+    textOf: (review: Review) => string,
+    templatesCount?: number,
+  ) => Schemas['BulkReplyResult'];
+  progress: () => Schemas['BulkReplyProgress'][];
+  problems: (id: number, query: URLSearchParams) => Schemas['ReviewPage'];
+  /** The provider's word on a reply; a reply that was being deleted is gone once it is `published`. */
+  decide: (id: number, decision: TestDecision) => Review;
+}
 
 /** Reviews of the in-memory API: what each call reads and changes. */
-export function createTestReviewsApi(data: TestData) {
+export function createTestReviewsApi(data: TestData): TestReviewsApi {
   const find = (id: number): Review => {
     const review = data.reviews.find((one) => one.id === id);
     if (!review) throw new TestProblem('not_found');
@@ -118,7 +133,6 @@ export function createTestReviewsApi(data: TestData) {
       const found = membersOf(id).filter(({ reply_status }) => ['rejected', 'failed'].includes(reply_status));
       return { count: found.length, results: pageOf(found, query, 50) };
     },
-    /** The provider's word on a reply; a reply that was being deleted is gone once it is `published`. */
     decide(id: number, decision: TestDecision) {
       const review = find(id);
       const done = { ...review, processing_in_progress: false, reply_problem: null };

@@ -1,7 +1,16 @@
 import type { LiveTopic } from '@pinfold/contract/live/live-topics';
 
+/** What `createTestStream` returns. */
+export interface CreateTestStreamResult {
+  openCount: number;
+  send: (topic: LiveTopic, ids: readonly number[]) => void;
+  /** Breaks every open connection, as a restarting server does. */
+  drop: () => void;
+  respond: (signal: AbortSignal) => Response;
+}
+
 /** The in-memory API's stream of changes, as server-sent events. */
-export function createTestStream() {
+export function createTestStream(): CreateTestStreamResult {
   const encoder = new TextEncoder();
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let lastId = 0;
@@ -14,7 +23,6 @@ export function createTestStream() {
       const event = encoder.encode(`id: ${lastId}\ndata: ${JSON.stringify({ topic, ids })}\n\n`);
       for (const controller of open) controller.enqueue(event);
     },
-    /** Breaks every open connection, as a restarting server does. */
     drop() {
       for (const controller of open) controller.close();
       open.clear();

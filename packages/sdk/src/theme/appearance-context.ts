@@ -1,10 +1,10 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { Appearance } from './appearance.ts';
 
 const emptyAppearance: Appearance = {};
 
-export const AppearanceContext = createContext<Appearance>(emptyAppearance);
+export const AppearanceContext: Context<Appearance> = createContext<Appearance>(emptyAppearance);
 
 /** The appearance of the nearest root, merged from every level above. */
 export function useAppearance(): Appearance {

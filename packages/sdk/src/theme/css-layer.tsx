@@ -9,7 +9,7 @@ export interface CssLayerProps {
 }
 
 /** Puts the rules of everything below it into a cascade layer. */
-export function CssLayer({ name, children }: CssLayerProps) {
+export function CssLayer({ name, children }: CssLayerProps): ReactNode {
   const around = useContext(StyleSheetContext).stylisPlugins;
   const plugins = useMemo(() => {
     if (name === undefined || !layerName.test(name)) return undefined;

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type JSX, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
@@ -30,7 +29,7 @@ export interface PortalRootProps {
  * <ThemeRoot><PortalRoot>…</PortalRoot></ThemeRoot>
  * ```
  */
-export function PortalRoot({ container, colorScheme, dir, children, ...rest }: PortalRootProps) {
+export function PortalRoot({ container, colorScheme, dir, children, ...rest }: PortalRootProps): JSX.Element {
   const appearance = useAppearance();
   const isServer = useIsSSR();
   const [element, setElement] = useState<HTMLDivElement | null>(null);

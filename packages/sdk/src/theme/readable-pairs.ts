@@ -23,7 +23,7 @@ export const readablePairs: readonly (readonly [text: ColorName, ground: ColorNa
 ];
 
 /** Lines that show where a control is: each stands out from a surface as WCAG 1.4.11 asks. */
-export const visibleLines = [
+export const visibleLines: readonly ColorName[] = [
   'field-line',
   'star-line',
   'ink-3',
@@ -36,4 +36,4 @@ export const visibleLines = [
   'series-7',
   'series-8',
   'series-9',
-] as const satisfies readonly ColorName[];
+];

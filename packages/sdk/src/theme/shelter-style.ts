@@ -1,11 +1,11 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 
 /**
  * Keeps out what a host says of every element (`* { … }`) and of bare ones (`label { … }`, `header { … }`): stronger than
  * up to two element names, weaker than any class. It restores what the browser does by itself, and reaches only our parts
  * and what stands right inside them.
  */
-export const shelterStyle = css`
+export const shelterStyle: RuleSet = css`
   :where(& [class*='pinfold-'], & [class*='pinfold-']:not(.pinfold-root) > *):is(*, a b c) {
     letter-spacing: inherit;
     line-height: inherit;

@@ -1,7 +1,6 @@
 'use client';
-import { useMemo } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { css, styled } from 'styled-components';
+import { useMemo, type JSX, type ReactNode, type Ref } from 'react';
+import { css, styled, type RuleSet } from 'styled-components';
 import { mergeAppearance } from './appearance.ts';
 import type { Appearance, ColorScheme } from './appearance.ts';
 import { AppearanceContext, useAppearance } from './appearance-context.ts';
@@ -31,7 +30,13 @@ export interface ThemeRootProps {
  * <ThemeRoot colorScheme="dark" appearance={{ tokens: { 'radius-m': '4px' } }}>…</ThemeRoot>
  * ```
  */
-export function ThemeRoot({ appearance, colorScheme, dir, isFullHeight, ...rest }: ThemeRootProps) {
+export function ThemeRoot({
+  appearance,
+  colorScheme,
+  dir,
+  isFullHeight,
+  ...rest
+}: ThemeRootProps): JSX.Element {
   const outer = useAppearance();
   const merged = useMemo(() => mergeAppearance(outer, appearance), [outer, appearance]);
   return (
@@ -69,7 +74,7 @@ export function rootAttributes(
   };
 }
 
-export const rootStyle = css<{ $tokens: string }>`
+export const rootStyle: RuleSet<{ $tokens: string }> = css<{ $tokens: string }>`
   ${internalVariables}
   ${({ $tokens }) => $tokens}
   --pf-control: calc(var(--pf-space) * 9);

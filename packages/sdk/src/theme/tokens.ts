@@ -44,7 +44,7 @@ export const colors = {
   'shadow-1': ['rgb(23 26 33 / 0.06)', 'rgb(0 0 0 / 0.4)'],
   'shadow-2': ['rgb(23 26 33 / 0.14)', 'rgb(0 0 0 / 0.5)'],
   backdrop: ['rgb(23 26 33 / 0.4)', 'rgb(0 0 0 / 0.6)'],
-} as const satisfies Record<string, readonly [light: string, dark: string]>;
+} as const;
 
 /** Everything that does not depend on the colour scheme. */
 export const measures = {
@@ -61,7 +61,7 @@ export const measures = {
   'focus-width': '2px',
   'z-overlay': '1000',
   'z-toast': '1100',
-} as const satisfies Record<string, string>;
+} as const;
 
 type Join<Prefix extends string, Name extends string> = `${Prefix}-${Name}`;
 

@@ -1,7 +1,7 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 
 /** An outline, because shadows vanish in forced colours. */
-export const focusRing = css`
+export const focusRing: RuleSet = css`
   outline: none;
   &:where([data-focus-visible]),
   &:where(:focus-visible:not([data-rac])) {

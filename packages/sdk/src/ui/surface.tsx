@@ -33,7 +33,12 @@ export interface SurfaceProps {
  * </PinfoldProvider>
  * ```
  */
-export function Surface({ component = 'Surface', appearance: own, isFullHeight, children }: SurfaceProps) {
+export function Surface({
+  component = 'Surface',
+  appearance: own,
+  isFullHeight,
+  children,
+}: SurfaceProps): ReactNode {
   const { appearance: provided, language, nonce, portalContainer, queryClient } = usePinfold();
   useNonce(nonce);
   const around = useAppearance();

@@ -6,7 +6,7 @@ const narrowBelow = 720;
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** True while the element is as narrow as on a phone, or than so many pixels. */
-export function useIsNarrow(root: RefObject<HTMLElement | null>, below = narrowBelow): boolean {
+export function useIsNarrow(root: RefObject<HTMLElement | null>, below: number = narrowBelow): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useBrowserLayoutEffect(() => {
     const element = root.current;

@@ -1,7 +1,7 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 
 /** Read by screen readers, not seen; a class instead of React Aria's inline style, which a strict CSP refuses in server markup. */
-export const visuallyHidden = css`
+export const visuallyHidden: RuleSet = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

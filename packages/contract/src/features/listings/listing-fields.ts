@@ -39,7 +39,7 @@ export interface ListingFields {
   labels: readonly string[];
 }
 
-export const listingFields = [
+export const listingFields: readonly ListingField[] = [
   'name',
   'street',
   'house_number',
@@ -64,7 +64,7 @@ export const listingFields = [
   'service_items',
   'attributes',
   'labels',
-] as const satisfies readonly (keyof ListingFields)[];
+];
 
 /** The name of a field of a listing. */
 export type ListingField = keyof ListingFields;

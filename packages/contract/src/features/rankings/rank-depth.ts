@@ -2,7 +2,7 @@
 export const rankDepth = 20;
 
 /** What a missing place counts as where every point counts. */
-export const missingRank = rankDepth + 1;
+export const missingRank: number = rankDepth + 1;
 
 /** How many competitors' listings a company compares itself with (product spec, section 5). */
 export const maxCompetitors = 5;

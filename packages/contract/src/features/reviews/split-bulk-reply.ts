@@ -9,8 +9,16 @@ export function bulkReplySkip(review: ReplyGuardReview): BulkReplySkip | undefin
   return replyRefusal(review) ?? (isAnswered(review) ? 'already_replied' : undefined);
 }
 
+/** A selection, in the reviews that a bulk reply answers and those that it skips. */
+export interface SplitBulkReply<Review> {
+  eligible: Review[];
+  skipped: { review: Review; reason: BulkReplySkip }[];
+}
+
 /** Splits a selection into the reviews that a bulk reply answers and those that it skips. */
-export function splitBulkReply<Review extends ReplyGuardReview>(reviews: readonly Review[]) {
+export function splitBulkReply<Review extends ReplyGuardReview>(
+  reviews: readonly Review[],
+): SplitBulkReply<Review> {
   const eligible: Review[] = [];
   const skipped: { review: Review; reason: BulkReplySkip }[] = [];
   for (const review of reviews) {

@@ -1,7 +1,7 @@
 import { fold } from '../../fold.ts';
 
 /** What a locator is called in addresses: 3 to 60 of a–z, 0–9 and hyphens between them. */
-export const locatorNamePattern = /^[a-z0-9](?:[a-z0-9]|-(?=[a-z0-9])){2,59}$/;
+export const locatorNamePattern: RegExp = /^[a-z0-9](?:[a-z0-9]|-(?=[a-z0-9])){2,59}$/;
 
 /** Whether a locator can be called so in an address. */
 export function isLocatorName(name: string): boolean {

@@ -1,12 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
+import type { PageOf } from '../../client/schema.ts';
 import type { ErrorSituation } from '../../error-policy/error-situation.ts';
 import { companyKeys } from '../../query/company-keys.ts';
+import type { QueryOf } from '../../query/results.ts';
 import { userKeys } from '../../query/user-keys.ts';
+import type { Company } from './use-companies.ts';
+import type { CurrentCompany } from './use-current-company.ts';
 
 /** The company of the client, with its plan, permissions and flags, as a query. */
-export function getCurrentCompany(client: PinfoldClient) {
+export function getCurrentCompany(client: PinfoldClient): QueryOf<CurrentCompany> {
   return queryOptions({
     queryKey: companyKeys.current(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/companies/current/', { signal })),
@@ -20,7 +24,7 @@ export interface CompanySearch {
 }
 
 /** The companies that the user belongs to, by name, as a query. */
-export function listCompanies(client: PinfoldClient, search: CompanySearch = {}) {
+export function listCompanies(client: PinfoldClient, search: CompanySearch = {}): QueryOf<PageOf<Company>> {
   return queryOptions({
     queryKey: userKeys.companies(search),
     queryFn: ({ signal }) =>

@@ -1,5 +1,6 @@
-import type { Schemas } from '../../client/schema.ts';
+import type { Schemas, PageOf } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { listCompanies, type CompanySearch } from './company-queries.ts';
 
@@ -16,6 +17,9 @@ export type Company = Schemas['Company'];
  * data?.results.map((company) => company.name);
  * ```
  */
-export function useCompanies({ enabled = true, ...search }: CompanySearch & { enabled?: boolean } = {}) {
+export function useCompanies({
+  enabled = true,
+  ...search
+}: CompanySearch & { enabled?: boolean } = {}): QueryResult<PageOf<Company>> {
   return usePinfoldQuery({ ...listCompanies(useClient(), search), enabled });
 }

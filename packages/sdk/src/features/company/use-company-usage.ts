@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { getCompanyUsage } from './company-usage-query.ts';
 
@@ -17,7 +18,7 @@ export type CompanyUsage = Schemas['CompanyUsage'];
  * data?.limits.map(({ limit, used, max }) => `${limit}: ${used} / ${max ?? '∞'}`);
  * ```
  */
-export function useCompanyUsage({ enabled = true }: { enabled?: boolean } = {}) {
+export function useCompanyUsage({ enabled = true }: { enabled?: boolean } = {}): QueryResult<CompanyUsage> {
   const { client } = usePinfold();
   return usePinfoldQuery({
     ...getCompanyUsage(client),

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { getCurrentCompany } from './company-queries.ts';
 
@@ -15,7 +16,7 @@ export type CurrentCompany = Schemas['CurrentCompany'];
  * const { data: company } = useCurrentCompany();
  * ```
  */
-export function useCurrentCompany() {
+export function useCurrentCompany(): QueryResult<CurrentCompany> {
   const { client } = usePinfold();
   return usePinfoldQuery({ ...getCurrentCompany(client), enabled: client.companyId !== undefined });
 }

@@ -5,11 +5,11 @@ import type { ExternalChange } from './external-change.ts';
 export type ChangeWish = 'accept' | 'reject' | 'undo';
 
 /** How each wish is said on the wire: as the status that the change should have. */
-export const wishStatuses = {
+export const wishStatuses: Readonly<Record<ChangeWish, 1 | 2 | 3>> = {
   accept: changeStatuses.accepted,
   reject: changeStatuses.rejected,
   undo: changeStatuses.pending,
-} as const satisfies Record<ChangeWish, 1 | 2 | 3>;
+};
 
 /** How a change looks from the moment a wish is told until the API has answered. */
 export function decidedChange(change: ExternalChange, wish: ChangeWish): ExternalChange {

@@ -31,22 +31,34 @@ export interface ExternalChangeFilters {
 /** The name of one filter, on the wire and in an address. */
 export type ExternalChangeFilterName = keyof ExternalChangeFilters;
 
+/** In what way a filter is written in an address. */
+export type ExternalChangeFilterKind =
+  | 'text'
+  | 'source'
+  | 'fields'
+  | 'flag'
+  | 'decider'
+  | 'statuses'
+  | 'ids'
+  | 'day';
+
 /** How each filter is written in an address. */
-export const externalChangeFilterKinds = {
-  q: 'text',
-  source: 'source',
-  fields: 'fields',
-  is_protected: 'flag',
-  is_escalated: 'flag',
-  has_failed: 'flag',
-  decided_by: 'decider',
-  status: 'statuses',
-  groups: 'ids',
-  facilities_ids: 'ids',
-  identical_key: 'text',
-  date_from: 'day',
-  date_to: 'day',
-} as const satisfies Record<ExternalChangeFilterName, string>;
+export const externalChangeFilterKinds: Readonly<Record<ExternalChangeFilterName, ExternalChangeFilterKind>> =
+  {
+    q: 'text',
+    source: 'source',
+    fields: 'fields',
+    is_protected: 'flag',
+    is_escalated: 'flag',
+    has_failed: 'flag',
+    decided_by: 'decider',
+    status: 'statuses',
+    groups: 'ids',
+    facilities_ids: 'ids',
+    identical_key: 'text',
+    date_from: 'day',
+    date_to: 'day',
+  };
 
 /** Every filter by name. */
 export const externalChangeFilterNames = Object.keys(externalChangeFilterKinds) as ExternalChangeFilterName[];

@@ -2,8 +2,11 @@ import type { ChangeOrder } from '@pinfold/contract/features/external-changes/ch
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
+import type { Schemas, PageOf } from '../../client/schema.ts';
 import { externalChangeKeys } from '../../query/query-keys.ts';
+import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 import { tidyExternalChangeFilters, type ExternalChangeFilters } from './external-change-filters.ts';
+import type { IdenticalChanges, ExternalChange, ExternalChangeStats } from './external-change.ts';
 
 /** In which order changes come, and how many at a time. */
 export interface ExternalChangeListOptions {
@@ -18,7 +21,7 @@ export function listExternalChanges(
   client: PinfoldClient,
   filters: ExternalChangeFilters,
   { order = 'newest', pageSize = 20 }: ExternalChangeListOptions = {},
-) {
+): PagedQueryOf<Schemas['ExternalChangePage']> {
   const query = { ...searchOf(filters), order_by: order, page_size: pageSize };
   return infiniteQueryOptions({
     queryKey: externalChangeKeys.list(client.scope, query),
@@ -39,7 +42,7 @@ export function externalChangePage(
   filters: ExternalChangeFilters,
   { order = 'newest', pageSize = 20 }: ExternalChangeListOptions,
   page: number,
-) {
+): QueryOf<Schemas['ExternalChangePage']> {
   const query = { ...searchOf(filters), order_by: order, page_size: pageSize, page };
   return queryOptions({
     queryKey: externalChangeKeys.list(client.scope, query),
@@ -49,14 +52,21 @@ export function externalChangePage(
 }
 
 /** Ids of everything that matches, as many as can be decided at once. */
-export async function findExternalChangeIds(client: PinfoldClient, filters: ExternalChangeFilters) {
+export async function findExternalChangeIds(
+  client: PinfoldClient,
+  filters: ExternalChangeFilters,
+): Promise<{ ids: number[]; massLimit: number }> {
   const query = { ...searchOf(filters), only_ids: 'true' } as const;
   const { ids = [], mass_limit } = await answer(client.api.GET('/external-changes/', { params: { query } }));
   return { ids, massLimit: mass_limit };
 }
 
 /** Pending changes that propose the same, page after page, as a query. */
-export function listIdenticalChanges(client: PinfoldClient, filters: ExternalChangeFilters, pageSize = 20) {
+export function listIdenticalChanges(
+  client: PinfoldClient,
+  filters: ExternalChangeFilters,
+  pageSize = 20,
+): PagedQueryOf<PageOf<IdenticalChanges>> {
   const { status: _pendingOnly, ...search } = searchOf(filters);
   const query = { ...search, page_size: pageSize };
   return infiniteQueryOptions({
@@ -76,7 +86,7 @@ export function listIdenticalChanges(client: PinfoldClient, filters: ExternalCha
 }
 
 /** One change, as a query. */
-export function getExternalChange(client: PinfoldClient, id: number) {
+export function getExternalChange(client: PinfoldClient, id: number): QueryOf<ExternalChange> {
   return queryOptions({
     queryKey: externalChangeKeys.detail(client.scope, id),
     queryFn: ({ signal }) =>
@@ -85,7 +95,10 @@ export function getExternalChange(client: PinfoldClient, id: number) {
 }
 
 /** How much waits for a decision, in all locations or in some, as a query. */
-export function getExternalChangeStats(client: PinfoldClient, facilitiesIds: readonly number[] = []) {
+export function getExternalChangeStats(
+  client: PinfoldClient,
+  facilitiesIds: readonly number[] = [],
+): QueryOf<ExternalChangeStats> {
   const query = facilitiesIds.length > 0 ? { facilities_ids: facilitiesIds.join(',') } : {};
   return queryOptions({
     queryKey: externalChangeKeys.stats(client.scope, query),

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { PagedResult } from '../../query/results.ts';
+import type { Schemas } from '../../client/schema.ts';
+import type { ApiError } from '../../client/api-error.ts';
 import type { ExternalChange } from './external-change.ts';
 import type { ExternalChangeFilters } from './external-change-filters.ts';
 import { useDecideChanges } from './use-decide-changes.ts';
@@ -19,7 +22,7 @@ const nobody: ReadonlySet<number> = new Set();
  * return <button onClick={review.skip}>{review.change.facility.name}: {review.change.field}</button>;
  * ```
  */
-export function useChangeReview(filters: ExternalChangeFilters = noFilters) {
+export function useChangeReview(filters: ExternalChangeFilters = noFilters): ChangeReview {
   const [isOpen, setOpen] = useState(false);
   const [currentId, setCurrentId] = useState<number>();
   const [passed, setPassed] = useState(nobody);
@@ -52,7 +55,6 @@ export function useChangeReview(filters: ExternalChangeFilters = noFilters) {
   };
   return {
     isOpen,
-    /** Begins, with the given change or with the first that waits. */
     open: (id?: number) => {
       setPassed(nobody);
       setTrail([]);
@@ -60,21 +62,16 @@ export function useChangeReview(filters: ExternalChangeFilters = noFilters) {
       setOpen(true);
     },
     close: () => setOpen(false),
-    /** The change to decide about now; undefined before the first answer, and when all are done. */
     change,
-    /** How many have been passed, decided or skipped. */
     passed: passed.size,
-    /** How many can still come, this one included. */
     left: waiting.length + (held && !waiting.includes(held) ? 1 : 0) + (list.count ?? 0) - changes.length,
     isPending: isOpen && !change && (list.isPending || isFetchDue),
-    /** True once nothing is left. */
     isDone: isOpen && !change && list.isSuccess && !isFetchDue,
     error: list.error,
     refetch: list.refetch,
     accept: () => decideAs('accept'),
     reject: () => decideAs('reject'),
     skip: goOn,
-    /** Goes back to the change before, and takes back what was decided of it, as long as it has not been sent. */
     back: () => {
       const last = trail.at(-1);
       const before = changes.find(({ id }) => id === last);
@@ -89,7 +86,29 @@ export function useChangeReview(filters: ExternalChangeFilters = noFilters) {
 }
 
 /** What `useChangeReview` gives. */
-export type ChangeReview = ReturnType<typeof useChangeReview>;
+export interface ChangeReview {
+  isOpen: boolean;
+  /** Begins, with the given change or with the first that waits. */
+  open: (id?: number) => void;
+  close: () => void;
+  /** The change to decide about now; undefined before the first answer, and when all are done. */
+  change: ExternalChange | undefined;
+  /** How many have been passed, decided or skipped. */
+  passed: number;
+  /** How many can still come, this one included. */
+  left: number;
+  isPending: boolean;
+  /** True once nothing is left. */
+  isDone: boolean;
+  error: ApiError | null;
+  refetch: PagedResult<Schemas['ExternalChangePage']>['refetch'];
+  accept: () => void;
+  reject: () => void;
+  skip: () => void;
+  /** Goes back to the change before, and takes back what was decided of it, as long as it has not been sent. */
+  back: () => void;
+  canGoBack: boolean;
+}
 
 function isWaiting({ is_informational, step, status }: ExternalChange): boolean {
   return !is_informational && status === 1 && (step === 'none' || step === 'failed');

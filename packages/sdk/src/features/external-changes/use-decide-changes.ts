@@ -3,6 +3,7 @@ import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { isSelected, type ChangeSelection } from './change-selection.ts';
 import { decidedChange, wishStatuses, type ChangeWish } from './decided-change.ts';
@@ -41,7 +42,7 @@ export interface DecisionVariables extends ChangeSelection {
  * return <button onClick={() => decide.mutate({ wish: 'reject', ids: [7] })}>Odrzuć</button>;
  * ```
  */
-export function useDecideChanges() {
+export function useDecideChanges(): MutationResult<DecisionOutcome, DecisionVariables> {
   const { client, queryClient, emit } = usePinfold();
   // An answer says nothing of the decisions that wait behind it, so what is shown is refreshed after the last one.
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;

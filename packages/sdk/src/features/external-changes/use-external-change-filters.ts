@@ -23,6 +23,15 @@ export type ExternalChangeFiltersChange = {
 
 const noFilters: ExternalChangeFilters = {};
 
+/** What `useExternalChangeFilters` returns. */
+export interface UseExternalChangeFiltersResult {
+  filters: ExternalChangeFilters;
+  /** Changes some filters and keeps the others. */
+  changeFilters: (change: ExternalChangeFiltersChange) => void;
+  clearFilters: () => void;
+  hasFilters: boolean;
+}
+
 /**
  * Filters of external changes, held here or by you; `formatExternalChangeFilters` writes them into an address.
  *
@@ -33,7 +42,9 @@ const noFilters: ExternalChangeFilters = {};
  * return <button onClick={() => changeFilters({ source: 1 })}>Google ({count})</button>;
  * ```
  */
-export function useExternalChangeFilters(start: ExternalChangeFiltersStart = {}) {
+export function useExternalChangeFilters(
+  start: ExternalChangeFiltersStart = {},
+): UseExternalChangeFiltersResult {
   const [filters, hold] = useControlled(
     start.filters,
     start.defaultFilters ?? noFilters,
@@ -41,7 +52,6 @@ export function useExternalChangeFilters(start: ExternalChangeFiltersStart = {})
   );
   return {
     filters,
-    /** Changes some filters and keeps the others. */
     changeFilters: useCallback(
       (change: ExternalChangeFiltersChange) =>
         hold(tidyExternalChangeFilters({ ...filters, ...change } as ExternalChangeFilters)),

@@ -1,7 +1,10 @@
 import type { ChangeOrder } from '@pinfold/contract/features/external-changes/change-order';
 import { useCallback } from 'react';
+import type { Schemas } from '../../client/schema.ts';
+import type { ApiError } from '../../client/api-error.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { pagesAround } from '../../query/pages-around.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import type { ExternalChange } from './external-change.ts';
 import type { ExternalChangeFilters } from './external-change-filters.ts';
@@ -15,6 +18,21 @@ export interface RowRange {
 
 const pageSize = 50;
 
+/** What `useExternalChangeRows` returns. */
+export interface UseExternalChangeRowsResult {
+  /** All that match; undefined before the first answer. */
+  count: number | undefined;
+  massLimit: number | undefined;
+  /** The change of a row, counted from 0; undefined until its page is here. */
+  at: (row: number) => ExternalChange | undefined;
+  isPending: boolean;
+  /** True while rows of earlier filters are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<QueryResult<Schemas['ExternalChangePage']>[]>;
+}
+
 /**
  * Changes, by location unless said otherwise, for a table of any length: only the pages of the rows on screen are
  * fetched, and asked for again when the API says that something has changed.
@@ -24,7 +42,7 @@ export function useExternalChangeRows(
   range: RowRange,
   enabled: boolean,
   order: ChangeOrder = 'location',
-) {
+): UseExternalChangeRowsResult {
   const client = useClient();
   const { queryClient } = usePinfold();
   const page = (number: number) => externalChangePage(client, filters, { order, pageSize }, number);
@@ -57,13 +75,10 @@ export function useExternalChangeRows(
   );
   const answers = [first, ...(isLater(startPage) ? [start] : []), ...(isLater(endPage) ? [end] : [])];
   return {
-    /** All that match; undefined before the first answer. */
     count,
     massLimit: first.data?.mass_limit,
-    /** The change of a row, counted from 0; undefined until its page is here. */
     at,
     isPending: first.isPending,
-    /** True while rows of earlier filters are shown. */
     isStale,
     isFetching: answers.some(({ isFetching }) => isFetching),
     error: answers.find(({ data, error }) => !data && error)?.error ?? null,

@@ -1,18 +1,31 @@
-import { decisionRefusal } from '@pinfold/contract/features/external-changes/decision-refusal';
+import {
+  decisionRefusal,
+  type DecisionRefusal,
+} from '@pinfold/contract/features/external-changes/decision-refusal';
 import { useCallback, useMemo, useState } from 'react';
-import { usePermission } from '../../permissions/use-permission.ts';
+import type { ApiError } from '../../client/api-error.ts';
+import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import { useControlled } from '../../state/use-controlled.ts';
 import type { ChangeSelection } from './change-selection.ts';
+import type { ExternalChangeFilters } from './external-change-filters.ts';
 import { selectionWithin } from './selection-within.ts';
 import { wishStatuses, type ChangeWish } from './decided-change.ts';
-import type { ExternalChange } from './external-change.ts';
-import { useChangeReview } from './use-change-review.ts';
+import type { ExternalChange, ExternalChangeStats } from './external-change.ts';
+import { useChangeReview, type ChangeReview } from './use-change-review.ts';
 import { useDecideChanges, type DecisionOutcome } from './use-decide-changes.ts';
-import { useExternalChangeFilters, type ExternalChangeFiltersStart } from './use-external-change-filters.ts';
-import { useExternalChangeRows } from './use-external-change-rows.ts';
-import { useExternalChangeSelection } from './use-external-change-selection.ts';
-import { useExternalChangeStats, useIdenticalChanges } from './use-external-changes.ts';
+import {
+  useExternalChangeFilters,
+  type ExternalChangeFiltersStart,
+  type UseExternalChangeFiltersResult,
+} from './use-external-change-filters.ts';
+import { useExternalChangeRows, type UseExternalChangeRowsResult } from './use-external-change-rows.ts';
+import { useExternalChangeSelection, type ExternalChangeSelection } from './use-external-change-selection.ts';
+import {
+  useExternalChangeStats,
+  useIdenticalChanges,
+  type UseIdenticalChangesResult,
+} from './use-external-changes.ts';
 import { useSameIds } from './use-same-ids.ts';
 
 /** Changes by location, or the same changes of all locations together. */
@@ -42,7 +55,9 @@ const firstRows = { start: 0, end: 0 };
  * return <button onClick={() => table.decide('reject', { ids: [7] })}>{table.rows.count}</button>;
  * ```
  */
-export function useExternalChangesTable(options: ExternalChangesTableOptions = {}) {
+export function useExternalChangesTable(
+  options: ExternalChangesTableOptions = {},
+): ExternalChangesTableState {
   const facilitiesIds = useSameIds(options.facilitiesIds);
   const client = useClient();
   const held = useExternalChangeFilters(options);
@@ -85,42 +100,66 @@ export function useExternalChangesTable(options: ExternalChangesTableOptions = {
   };
   return {
     ...held,
-    /** What is asked for: the filters, within the given locations. */
     search,
     groupBy,
     setGroupBy,
-    /** Changes by location, from any row on. */
     rows,
-    /** Says which rows are on screen. */
     showRange,
-    /** The changes on screen. */
     shown,
-    /** The same changes together. */
     identical,
     stats,
     selection,
     review,
     count: list.count,
     isPending: list.isPending,
-    /** True while rows of earlier filters are shown. */
     isStale,
     isFetching: list.isFetching,
     error: list.error,
     refetch: list.refetch,
-    /** Why the table is empty; undefined when it is not, or not yet known. */
     emptiness: isEmpty ? (held.hasFilters ? ('no_match' as const) : ('all_decided' as const)) : undefined,
-    /** Whether the reader may decide. */
     permission,
-    /** Why this change cannot be decided so now; undefined when it can. */
     refusalOf: (change: ExternalChange, wish: ChangeWish) => decisionRefusal(change, wishStatuses[wish]),
-    /** Decides, and remembers what was decided last, so that it can be taken back. */
     decide,
     isDeciding: decision.isPending,
-    /** What was decided last, as long as nothing else was done. */
     latest,
     forgetLatest: () => setLatest(undefined),
   };
 }
 
 /** What `useExternalChangesTable` gives: everything that a view needs. */
-export type ExternalChangesTableState = ReturnType<typeof useExternalChangesTable>;
+export interface ExternalChangesTableState extends UseExternalChangeFiltersResult {
+  /** What is asked for: the filters, within the given locations. */
+  search: ExternalChangeFilters;
+  groupBy: ChangeGrouping;
+  setGroupBy: (value: ChangeGrouping) => void;
+  /** Changes by location, from any row on. */
+  rows: UseExternalChangeRowsResult;
+  /** Says which rows are on screen. */
+  showRange: (start: number, end: number) => void;
+  /** The changes on screen. */
+  shown: ExternalChange[];
+  /** The same changes together. */
+  identical: UseIdenticalChangesResult;
+  stats: ExternalChangeStats | undefined;
+  selection: ExternalChangeSelection;
+  review: ChangeReview;
+  count: number | undefined;
+  isPending: boolean;
+  /** True while rows of earlier filters are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<unknown>;
+  /** Why the table is empty; undefined when it is not, or not yet known. */
+  emptiness: 'no_match' | 'all_decided' | undefined;
+  /** Whether the reader may decide. */
+  permission: PermissionDecision;
+  /** Why this change cannot be decided so now; undefined when it can. */
+  refusalOf: (change: ExternalChange, wish: ChangeWish) => DecisionRefusal | undefined;
+  /** Decides, and remembers what was decided last, so that it can be taken back. */
+  decide: (wish: ChangeWish, chosen: ChangeSelection) => Promise<DecisionOutcome>;
+  isDeciding: boolean;
+  /** What was decided last, as long as nothing else was done. */
+  latest: DecisionOutcome | undefined;
+  forgetLatest: () => void;
+}

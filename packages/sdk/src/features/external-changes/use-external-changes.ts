@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import type { Schemas, PageOf } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { PagedResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import type { ExternalChange, IdenticalChanges } from './external-change.ts';
+import type { ExternalChange, IdenticalChanges, ExternalChangeStats } from './external-change.ts';
 import type { ExternalChangeFilters } from './external-change-filters.ts';
 import {
   getExternalChange,
@@ -15,6 +17,15 @@ import {
 const noFilters: ExternalChangeFilters = {};
 const noChanges: ExternalChange[] = [];
 const nothingIdentical: IdenticalChanges[] = [];
+
+/** What `useExternalChanges` returns. */
+export type UseExternalChangesResult = PagedResult<Schemas['ExternalChangePage']> & {
+  changes: ExternalChange[];
+  /** All that match, on every page; undefined before the first answer. */
+  count: number | undefined;
+  /** How many can be decided at once. */
+  massLimit: number | undefined;
+};
 
 /**
  * What others changed, more with every `fetchNextPage`. Without a filter of `status`, what is pending.
@@ -29,7 +40,7 @@ const nothingIdentical: IdenticalChanges[] = [];
 export function useExternalChanges(
   filters: ExternalChangeFilters = noFilters,
   { enabled = true, ...options }: ExternalChangeListOptions & { enabled?: boolean } = {},
-) {
+): UseExternalChangesResult {
   const query = usePinfoldInfiniteQuery({ ...listExternalChanges(useClient(), filters, options), enabled });
   const { data } = query;
   // A change that is found between two pages pushes another onto both.
@@ -38,12 +49,16 @@ export function useExternalChanges(
   return {
     ...query,
     changes,
-    /** All that match, on every page; undefined before the first answer. */
     count: last?.count,
-    /** How many can be decided at once. */
     massLimit: last?.mass_limit,
   };
 }
+
+/** What `useIdenticalChanges` returns. */
+export type UseIdenticalChangesResult = PagedResult<PageOf<IdenticalChanges>> & {
+  groups: IdenticalChanges[];
+  count: number | undefined;
+};
 
 /**
  * Pending changes that propose the same for the same field, the most frequent first, more with every `fetchNextPage`.
@@ -58,7 +73,7 @@ export function useExternalChanges(
 export function useIdenticalChanges(
   filters: ExternalChangeFilters = noFilters,
   { enabled = true, pageSize }: { pageSize?: number | undefined; enabled?: boolean } = {},
-) {
+): UseIdenticalChangesResult {
   const query = usePinfoldInfiniteQuery({
     ...listIdenticalChanges(useClient(), filters, pageSize),
     enabled,
@@ -81,7 +96,7 @@ export function useIdenticalChanges(
  * return <p>{change?.field}</p>;
  * ```
  */
-export function useExternalChange(id: number | undefined) {
+export function useExternalChange(id: number | undefined): QueryResult<ExternalChange> {
   return usePinfoldQuery({ ...getExternalChange(useClient(), id ?? 0), enabled: id !== undefined });
 }
 
@@ -95,7 +110,7 @@ export function useExternalChange(id: number | undefined) {
  * return <p>{stats?.pending}</p>;
  * ```
  */
-export function useExternalChangeStats(facilitiesIds?: readonly number[]) {
+export function useExternalChangeStats(facilitiesIds?: readonly number[]): QueryResult<ExternalChangeStats> {
   return usePinfoldQuery(getExternalChangeStats(useClient(), facilitiesIds));
 }
 

@@ -1,8 +1,12 @@
 import type { GooglePlaceState } from '@pinfold/contract/features/integrations/google-place-states';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
+import type { ListOf, Schemas } from '../../client/schema.ts';
 import { importKeys } from '../../query/query-keys.ts';
+import type { GoogleAccount } from './use-google-accounts.ts';
+import type { QueryOf, PagedQueryOf } from '../../query/results.ts';
+import type { ImportProgress } from './use-import-status.ts';
 
 /** Which places of an account to list. */
 export interface PlaceSearch {
@@ -16,7 +20,7 @@ const placesPageSize = 100;
 const waitingMs = 3000;
 
 /** The Google accounts that the company is connected to, as a query. */
-export function listGoogleAccounts(client: PinfoldClient) {
+export function listGoogleAccounts(client: PinfoldClient): QueryOf<ListOf<GoogleAccount>> {
   return queryOptions({
     queryKey: importKeys.accounts(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/gmb-accounts/', { signal })),
@@ -24,10 +28,14 @@ export function listGoogleAccounts(client: PinfoldClient) {
 }
 
 /** The places of an account, page after page, as a query; asked again while Google is being asked. */
-export function listGooglePlaces(client: PinfoldClient, accountId: number, { q, state }: PlaceSearch = {}) {
+export function listGooglePlaces(
+  client: PinfoldClient,
+  accountId: number,
+  { q, state }: PlaceSearch = {},
+): PagedQueryOf<Schemas['GooglePlacePage']> {
   const search = { page_size: placesPageSize, ...(q ? { q } : {}), ...(state ? { state } : {}) };
   return infiniteQueryOptions({
-    queryKey: [...importKeys.places(client.scope, accountId), search] as const,
+    queryKey: [...importKeys.places(client.scope, accountId), search] as QueryKey,
     queryFn: ({ pageParam, signal }) =>
       answer(
         client.api.GET('/gmb-accounts/{id}/places/', {
@@ -43,10 +51,10 @@ export function listGooglePlaces(client: PinfoldClient, accountId: number, { q, 
 }
 
 /** The names of all places that match and can be imported, as a query. */
-export function listImportableNames(client: PinfoldClient, accountId: number, q: string) {
+export function listImportableNames(client: PinfoldClient, accountId: number, q: string): QueryOf<string[]> {
   const query = { only_names: 'true', ...(q ? { q } : {}) } as const;
   return queryOptions({
-    queryKey: [...importKeys.places(client.scope, accountId), query] as const,
+    queryKey: [...importKeys.places(client.scope, accountId), query] as QueryKey,
     queryFn: async ({ signal }) => {
       const params = { path: { id: accountId }, query };
       const { names } = await answer(client.api.GET('/gmb-accounts/{id}/places/', { params, signal }));
@@ -56,7 +64,7 @@ export function listImportableNames(client: PinfoldClient, accountId: number, q:
 }
 
 /** How far the last import is, as a query; asked again while it runs. */
-export function getImportStatus(client: PinfoldClient) {
+export function getImportStatus(client: PinfoldClient): QueryOf<ImportProgress | null> {
   return queryOptions({
     queryKey: importKeys.status(client.scope),
     queryFn: async ({ signal }) =>

@@ -1,6 +1,7 @@
 import type { ReturnPlace } from '@pinfold/contract/features/integrations/return-places';
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
 /**
@@ -14,7 +15,7 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
  * connect.mutate('accounts', { onSuccess: (url) => window.location.assign(url) });
  * ```
  */
-export function useConnectGoogle() {
+export function useConnectGoogle(): MutationResult<string, 'import' | 'accounts' | 'wizard' | 'wizard_add'> {
   const { client } = usePinfold();
   return usePinfoldMutation({
     mutationFn: async (returnTo: ReturnPlace) => {

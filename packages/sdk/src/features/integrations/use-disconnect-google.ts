@@ -1,6 +1,7 @@
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys, locationKeys } from '../../query/query-keys.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import type { MutationResult } from '../../query/results.ts';
 
 /**
  * Disconnects a Google account. Its locations stay as they are and are updated no more.
@@ -12,7 +13,7 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
  * disconnect.mutate(account.id);
  * ```
  */
-export function useDisconnectGoogle() {
+export function useDisconnectGoogle(): MutationResult<unknown, number> {
   const { client, queryClient, emit, report } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (accountId: number) =>

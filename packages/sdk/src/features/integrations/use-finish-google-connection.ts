@@ -2,6 +2,7 @@ import { answer } from '../../client/answer.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys } from '../../query/query-keys.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
 /**
@@ -17,7 +18,10 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
  * finish.mutate({ code: query.get('code') ?? '', state: query.get('state') ?? '' });
  * ```
  */
-export function useFinishGoogleConnection() {
+export function useFinishGoogleConnection(): MutationResult<
+  Schemas['ConnectedGoogleAccounts'],
+  Schemas['GoogleConsent']
+> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (consent: Schemas['GoogleConsent']) =>

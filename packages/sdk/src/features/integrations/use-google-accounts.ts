@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { listGoogleAccounts } from './integration-queries.ts';
 
@@ -17,7 +18,9 @@ export type GoogleAccount = Schemas['GoogleAccount'];
  * return accounts.map(({ id, title }) => <li key={id}>{title}</li>);
  * ```
  */
-export function useGoogleAccounts({ enabled = true }: { enabled?: boolean } = {}) {
+export function useGoogleAccounts({ enabled = true }: { enabled?: boolean } = {}): QueryResult<
+  GoogleAccount[]
+> {
   return usePinfoldQuery({
     ...listGoogleAccounts(useClient()),
     enabled,

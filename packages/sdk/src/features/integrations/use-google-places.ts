@@ -3,6 +3,7 @@ import { answer } from '../../client/answer.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys } from '../../query/query-keys.ts';
+import type { PagedResult, MutationResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { listGooglePlaces, type PlaceSearch } from './integration-queries.ts';
@@ -11,6 +12,16 @@ import { listGooglePlaces, type PlaceSearch } from './integration-queries.ts';
 export type GooglePlace = Schemas['GooglePlace'];
 
 const noPlaces: GooglePlace[] = [];
+
+/** What `useGooglePlaces` returns. */
+export type UseGooglePlacesResult = PagedResult<Schemas['GooglePlacePage']> & {
+  places: GooglePlace[];
+  count: number | undefined;
+  states: Schemas['GooglePlacePage']['states'] | undefined;
+  listedAt: string | undefined;
+  isListing: boolean;
+  problem: 'access_lost' | 'not_answered' | undefined;
+};
 
 /**
  * The places of a Google account as they were last read, a hundred more with every `fetchNextPage`. While `isListing` Google
@@ -27,7 +38,7 @@ const noPlaces: GooglePlace[] = [];
 export function useGooglePlaces(
   accountId: number | undefined,
   { enabled = true, ...search }: PlaceSearch & { enabled?: boolean } = {},
-) {
+): UseGooglePlacesResult {
   const client = useClient();
   const query = usePinfoldInfiniteQuery({
     ...listGooglePlaces(client, accountId ?? 0, search),
@@ -57,7 +68,7 @@ export function useGooglePlaces(
  * refresh.mutate(account.id);
  * ```
  */
-export function useRefreshPlaces() {
+export function useRefreshPlaces(): MutationResult<Schemas['GooglePlacePage'], number> {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (accountId: number) => {

@@ -2,6 +2,7 @@ import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { getImportStatus } from './integration-queries.ts';
+import type { QueryResult } from '../../query/results.ts';
 
 /** How far an import is, and what became of each place. */
 export type ImportProgress = Schemas['ImportProgress'];
@@ -16,6 +17,8 @@ export type ImportProgress = Schemas['ImportProgress'];
  * return running?.status === 'in_progress' && <progress max={running.total} value={running.total - running.left} />;
  * ```
  */
-export function useImportStatus({ enabled = true }: { enabled?: boolean } = {}) {
+export function useImportStatus({
+  enabled = true,
+}: { enabled?: boolean } = {}): QueryResult<ImportProgress | null> {
   return usePinfoldQuery({ ...getImportStatus(useClient()), enabled });
 }

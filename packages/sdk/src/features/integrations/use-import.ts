@@ -1,7 +1,9 @@
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { importKeys } from '../../query/query-keys.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import type { ImportProgress } from './use-import-status.ts';
 
 /** Which places of which account to import. */
 export interface ImportVariables {
@@ -21,7 +23,7 @@ export interface ImportVariables {
  * importing.mutate({ accountId: account.id, googleNames: ['locations/123'] });
  * ```
  */
-export function useImport() {
+export function useImport(): MutationResult<ImportProgress, ImportVariables> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ accountId, googleNames }: ImportVariables) =>

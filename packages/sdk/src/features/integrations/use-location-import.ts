@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import type { ApiError } from '../../client/api-error.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { useControlled } from '../../state/use-controlled.ts';
-import { useGoogleAccounts } from './use-google-accounts.ts';
+import { useGoogleAccounts, type GoogleAccount } from './use-google-accounts.ts';
 import { useImport } from './use-import.ts';
-import { useImportStatus } from './use-import-status.ts';
-import { usePlaceChoice } from './use-place-choice.ts';
+import { useImportStatus, type ImportProgress } from './use-import-status.ts';
+import { usePlaceChoice, type PlaceChoice } from './use-place-choice.ts';
 
 /** Where an import stands on the screen. */
 export type ImportStep = 'loading' | 'accounts' | 'places' | 'progress' | 'outcome';
@@ -26,7 +28,10 @@ export interface LocationImportOptions {
  * return step === 'progress' && <p>{status?.left}</p>;
  * ```
  */
-export function useLocationImport({ isPending: given, onPendingChange }: LocationImportOptions = {}) {
+export function useLocationImport({
+  isPending: given,
+  onPendingChange,
+}: LocationImportOptions = {}): LocationImportState {
   const [isPending, setPending] = useControlled(given, false, onPendingChange);
   const [accountId, setAccountId] = useState<number>();
   const accounts = useGoogleAccounts();
@@ -55,13 +60,11 @@ export function useLocationImport({ isPending: given, onPendingChange }: Locatio
     accounts,
     account,
     choose: setAccountId,
-    /** Back to the accounts. */
     back: () => setAccountId(undefined),
     choice,
     start: () => account && begin(account.id, [...choice.selected]),
     isStarting: importing.isPending,
     startError: importing.error,
-    /** Once more what failed. */
     retry: () => {
       if (status.data)
         begin(
@@ -72,7 +75,6 @@ export function useLocationImport({ isPending: given, onPendingChange }: Locatio
     status: status.data ?? undefined,
     error: status.error ?? accounts.error,
     refetch: () => Promise.all([status.refetch(), accounts.refetch()]),
-    /** The outcome was read. */
     close: () => {
       importing.reset();
       setPending(false);
@@ -81,7 +83,25 @@ export function useLocationImport({ isPending: given, onPendingChange }: Locatio
 }
 
 /** What `useLocationImport` gives. */
-export type LocationImportState = ReturnType<typeof useLocationImport>;
+export interface LocationImportState {
+  step: ImportStep;
+  accounts: QueryResult<GoogleAccount[]>;
+  account: GoogleAccount | undefined;
+  choose: Dispatch<SetStateAction<number | undefined>>;
+  /** Back to the accounts. */
+  back: () => void;
+  choice: PlaceChoice;
+  start: () => void | undefined;
+  isStarting: boolean;
+  startError: ApiError | null;
+  /** Once more what failed. */
+  retry: () => void;
+  status: ImportProgress | undefined;
+  error: ApiError | null;
+  refetch: () => Promise<[QueryResult<ImportProgress | null>, QueryResult<GoogleAccount[]>]>;
+  /** The outcome was read. */
+  close: () => void;
+}
 
 interface Known {
   isRunning: boolean;

@@ -1,9 +1,9 @@
 import { canImportPlace } from '@pinfold/contract/features/integrations/can-import-place';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { listImportableNames } from './integration-queries.ts';
-import { useGooglePlaces, type GooglePlace } from './use-google-places.ts';
+import { useGooglePlaces, type GooglePlace, type UseGooglePlacesResult } from './use-google-places.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -17,7 +17,7 @@ const none: ReadonlySet<string> = new Set();
  * return <button onClick={choice.selectAllMatching}>{choice.selected.size}</button>;
  * ```
  */
-export function usePlaceChoice(accountId: number | undefined) {
+export function usePlaceChoice(accountId: number | undefined): PlaceChoice {
   const { client, queryClient } = usePinfold();
   const [q, setQ] = useState('');
   const [held, setHeld] = useState({ accountId, selected: none });
@@ -40,7 +40,6 @@ export function usePlaceChoice(accountId: number | undefined) {
       if (!next.delete(place.google_name)) next.add(place.google_name);
       setSelected(next);
     },
-    /** Adds every place that matches and can be imported, also those that are not loaded. */
     selectAllMatching: () =>
       all.mutate(q, { onSuccess: (names) => setSelected(new Set([...selected, ...names])) }),
     isSelectingAll: all.isPending,
@@ -52,4 +51,15 @@ export function usePlaceChoice(accountId: number | undefined) {
 }
 
 /** What `usePlaceChoice` gives. */
-export type PlaceChoice = ReturnType<typeof usePlaceChoice>;
+export type PlaceChoice = UseGooglePlacesResult & {
+  q: string;
+  setQ: Dispatch<SetStateAction<string>>;
+  selected: ReadonlySet<string>;
+  isSelected: (place: GooglePlace) => boolean;
+  toggle: (place: GooglePlace) => void;
+  /** Adds every place that matches and can be imported, also those that are not loaded. */
+  selectAllMatching: () => void;
+  isSelectingAll: boolean;
+  clear: () => void;
+  loadMore: () => void;
+};

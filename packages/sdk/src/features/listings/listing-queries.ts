@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
+import type { Schemas, ListOf } from '../../client/schema.ts';
 import { locationKeys } from '../../query/query-keys.ts';
+import type { City, LocationGroupPage } from './use-review-locations.ts';
+import type { QueryOf } from '../../query/results.ts';
 
 export interface LocationSearch {
   /** Part of the name, address, city or store code. */
@@ -11,7 +14,10 @@ export interface LocationSearch {
 }
 
 /** The locations that the member may see, the first hundred that match, as a query. */
-export function listLocations(client: PinfoldClient, { q, ids }: LocationSearch = {}) {
+export function listLocations(
+  client: PinfoldClient,
+  { q, ids }: LocationSearch = {},
+): QueryOf<Schemas['LocationPage']> {
   const query = {
     page_size: 100,
     only_basic_info: 'true' as const,
@@ -27,7 +33,7 @@ export function listLocations(client: PinfoldClient, { q, ids }: LocationSearch 
 }
 
 /** The towns of the locations that the member may see, as a query. */
-export function listCities(client: PinfoldClient) {
+export function listCities(client: PinfoldClient): QueryOf<ListOf<City>> {
   return queryOptions({
     queryKey: locationKeys.cities(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/facilities/cities/', { signal })),
@@ -36,7 +42,7 @@ export function listCities(client: PinfoldClient) {
 }
 
 /** Groups of locations by name, the first hundred that match, as a query. */
-export function listGroups(client: PinfoldClient, name?: string) {
+export function listGroups(client: PinfoldClient, name?: string): QueryOf<LocationGroupPage> {
   const query = { page_size: 100, ...(name ? { name } : {}) };
   return queryOptions({
     queryKey: locationKeys.groups(client.scope, query),

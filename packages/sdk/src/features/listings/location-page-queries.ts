@@ -1,13 +1,18 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
+import type { Schemas } from '../../client/schema.ts';
 import { locationKeys } from '../../query/query-keys.ts';
+import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 import type { LocationSearch } from './listing-queries.ts';
 
 const pageSize = 100;
 
 /** The locations that the member may see, page after page, as a query. */
-export function listLocationPages(client: PinfoldClient, { q, ids }: LocationSearch = {}) {
+export function listLocationPages(
+  client: PinfoldClient,
+  { q, ids }: LocationSearch = {},
+): PagedQueryOf<Schemas['LocationPage']> {
   const search = {
     page_size: pageSize,
     only_basic_info: 'true' as const,
@@ -26,7 +31,7 @@ export function listLocationPages(client: PinfoldClient, { q, ids }: LocationSea
 }
 
 /** The ids of all locations that match, as a query. */
-export function listLocationIds(client: PinfoldClient, q: string) {
+export function listLocationIds(client: PinfoldClient, q: string): QueryOf<number[]> {
   const query = { only_ids: 'true', ...(q ? { q } : {}) } as const;
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),

@@ -1,12 +1,21 @@
 import { useMemo } from 'react';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient, usePinfold } from '../../provider/use-pinfold.ts';
+import type { PagedResult, MutationResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
+import type { LocationItem } from './list/location-list-queries.ts';
 import type { LocationSearch } from './listing-queries.ts';
 import { listLocationIds, listLocationPages } from './location-page-queries.ts';
+import type { LocationSummary } from './use-review-locations.ts';
 
 const noLocations: Schemas['LocationSummary'][] = [];
+
+/** What `useLocationPages` returns. */
+export type UseLocationPagesResult = PagedResult<Schemas['LocationPage']> & {
+  locations: (LocationSummary | LocationItem)[];
+  count: number | undefined;
+};
 
 /**
  * The locations that the reader sees, a hundred more with every `fetchNextPage`.
@@ -17,7 +26,10 @@ const noLocations: Schemas['LocationSummary'][] = [];
  * const { locations, count, fetchNextPage } = useLocationPages({ q: 'kraków' });
  * ```
  */
-export function useLocationPages({ enabled = true, ...search }: LocationSearch & { enabled?: boolean } = {}) {
+export function useLocationPages({
+  enabled = true,
+  ...search
+}: LocationSearch & { enabled?: boolean } = {}): UseLocationPagesResult {
   const query = usePinfoldInfiniteQuery({ ...listLocationPages(useClient(), search), enabled });
   const { data } = query;
   const locations = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? noLocations, [data]);
@@ -34,7 +46,7 @@ export function useLocationPages({ enabled = true, ...search }: LocationSearch &
  * ids.mutate('kraków', { onSuccess: (found) => show(found) });
  * ```
  */
-export function useLocationIds() {
+export function useLocationIds(): MutationResult<number[], string> {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (q: string) => queryClient.fetchQuery(listLocationIds(client, q)),

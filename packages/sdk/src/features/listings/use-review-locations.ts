@@ -1,5 +1,6 @@
-import type { Schemas } from '../../client/schema.ts';
+import type { ListOf, PageOf, Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { listCities, listGroups, listLocations, type LocationSearch } from './listing-queries.ts';
 
@@ -11,6 +12,11 @@ export type City = Schemas['City'];
 
 /** A group of locations. */
 export type LocationGroup = Schemas['LocationGroup'];
+
+/** One page of groups; `ids` only where nothing but ids was asked for. */
+export interface LocationGroupPage extends PageOf<LocationGroup> {
+  ids?: number[];
+}
 
 interface Enabled {
   /** False holds the call back, for example until a menu opens. @defaultValue true */
@@ -26,7 +32,9 @@ interface Enabled {
  * const { data } = useReviewLocations({ q: 'rynek' });
  * ```
  */
-export function useReviewLocations({ enabled = true, ...search }: LocationSearch & Enabled = {}) {
+export function useReviewLocations({ enabled = true, ...search }: LocationSearch & Enabled = {}): QueryResult<
+  Schemas['LocationPage']
+> {
   return usePinfoldQuery({ ...listLocations(useClient(), search), enabled });
 }
 
@@ -40,7 +48,7 @@ export function useReviewLocations({ enabled = true, ...search }: LocationSearch
  * cities?.results.map(({ city, facilities_count }) => `${city}: ${facilities_count}`);
  * ```
  */
-export function useReviewCities({ enabled = true }: Enabled = {}) {
+export function useReviewCities({ enabled = true }: Enabled = {}): QueryResult<ListOf<City>> {
   return usePinfoldQuery({ ...listCities(useClient()), enabled });
 }
 
@@ -53,6 +61,9 @@ export function useReviewCities({ enabled = true }: Enabled = {}) {
  * const { data: groups } = useReviewGroups({ name: 'krak' });
  * ```
  */
-export function useReviewGroups({ enabled = true, name }: { name?: string } & Enabled = {}) {
+export function useReviewGroups({
+  enabled = true,
+  name,
+}: { name?: string } & Enabled = {}): QueryResult<LocationGroupPage> {
   return usePinfoldQuery({ ...listGroups(useClient(), name), enabled });
 }

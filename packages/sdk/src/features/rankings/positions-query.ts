@@ -4,7 +4,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import { rankingKeys } from '../../query/query-keys.ts';
+import type { QueryOf } from '../../query/results.ts';
 import { askedPeriod, type RankPeriodChoice } from './rank-period.ts';
+import type { Positions } from './ranking.ts';
 
 /** Which positions of one location to read. */
 export interface PositionsQuestion extends RankPeriodChoice {
@@ -20,7 +22,7 @@ export interface PositionsQuestion extends RankPeriodChoice {
 }
 
 /** Positions of one location over time, as a query. */
-export function searchPositions(client: PinfoldClient, question: PositionsQuestion) {
+export function searchPositions(client: PinfoldClient, question: PositionsQuestion): QueryOf<Positions> {
   const { facility, keywords, chart = 'top', compare = 'none', resolution } = question;
   const body = {
     facility,

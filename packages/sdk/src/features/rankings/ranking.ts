@@ -1,4 +1,4 @@
-import type { Schemas } from '../../client/schema.ts';
+import type { ListOf, Schemas } from '../../client/schema.ts';
 
 /** Positions of one location over time, a series a keyword. */
 export type Positions = Schemas['Positions'];
@@ -8,6 +8,11 @@ export type RankSeries = Schemas['RankSeries'];
 export type RankSummary = Schemas['RankSummary'];
 /** A keyword that is watched somewhere, whatever its scope. */
 export type RankKeyword = Schemas['RankKeyword'];
+/** The keywords that are watched. */
+export interface RankKeywordList extends ListOf<RankKeyword> {
+  /** Today for the company, as `YYYY-MM-DD`. */
+  today: string;
+}
 /** Positions of all locations over time: measures and bands. */
 export type RankOverview = Schemas['RankOverview'];
 /** A row of the table of positions. */

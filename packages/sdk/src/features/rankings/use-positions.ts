@@ -1,6 +1,8 @@
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { searchPositions, type PositionsQuestion } from './positions-query.ts';
+import type { Positions } from './ranking.ts';
 
 /**
  * Positions of one location over time, a series a keyword, with what was changed in the listing meanwhile. Nothing is
@@ -14,7 +16,7 @@ import { searchPositions, type PositionsQuestion } from './positions-query.ts';
  * return <p>{positions?.keywords[0]?.summary.latest}</p>;
  * ```
  */
-export function usePositions(question: PositionsQuestion | undefined) {
+export function usePositions(question: PositionsQuestion | undefined): QueryResult<Positions> {
   const client = useClient();
   return usePinfoldQuery({
     ...searchPositions(client, question ?? noQuestion),

@@ -1,8 +1,12 @@
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import { isKeywordCountAllowed } from '@pinfold/contract/features/rankings/is-keyword-count-allowed';
 import { useMemo } from 'react';
-import { usePermission } from '../../permissions/use-permission.ts';
+import type { ApiError } from '../../client/api-error.ts';
+import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
+import type { QueryResult } from '../../query/results.ts';
 import type { PositionsQuestion } from './positions-query.ts';
+import type { RankKeyword, Positions, RankKeywordList } from './ranking.ts';
+import type { RankSearch, RankSearchChange } from './rank-search.ts';
 import { useRankKeywords } from './use-rank-keywords.ts';
 import { useRankSearch, type RankSearchStart } from './use-rank-search.ts';
 import { usePositions } from './use-positions.ts';
@@ -37,7 +41,7 @@ const chartAccess: MemberAccess = {
  * return <button onClick={() => chart.changeSearch({ chart: 'average' })}>{chart.keywords.join(', ')}</button>;
  * ```
  */
-export function useRankChart(options: RankChartOptions) {
+export function useRankChart(options: RankChartOptions): RankChartState {
   const { search, changeSearch } = useRankSearch(options);
   const permission = usePermission(chartAccess);
   const facility = options.facility ?? search.facility;
@@ -68,21 +72,16 @@ export function useRankChart(options: RankChartOptions) {
     search,
     changeSearch,
     facility,
-    /** The chosen keywords, or the first five that are watched here. */
     keywords,
-    /** Every keyword that is watched here. */
     watched: known,
-    /** The company's today, as `YYYY-MM-DD`; undefined before the first answer. */
     today: watched.today,
     permission,
     positions: question && positions.data,
-    /** True while positions of an earlier search are shown. */
     isStale: positions.isPlaceholderData,
     isFetching: positions.isFetching || watched.isFetching,
     isPending: isAsking && !error && (watched.isPending || (question !== undefined && !positions.data)),
     error: error?.code === 'service_area_not_monitored' ? null : error,
     refetch: () => Promise.all([watched.refetch(), positions.refetch()]),
-    /** Undefined when there is something to draw, or it is not yet known. */
     emptiness: ((): RankEmptiness | undefined => {
       if (error) return error.code === 'service_area_not_monitored' ? 'service_area' : undefined;
       if (isAsking && !watched.isPending && keywords.length === 0) return 'no_keywords';
@@ -94,4 +93,24 @@ export function useRankChart(options: RankChartOptions) {
 }
 
 /** What `useRankChart` gives: everything that a view needs. */
-export type RankChartState = ReturnType<typeof useRankChart>;
+export interface RankChartState {
+  search: RankSearch;
+  changeSearch: (change: RankSearchChange) => void;
+  facility: number | undefined;
+  /** The chosen keywords, or the first five that are watched here. */
+  keywords: readonly string[];
+  /** Every keyword that is watched here. */
+  watched: RankKeyword[];
+  /** The company's today, as `YYYY-MM-DD`; undefined before the first answer. */
+  today: string | undefined;
+  permission: PermissionDecision;
+  positions: Positions | undefined;
+  /** True while positions of an earlier search are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  isPending: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<[QueryResult<RankKeywordList>, QueryResult<Positions>]>;
+  /** Undefined when there is something to draw, or it is not yet known. */
+  emptiness: RankEmptiness | undefined;
+}

@@ -3,6 +3,14 @@ import { usePinfold } from '../../provider/use-pinfold.ts';
 import { saveFile } from '../../files/save-file.ts';
 import type { Positions } from './ranking.ts';
 
+/** What `useRankDownload` returns. */
+export interface UseRankDownloadResult {
+  /** Nothing is saved before there are positions. */
+  saveCsv: () => Promise<void>;
+  /** Takes a picture of what the element draws, in its colours and at twice its size. */
+  savePng: (element: HTMLElement | null) => Promise<void>;
+}
+
 /**
  * Saves positions as a file: a table for spreadsheets, or a picture of a chart that is on the screen.
  *
@@ -14,14 +22,13 @@ import type { Positions } from './ranking.ts';
  * return <button onClick={() => void saveCsv()}>CSV</button>;
  * ```
  */
-export function useRankDownload(positions: Positions | undefined) {
+export function useRankDownload(positions: Positions | undefined): UseRankDownloadResult {
   const t = useTranslate();
   const { language } = usePinfold();
   const name = [t('rankings.chart.download_name'), positions?.date_from, positions?.date_to]
     .filter(Boolean)
     .join('-');
   return {
-    /** Nothing is saved before there are positions. */
     saveCsv: async () => {
       if (!positions) return;
       const { positionsCsv } = await import('./positions-csv.ts');
@@ -43,7 +50,6 @@ export function useRankDownload(positions: Positions | undefined) {
       );
       saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
     },
-    /** Takes a picture of what the element draws, in its colours and at twice its size. */
     savePng: async (element: HTMLElement | null) => {
       if (!element) return;
       const { pictureOf } = await import('../../files/picture-of.ts');

@@ -1,9 +1,17 @@
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import type { RankKeyword } from './ranking.ts';
+import type { RankKeyword, RankKeywordList } from './ranking.ts';
 import { listRankKeywords } from './rank-keyword-query.ts';
 
 const noKeywords: RankKeyword[] = [];
+
+/** What `useRankKeywords` returns. */
+export type UseRankKeywordsResult = QueryResult<RankKeywordList> & {
+  keywords: RankKeyword[];
+  /** For the company, as `YYYY-MM-DD`; undefined before the first answer. */
+  today: string | undefined;
+};
 
 /**
  * Keywords whose positions are kept: those of one location, or of all with those of the most locations first.
@@ -18,12 +26,11 @@ const noKeywords: RankKeyword[] = [];
 export function useRankKeywords({
   facility,
   enabled = true,
-}: { facility?: number | undefined; enabled?: boolean | undefined } = {}) {
+}: { facility?: number | undefined; enabled?: boolean | undefined } = {}): UseRankKeywordsResult {
   const query = usePinfoldQuery({ ...listRankKeywords(useClient(), facility), enabled });
   return {
     ...query,
     keywords: query.data?.results ?? noKeywords,
-    /** For the company, as `YYYY-MM-DD`; undefined before the first answer. */
     today: query.data?.today,
   };
 }

@@ -14,6 +14,15 @@ export interface RankSearchStart {
 
 const nothing: RankSearch = {};
 
+/** What `useRankSearch` returns. */
+export interface UseRankSearchResult {
+  search: RankSearch;
+  /** Takes a whole search in place of the former, as `RankChart` says it. */
+  setSearch: (value: RankSearch) => void;
+  /** Changes some of it and keeps the rest. */
+  changeSearch: (change: RankSearchChange) => void;
+}
+
 /**
  * What a chart of positions is about, held here or by you; `formatRankSearch` writes it into an address.
  *
@@ -23,13 +32,11 @@ const nothing: RankSearch = {};
  * return <button onClick={() => changeSearch({ preset: 'previous_month' })}>{search.preset}</button>;
  * ```
  */
-export function useRankSearch(start: RankSearchStart = {}) {
+export function useRankSearch(start: RankSearchStart = {}): UseRankSearchResult {
   const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
   return {
     search,
-    /** Takes a whole search in place of the former, as `RankChart` says it. */
     setSearch: hold,
-    /** Changes some of it and keeps the rest. */
     changeSearch: useCallback(
       (change: RankSearchChange) => hold(changedRankSearch(search, change)),
       [search, hold],

@@ -39,7 +39,14 @@ const letters: Readonly<Record<string, InboxIntent>> = {
 };
 
 /** Which intent a key stands for; undefined for all other keys, which stay the host's. */
-export function inboxIntent({ key, shiftKey, ctrlKey, metaKey, altKey, isTyping }: InboxKey) {
+export function inboxIntent({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+  isTyping,
+}: InboxKey): InboxIntent | undefined {
   if (key === 'Escape') return 'leave';
   if (ctrlKey || metaKey) return key === 'Enter' && isTyping ? 'send_and_next' : undefined;
   if (altKey || isTyping) return undefined;

@@ -10,8 +10,20 @@ export type ReviewFilters = {
 /** The name of one filter, on the wire and in an address. */
 export type ReviewFilterName = keyof ReviewFilters;
 
+/** In what way a filter is written in an address. */
+export type ReviewFilterKind =
+  | 'text'
+  | 'flag'
+  | 'statuses'
+  | 'numbers'
+  | 'tag_search'
+  | 'sentiments'
+  | 'texts'
+  | 'day'
+  | 'date_type';
+
 /** How each filter is written in an address. */
-export const reviewFilterKinds = {
+export const reviewFilterKinds: Readonly<Record<ReviewFilterName, ReviewFilterKind>> = {
   q: 'text',
   reply: 'flag',
   reply_status: 'statuses',
@@ -35,7 +47,7 @@ export const reviewFilterKinds = {
   date_from: 'day',
   date_to: 'day',
   date_type: 'date_type',
-} as const satisfies Record<ReviewFilterName, string>;
+};
 
 /** Every filter of the inbox by name. */
 export const reviewFilterNames = Object.keys(reviewFilterKinds) as ReviewFilterName[];

@@ -1,9 +1,15 @@
+import type { ReviewDateType } from '@pinfold/contract/features/reviews/review-date-types';
+import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { ReplyStatus } from '@pinfold/contract/features/reviews/reply-status';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
+import type { Schemas, ListOf, PageOf } from '../../client/schema.ts';
 import { bulkReplyKeys, reviewKeys } from '../../query/query-keys.ts';
+import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 import { tidyReviewFilters, type ReviewFilters } from './review-filters.ts';
+import type { Review, ReviewStats, BulkReplyProgress } from './review.ts';
 
 /** Page size of the product (product spec, section 9). */
 export const defaultReviewPageSize = 10;
@@ -20,7 +26,7 @@ export function searchReviews(
   client: PinfoldClient,
   filters: ReviewFilters,
   options: ReviewListOptions = {},
-) {
+): PagedQueryOf<Schemas['ReviewPage']> {
   const { order = defaultReviewOrder, pageSize = defaultReviewPageSize } = options;
   const body = searchBody(filters, order);
   return infiniteQueryOptions({
@@ -41,7 +47,7 @@ export function searchReviews(
 }
 
 /** How many reviews match, as a query. */
-export function countReviews(client: PinfoldClient, filters: ReviewFilters) {
+export function countReviews(client: PinfoldClient, filters: ReviewFilters): QueryOf<number> {
   const body = searchBody(filters);
   return queryOptions({
     queryKey: reviewKeys.count(client.scope, body),
@@ -62,7 +68,7 @@ export async function findReviewIds(client: PinfoldClient, filters: ReviewFilter
 }
 
 /** One review, as a query. */
-export function getReview(client: PinfoldClient, id: number) {
+export function getReview(client: PinfoldClient, id: number): QueryOf<Review> {
   return queryOptions({
     queryKey: reviewKeys.detail(client.scope, id),
     queryFn: ({ signal }) => answer(client.api.GET('/reviews/{id}/', { params: { path: { id } }, signal })),
@@ -70,7 +76,7 @@ export function getReview(client: PinfoldClient, id: number) {
 }
 
 /** How many reviews wait, and the average rating, as a query. */
-export function getReviewStats(client: PinfoldClient) {
+export function getReviewStats(client: PinfoldClient): QueryOf<ReviewStats> {
   return queryOptions({
     queryKey: reviewKeys.stats(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/reviews/stats/', { signal })),
@@ -78,7 +84,7 @@ export function getReviewStats(client: PinfoldClient) {
 }
 
 /** The company's review categories by name, as a query. */
-export function listReviewTags(client: PinfoldClient) {
+export function listReviewTags(client: PinfoldClient): QueryOf<ListOf<Schemas['ReviewCategory']>> {
   return queryOptions({
     queryKey: reviewKeys.tags(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/reviews/tags/', { signal })),
@@ -87,7 +93,7 @@ export function listReviewTags(client: PinfoldClient) {
 }
 
 /** The latest bulk replies and how far they are, as a query. */
-export function listBulkReplies(client: PinfoldClient) {
+export function listBulkReplies(client: PinfoldClient): QueryOf<PageOf<BulkReplyProgress>> {
   return queryOptions({
     queryKey: bulkReplyKeys.list(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/reviews/bulk-replies/', { signal })),
@@ -95,7 +101,7 @@ export function listBulkReplies(client: PinfoldClient) {
 }
 
 /** The reviews of a bulk reply whose answers were rejected or failed, the first hundred, as a query. */
-export function listBulkReplyProblems(client: PinfoldClient, id: number) {
+export function listBulkReplyProblems(client: PinfoldClient, id: number): QueryOf<Schemas['ReviewPage']> {
   return queryOptions({
     queryKey: bulkReplyKeys.problems(client.scope, id),
     queryFn: ({ signal }) => bulkReplyProblemPage(client, id, 1, signal),
@@ -103,15 +109,48 @@ export function listBulkReplyProblems(client: PinfoldClient, id: number) {
 }
 
 /** One page of a bulk reply's problems, a hundred at a time. */
-export function bulkReplyProblemPage(client: PinfoldClient, id: number, page: number, signal?: AbortSignal) {
+export function bulkReplyProblemPage(
+  client: PinfoldClient,
+  id: number,
+  page: number,
+  signal?: AbortSignal,
+): Promise<Schemas['ReviewPage']> {
   const params = { path: { id }, query: { page, page_size: 100 } };
   return answer(
     client.api.GET('/reviews/bulk-replies/{id}/problems/', { params, ...(signal ? { signal } : {}) }),
   );
 }
 
+/** What `searchBody` returns. */
+export interface SearchBodyResult {
+  order_by?: ReviewOrder;
+  groups?: number[];
+  cities?: string[];
+  gmb_address_ids?: number[];
+  tags?: number[];
+  reply_status?: ReplyStatus[];
+  rating?: number[];
+  q?: string;
+  date_from?: string;
+  date_to?: string;
+  reply?: NonNullable<boolean | null | undefined>;
+  comment?: NonNullable<boolean | null | undefined>;
+  has_note?: NonNullable<boolean | null | undefined>;
+  deleted?: NonNullable<boolean | null | undefined>;
+  is_accurate?: NonNullable<boolean | null | undefined>;
+  is_written_by_ai?: NonNullable<boolean | null | undefined>;
+  is_processing?: NonNullable<boolean | null | undefined>;
+  only_created?: NonNullable<boolean | null | undefined>;
+  only_updated?: NonNullable<boolean | null | undefined>;
+  has_tags?: NonNullable<boolean | null | undefined>;
+  tags_handling?: NonNullable<0 | 2 | 1 | null | undefined>;
+  tags_sentiment?: Sentiment[];
+  sentiment?: Sentiment[];
+  date_type?: NonNullable<ReviewDateType | null | undefined>;
+}
+
 /** Filters and order as the API takes them. */
-export function searchBody(filters: ReviewFilters, order?: ReviewOrder) {
+export function searchBody(filters: ReviewFilters, order?: ReviewOrder): SearchBodyResult {
   const { rating, reply_status, tags, gmb_address_ids, cities, groups, ...rest } = tidyReviewFilters(filters);
   return {
     ...rest,

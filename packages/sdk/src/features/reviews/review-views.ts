@@ -2,8 +2,11 @@ import type { ReviewStats } from './review.ts';
 import { formatReviewFilters } from './format-review-filters.ts';
 import { withoutDeleted, type ReviewFilters } from './review-filters.ts';
 
+/** The name of a ready-made view. */
+export type ReviewViewName = 'all' | 'unanswered' | 'negative' | 'problems' | 'processing' | 'with_note';
+
 /** Ready-made sets of filters, with the count that the statistics hold for each. */
-export const reviewViews = {
+export const reviewViews: Readonly<Record<ReviewViewName, ReviewView>> = {
   all: { filters: {}, count: (stats) => stats.count },
   unanswered: { filters: { reply: false, deleted: false }, count: (stats) => stats.unanswered },
   negative: {
@@ -16,15 +19,12 @@ export const reviewViews = {
   },
   processing: { filters: { is_processing: true }, count: (stats) => stats.processing },
   with_note: { filters: { has_note: true }, count: (stats) => stats.with_note },
-} as const satisfies Record<string, ReviewView>;
+};
 
 interface ReviewView {
   filters: ReviewFilters;
   count: (stats: ReviewStats) => number;
 }
-
-/** The name of a ready-made view. */
-export type ReviewViewName = keyof typeof reviewViews;
 
 /** The ready-made views in the order in which they are offered. */
 export const reviewViewNames = Object.keys(reviewViews) as ReviewViewName[];

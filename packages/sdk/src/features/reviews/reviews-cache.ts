@@ -77,7 +77,7 @@ export function refreshReviews(queryClient: QueryClient): void {
 }
 
 /** How a review looks from the moment an answer is promised until the provider decides (product spec, section 4). */
-export function markProcessing(replyComment: string | null) {
+export function markProcessing(replyComment: string | null): (review: Review) => Review {
   return (review: Review): Review => ({
     ...review,
     reply_comment: replyComment,

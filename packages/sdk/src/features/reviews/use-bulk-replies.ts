@@ -1,13 +1,28 @@
 import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
 import { useState } from 'react';
+import type { PageOf, Schemas } from '../../client/schema.ts';
+import type { ApiError } from '../../client/api-error.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import type { BulkReplyProgress } from './review.ts';
 import { bulkReplyProblemPage, listBulkReplies, listBulkReplyProblems } from './review-queries.ts';
-import { useBulkReply } from './use-bulk-reply.ts';
+import { useBulkReply, type BulkReplyOutcome } from './use-bulk-reply.ts';
 
 /** Milliseconds between looks at a bulk reply that is under way; live events usually come first. */
 const progressIntervalMs = 5000;
+
+/** What `useBulkReplies` returns. */
+export interface UseBulkRepliesResult {
+  bulkReplies: BulkReplyProgress[];
+  isPending: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<PageOf<BulkReplyProgress>>['refetch'];
+  /** The id of the bulk reply that is being sent again. */
+  retryingId: number | undefined;
+  /** Sends rejected and failed answers again: each with its own words, or all with corrected ones. */
+  retry: (progress: BulkReplyProgress, replyComment?: string) => Promise<BulkReplyOutcome>;
+}
 
 /**
  * The latest bulk replies and how far they are, with a way to send again what did not arrive.
@@ -19,7 +34,7 @@ const progressIntervalMs = 5000;
  * const failed = bulkReplies.find((one) => one.failed > 0);
  * ```
  */
-export function useBulkReplies({ enabled = true }: { enabled?: boolean } = {}) {
+export function useBulkReplies({ enabled = true }: { enabled?: boolean } = {}): UseBulkRepliesResult {
   const { client, report } = usePinfold();
   const bulkReply = useBulkReply();
   const [collecting, setCollecting] = useState<number>();
@@ -34,9 +49,7 @@ export function useBulkReplies({ enabled = true }: { enabled?: boolean } = {}) {
     isPending: query.isPending,
     error: query.error,
     refetch: query.refetch,
-    /** The id of the bulk reply that is being sent again. */
     retryingId: collecting,
-    /** Sends rejected and failed answers again: each with its own words, or all with corrected ones. */
     retry: async (progress: BulkReplyProgress, replyComment?: string) => {
       setCollecting(progress.id);
       try {
@@ -75,7 +88,7 @@ export function useBulkReplies({ enabled = true }: { enabled?: boolean } = {}) {
  * problems?.results.map(({ reply_status }) => reply_status);
  * ```
  */
-export function useBulkReplyProblems(id: number | undefined) {
+export function useBulkReplyProblems(id: number | undefined): QueryResult<Schemas['ReviewPage']> {
   const { client } = usePinfold();
   return usePinfoldQuery({ ...listBulkReplyProblems(client, id ?? 0), enabled: id !== undefined });
 }

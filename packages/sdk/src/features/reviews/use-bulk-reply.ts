@@ -4,6 +4,7 @@ import { ApiError } from '../../client/api-error.ts';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { Review } from './review.ts';
 import {
@@ -37,6 +38,28 @@ export interface BulkReplyOutcome {
   skipped: readonly { id: number; reason: BulkReplySkip }[];
 }
 
+/** The reviews of a selection that will be answered, and those that are skipped as far as is known here. */
+export interface SplitSelection {
+  toSend: number[];
+  skipped: { id: number; reason: BulkReplySkip }[];
+}
+
+/** A bulk reply as it is sent, once its selection is split. */
+export type PreparedBulkReply = BulkReplyWords & SplitSelection;
+
+type BulkReplyMutation = MutationResult<BulkReplyOutcome, PreparedBulkReply>;
+
+/** What is called when a bulk reply was taken or refused, as React Query's `mutate` takes it. */
+export type BulkReplyCallbacks = Parameters<BulkReplyMutation['mutate']>[1];
+
+/** What `useBulkReply` returns. */
+export interface UseBulkReplyResult extends Omit<BulkReplyMutation, 'mutate' | 'mutateAsync'> {
+  /** Splits a selection before anything is sent, for a preview. */
+  split: (ids: readonly number[]) => SplitSelection;
+  mutate: (variables: BulkReplyVariables, callbacks?: BulkReplyCallbacks) => void;
+  mutateAsync: (variables: BulkReplyVariables, callbacks?: BulkReplyCallbacks) => Promise<BulkReplyOutcome>;
+}
+
 /**
  * Answers many reviews at once, with one text or with templates in turn. Those already answered, on their way or gone are skipped and named with the reason:
  * by the shared rule here for what is loaded, by the API for the rest.
@@ -48,10 +71,10 @@ export interface BulkReplyOutcome {
  * bulkReply.mutate({ ids, replyComment: 'Dziękujemy!' }, { onSuccess: ({ skipped }) => show(skipped) });
  * ```
  */
-export function useBulkReply() {
+export function useBulkReply(): UseBulkReplyResult {
   const { client, queryClient, translate, emit } = usePinfold();
 
-  const split = (ids: readonly number[]) => {
+  const split = (ids: readonly number[]): SplitSelection => {
     const known = knownReviews(queryClient, client.scope);
     const loaded = ids.flatMap((id) => known.get(id) ?? []);
     const skipped = splitBulkReply(loaded).skipped.map(({ review, reason }) => ({ id: review.id, reason }));
@@ -92,22 +115,15 @@ export function useBulkReply() {
     onSettled: () => refreshReviews(queryClient),
   });
 
-  type Callbacks = Parameters<typeof bulkReply.mutate>[1];
   return {
     ...bulkReply,
-    /** Splits a selection before anything is sent, for a preview. */
     split,
-    mutate: ({ ids, ...words }: BulkReplyVariables, callbacks?: Callbacks) =>
+    mutate: ({ ids, ...words }: BulkReplyVariables, callbacks?: BulkReplyCallbacks) =>
       bulkReply.mutate({ ...words, ...split(ids) }, callbacks),
-    mutateAsync: ({ ids, ...words }: BulkReplyVariables, callbacks?: Callbacks) =>
+    mutateAsync: ({ ids, ...words }: BulkReplyVariables, callbacks?: BulkReplyCallbacks) =>
       bulkReply.mutateAsync({ ...words, ...split(ids) }, callbacks),
   };
 }
-
-type PreparedBulkReply = BulkReplyWords & {
-  toSend: number[];
-  skipped: { id: number; reason: BulkReplySkip }[];
-};
 
 function send({ api }: PinfoldClient, ids: number[], words: BulkReplyWords) {
   if ('templateIds' in words)

@@ -1,6 +1,7 @@
 import { ApiError } from '../../client/api-error.ts';
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refuseBusyReview } from './refuse-reply.ts';
 import type { Review } from './review.ts';
@@ -24,7 +25,7 @@ import {
  * deleteReply.mutate(review);
  * ```
  */
-export function useDeleteReply() {
+export function useDeleteReply(): MutationResult<Review, Review> {
   const { client, queryClient, translate, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (review: Review) =>

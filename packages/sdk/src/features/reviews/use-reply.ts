@@ -1,5 +1,6 @@
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refuseReply } from './refuse-reply.ts';
 import type { Review } from './review.ts';
@@ -33,7 +34,7 @@ export interface ReplyVariables {
  * reply.mutate({ review, replyComment: 'Dziękujemy!' }, { onSuccess: inbox.next });
  * ```
  */
-export function useReply() {
+export function useReply(): MutationResult<Review, ReplyVariables> {
   const { client, queryClient, translate, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ review, replyComment, isWrittenByAi }: ReplyVariables) =>

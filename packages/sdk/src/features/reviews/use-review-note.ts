@@ -1,5 +1,6 @@
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { Review } from './review.ts';
 import {
@@ -17,6 +18,12 @@ export interface NoteVariables {
   text: string;
 }
 
+/** What `useReviewNote` returns. */
+export interface UseReviewNoteResult {
+  save: MutationResult<Review, NoteVariables>;
+  remove: MutationResult<Review, Review>;
+}
+
 /**
  * Writes, changes and removes the team's note on a review. Customers never see it.
  *
@@ -27,7 +34,7 @@ export interface NoteVariables {
  * note.save.mutate({ review, text: 'Zadzwonić w piątek' });
  * ```
  */
-export function useReviewNote() {
+export function useReviewNote(): UseReviewNoteResult {
   const { client, queryClient, emit } = usePinfold();
 
   const change = async (review: Review, note: Review['note']) => {

@@ -1,14 +1,18 @@
 import { defaultReviewOrder, type ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
 import { useMemo } from 'react';
+import type { Schemas } from '../../client/schema.ts';
+import type { ApiError } from '../../client/api-error.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
-import { usePermission } from '../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
+import type { PagedResult } from '../../query/results.ts';
 import { hasReviewFilters, tidyReviewFilters, withoutDeleted, type ReviewFilters } from './review-filters.ts';
 import { reviewViewOf, reviewViews, type ReviewViewName } from './review-views.ts';
-import { useActiveReview } from './use-active-review.ts';
+import type { ReviewStats, Review } from './review.ts';
+import { useActiveReview, type ActiveReview } from './use-active-review.ts';
 import { useControlled } from '../../state/use-controlled.ts';
-import { useReplyDrafts } from './use-reply-drafts.ts';
+import { useReplyDrafts, type ReplyDrafts } from './use-reply-drafts.ts';
 import { useReviews, useReviewStats } from './use-reviews.ts';
-import { useReviewSelection } from './use-review-selection.ts';
+import { useReviewSelection, type ReviewSelection } from './use-review-selection.ts';
 import { useSettledReviews } from './use-settled-reviews.ts';
 
 /** What the inbox begins with, and what of it the host holds. */
@@ -50,7 +54,7 @@ const noFilters: ReviewFilters = {};
  * ));
  * ```
  */
-export function useReviewsInbox(options: ReviewsInboxOptions = {}) {
+export function useReviewsInbox(options: ReviewsInboxOptions = {}): ReviewsInbox {
   const [filters, changeFilters] = useControlled(
     options.filters,
     options.defaultFilters ?? noFilters,
@@ -84,27 +88,21 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}) {
   };
   return {
     filters,
-    /** Replaces the filters. */
     setFilters: (next: ReviewFilters) => changeFilters(tidyReviewFilters(next)),
-    /** Changes some filters and keeps the others; undefined takes one away. */
     changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) =>
       changeFilters(tidyReviewFilters({ ...filters, ...change } as ReviewFilters)),
     clearFilters: () => changeFilters(noFilters),
     hasFilters: hasReviewFilters(filters),
-    /** The ready-made view that the filters are; undefined for the reader's own. */
     view,
     setView: (name: ReviewViewName) => changeFilters(reviewViews[name].filters),
     stats,
     order,
     setOrder,
     reviews,
-    /** Reviews that have arrived above those shown and wait for `showFresh`, so that the list does not jump. */
     freshCount,
     showFresh,
-    /** All that match, on every page; undefined before the first answer. */
     count,
     isPending: list.isPending,
-    /** True while rows of earlier filters are shown. */
     isStale: list.isPlaceholderData,
     isFetching: list.isFetching,
     error: list.error,
@@ -112,31 +110,72 @@ export function useReviewsInbox(options: ReviewsInboxOptions = {}) {
     hasMore: hasNextPage,
     loadMore,
     isLoadingMore: isFetchingNextPage,
-    /** Why the list is empty; undefined when it is not, or not yet known. */
     emptiness: emptinessOf(list.isPlaceholderData ? undefined : count, filters, view),
     selection,
     active,
     drafts,
     replyPermission,
     notePermission,
-    /** Goes one review down and fetches more in time. */
     next: () => {
       if (active.index >= reviews.length - 5) loadMore();
       active.next();
     },
     previous: active.previous,
-    /** Ticks or unticks the open review. */
     toggle: () => active.id !== undefined && selection.toggle(active.id),
-    /** Ticks everything from the row ticked last to the open review. */
     range: () => active.id !== undefined && selection.selectTo(active.id),
-    /** Opens the composer of the open review, if the reader may answer it. */
     reply: () => replyPermission.allowed && active.compose('reply'),
     note: () => notePermission.allowed && active.compose('note'),
   };
 }
 
 /** What `useReviewsInbox` gives: everything that a view needs. */
-export type ReviewsInbox = ReturnType<typeof useReviewsInbox>;
+export interface ReviewsInbox {
+  filters: ReviewFilters;
+  /** Replaces the filters. */
+  setFilters: (next: ReviewFilters) => void;
+  /** Changes some filters and keeps the others; undefined takes one away. */
+  changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) => void;
+  clearFilters: () => void;
+  hasFilters: boolean;
+  /** The ready-made view that the filters are; undefined for the reader's own. */
+  view: ReviewViewName | undefined;
+  setView: (name: ReviewViewName) => void;
+  stats: ReviewStats | undefined;
+  order: ReviewOrder;
+  setOrder: (value: ReviewOrder) => void;
+  reviews: readonly Review[];
+  /** Reviews that have arrived above those shown and wait for `showFresh`, so that the list does not jump. */
+  freshCount: number;
+  showFresh: () => void;
+  /** All that match, on every page; undefined before the first answer. */
+  count: number | undefined;
+  isPending: boolean;
+  /** True while rows of earlier filters are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: PagedResult<Schemas['ReviewPage']>['refetch'];
+  hasMore: boolean;
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  /** Why the list is empty; undefined when it is not, or not yet known. */
+  emptiness: InboxEmptiness | undefined;
+  selection: ReviewSelection;
+  active: ActiveReview;
+  drafts: ReplyDrafts;
+  replyPermission: PermissionDecision;
+  notePermission: PermissionDecision;
+  /** Goes one review down and fetches more in time. */
+  next: () => void;
+  previous: () => void;
+  /** Ticks or unticks the open review. */
+  toggle: () => false | void;
+  /** Ticks everything from the row ticked last to the open review. */
+  range: () => false | void;
+  /** Opens the composer of the open review, if the reader may answer it. */
+  reply: () => false | void;
+  note: () => false | void;
+}
 
 /** Nothing at all yet, everything answered, or nothing that fits the filters. */
 export type InboxEmptiness = 'no_reviews' | 'all_answered' | 'no_match';

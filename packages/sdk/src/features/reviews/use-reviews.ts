@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import type { Schemas, ListOf } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { PagedResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
-import type { Review } from './review.ts';
+import type { Review, ReviewStats } from './review.ts';
 import type { ReviewFilters } from './review-filters.ts';
 import {
   getReview,
@@ -13,6 +15,12 @@ import {
 } from './review-queries.ts';
 
 const noReviews: Review[] = [];
+
+/** What `useReviews` returns. */
+export type UseReviewsResult = PagedResult<Schemas['ReviewPage']> & {
+  reviews: Review[];
+  count: number | undefined;
+};
 
 /**
  * Reviews that match, more with every `fetchNextPage`.
@@ -26,7 +34,7 @@ const noReviews: Review[] = [];
 export function useReviews(
   filters: ReviewFilters = {},
   { enabled = true, ...options }: ReviewListOptions & { enabled?: boolean } = {},
-) {
+): UseReviewsResult {
   const query = usePinfoldInfiniteQuery({ ...searchReviews(useClient(), filters, options), enabled });
   const { data } = query;
   const reviews = useMemo(() => (data ? distinctReviews(data.pages) : noReviews), [data]);
@@ -43,7 +51,7 @@ export function useReviews(
  * return <blockquote>{review?.comment}</blockquote>;
  * ```
  */
-export function useReview(id: number | undefined) {
+export function useReview(id: number | undefined): QueryResult<Review> {
   return usePinfoldQuery({ ...getReview(useClient(), id ?? 0), enabled: id !== undefined });
 }
 
@@ -57,7 +65,7 @@ export function useReview(id: number | undefined) {
  * return <p>{stats?.unanswered}</p>;
  * ```
  */
-export function useReviewStats() {
+export function useReviewStats(): QueryResult<ReviewStats> {
   return usePinfoldQuery(getReviewStats(useClient()));
 }
 
@@ -71,7 +79,7 @@ export function useReviewStats() {
  * tags?.results.map(({ name }) => name);
  * ```
  */
-export function useReviewTags() {
+export function useReviewTags(): QueryResult<ListOf<Schemas['ReviewCategory']>> {
   return usePinfoldQuery(listReviewTags(useClient()));
 }
 

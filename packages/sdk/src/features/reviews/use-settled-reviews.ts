@@ -6,11 +6,22 @@ interface Seen {
   ids: ReadonlySet<number>;
 }
 
+/** What `useSettledReviews` returns. */
+export interface UseSettledReviewsResult {
+  reviews: readonly Review[];
+  freshCount: number;
+  showFresh: () => void;
+}
+
 /**
  * Holds back reviews that arrive above those already shown, so that the list never moves under a reader's hand.
  * Pages that follow at the end are shown at once.
  */
-export function useSettledReviews(reviews: readonly Review[], question: string, isStale: boolean) {
+export function useSettledReviews(
+  reviews: readonly Review[],
+  question: string,
+  isStale: boolean,
+): UseSettledReviewsResult {
   const [seen, setSeen] = useState<Seen>({ question, ids: new Set() });
   const ids = seen.question === question ? seen.ids : undefined;
   const settled = useMemo(() => settle(reviews, ids), [reviews, ids]);

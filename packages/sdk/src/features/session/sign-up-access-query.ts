@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import { linkKeys } from '../../query/query-keys.ts';
+import type { SignUpAccess } from './use-sign-up-access.ts';
+import type { QueryOf } from '../../query/results.ts';
 
 /** What the address of a sign-up page carries. */
 export interface SignUpLink {
@@ -13,7 +15,7 @@ export interface SignUpLink {
 }
 
 /** Whether a link lets its holder sign up, as a query; nobody has to be logged in. */
-export function getSignUpAccess(client: PinfoldClient, link: SignUpLink) {
+export function getSignUpAccess(client: PinfoldClient, link: SignUpLink): QueryOf<SignUpAccess> {
   return queryOptions({
     queryKey: linkKeys.signUpAccess(link),
     queryFn: ({ signal }) =>

@@ -1,5 +1,7 @@
 import { answer } from '../../client/answer.ts';
+import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { MailedLink } from './mailed-link.ts';
 import { useOpenSession } from './use-open-session.ts';
@@ -25,7 +27,7 @@ export interface AcceptedInvitation extends MailedLink {
  * accept.mutate(variables, { onSuccess: enterCompany });
  * ```
  */
-export function useAcceptInvitation() {
+export function useAcceptInvitation(): MutationResult<Schemas['AcceptedInvitation'], AcceptedInvitation> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },

@@ -1,8 +1,10 @@
 import { answer } from '../../client/answer.ts';
-import type { Schemas } from '../../client/schema.ts';
+import type { Schemas, ListOf } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { listConsents } from './consents-query.ts';
+import type { Consent } from './use-consents.ts';
 
 /**
  * Gives or takes back one consent. It shows at once, and goes back when the API refuses.
@@ -15,7 +17,7 @@ import { listConsents } from './consents-query.ts';
  * change.mutate({ kind: 'product_news', is_given: false });
  * ```
  */
-export function useChangeConsent() {
+export function useChangeConsent(): MutationResult<ListOf<Consent>, Schemas['ConsentChange']> {
   const { client, queryClient } = usePinfold();
   const { queryKey } = listConsents(client);
   return usePinfoldMutation({

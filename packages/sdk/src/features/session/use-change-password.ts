@@ -1,4 +1,5 @@
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { userKeys } from '../../query/user-keys.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
@@ -19,7 +20,7 @@ export interface PasswordChange {
  * change.mutate({ current, next });
  * ```
  */
-export function useChangePassword() {
+export function useChangePassword(): MutationResult<void, PasswordChange> {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     meta: { isQuiet: true },

@@ -1,8 +1,10 @@
 import { answer } from '../../client/answer.ts';
 import type { ErrorSituation } from '../../error-policy/error-situation.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { getCurrentCompany } from '../company/company-queries.ts';
+import type { CompanyProfile } from '../company/profile/use-company-profile.ts';
 
 /**
  * Sets the time zone of the company in use, by its IANA name; every date on screen follows at once.
@@ -15,7 +17,7 @@ import { getCurrentCompany } from '../company/company-queries.ts';
  * change.mutate('Europe/Madrid');
  * ```
  */
-export function useChangeTimezone() {
+export function useChangeTimezone(): MutationResult<CompanyProfile, string> {
   const { client, queryClient } = usePinfold();
   const { queryKey } = getCurrentCompany(client);
   return usePinfoldMutation({

@@ -1,4 +1,5 @@
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { MailedLink } from './mailed-link.ts';
 
@@ -18,7 +19,7 @@ export interface NewPassword extends MailedLink {
  * reset.mutate({ uid, token, password }, { onSuccess: () => navigate('/session/login') });
  * ```
  */
-export function useConfirmPasswordReset() {
+export function useConfirmPasswordReset(): MutationResult<void, NewPassword> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },

@@ -1,7 +1,9 @@
 import { answer } from '../../client/answer.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { MailedLink } from './mailed-link.ts';
+import type { Session } from './use-login.ts';
 import { useOpenSession } from './use-open-session.ts';
 
 /**
@@ -16,7 +18,7 @@ import { useOpenSession } from './use-open-session.ts';
  * confirm.mutate({ uid, token }, { onSuccess: ({ token }) => session.store(token) });
  * ```
  */
-export function useConfirmRegistration() {
+export function useConfirmRegistration(): MutationResult<Session, MailedLink> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },

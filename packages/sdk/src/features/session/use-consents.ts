@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { listConsents } from './consents-query.ts';
 
@@ -16,7 +17,7 @@ export type Consent = Schemas['Consent'];
  * const hasNews = consents.some(({ kind, is_given }) => kind === 'product_news' && is_given);
  * ```
  */
-export function useConsents() {
+export function useConsents(): QueryResult<readonly Consent[]> {
   return usePinfoldQuery({
     ...listConsents(useClient()),
     select: ({ results }): readonly Consent[] => results,

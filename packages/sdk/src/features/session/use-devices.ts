@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { listDevices } from './devices-query.ts';
 
@@ -16,7 +17,7 @@ export type Device = Schemas['Device'];
  * devices.map(({ user_agent, is_current }) => `${user_agent}${is_current ? ' (tutaj)' : ''}`);
  * ```
  */
-export function useDevices() {
+export function useDevices(): QueryResult<readonly Device[]> {
   return usePinfoldQuery({
     ...listDevices(useClient()),
     select: ({ results }): readonly Device[] => results,

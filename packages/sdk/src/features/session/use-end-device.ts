@@ -1,5 +1,6 @@
 import { ApiError } from '../../client/api-error.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { listDevices } from './devices-query.ts';
 
@@ -14,7 +15,7 @@ import { listDevices } from './devices-query.ts';
  * end.mutate(device.id);
  * ```
  */
-export function useEndDevice() {
+export function useEndDevice(): MutationResult<void, number> {
   const { client, queryClient } = usePinfold();
   const { queryKey } = listDevices(client);
   return usePinfoldMutation({

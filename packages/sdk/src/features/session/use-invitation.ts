@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldPublicQuery } from '../../query/use-pinfold-query.ts';
 import { getInvitation } from './invitation-query.ts';
 import type { MailedLink } from './mailed-link.ts';
@@ -18,6 +19,6 @@ export type Invitation = Schemas['Invitation'];
  * return <h1>{invitation?.company_name}</h1>;
  * ```
  */
-export function useInvitation(link: MailedLink) {
+export function useInvitation(link: MailedLink): QueryResult<Invitation> {
   return usePinfoldPublicQuery({ ...getInvitation(useClient(), link), meta: { isQuiet: true } });
 }

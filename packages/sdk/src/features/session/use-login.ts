@@ -1,6 +1,7 @@
 import { answer } from '../../client/answer.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { useOpenSession } from './use-open-session.ts';
 
@@ -18,7 +19,7 @@ export type Session = Schemas['Session'];
  * login.mutate({ email, password }, { onSuccess: ({ token }) => session.store(token) });
  * ```
  */
-export function useLogin() {
+export function useLogin(): MutationResult<Session, Schemas['Credentials']> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },

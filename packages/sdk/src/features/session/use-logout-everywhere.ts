@@ -1,4 +1,5 @@
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { farewellKey } from '../../query/farewell-key.ts';
 
@@ -13,7 +14,7 @@ import { farewellKey } from '../../query/farewell-key.ts';
  * logoutEverywhere.mutate(undefined, { onSuccess: () => session.clear() });
  * ```
  */
-export function useLogoutEverywhere() {
+export function useLogoutEverywhere(): MutationResult<void> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationKey: farewellKey,

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { SignUpLink } from './sign-up-access-query.ts';
 
@@ -27,7 +28,7 @@ export interface NewAccount extends SignUpLink {
  * register.mutate(account, { onSuccess: askToReadMail });
  * ```
  */
-export function useRegister() {
+export function useRegister(): MutationResult<void, NewAccount> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },

@@ -1,4 +1,5 @@
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
 /**
@@ -11,7 +12,7 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
  * request.mutate('anna@lipa.example', { onSuccess: askToReadMail });
  * ```
  */
-export function useRequestPasswordReset() {
+export function useRequestPasswordReset(): MutationResult<void, string> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldPublicQuery } from '../../query/use-pinfold-query.ts';
 import { getSettings } from './settings-query.ts';
 
@@ -17,6 +18,6 @@ export type Settings = Schemas['Settings'];
  * return <a href={settings?.urls.help}>Pomoc</a>;
  * ```
  */
-export function useSettings() {
+export function useSettings(): QueryResult<Settings> {
   return usePinfoldPublicQuery({ ...getSettings(useClient()), meta: { isQuiet: true } });
 }

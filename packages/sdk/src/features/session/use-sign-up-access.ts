@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldPublicQuery } from '../../query/use-pinfold-query.ts';
 import { getSignUpAccess, type SignUpLink } from './sign-up-access-query.ts';
 
@@ -16,6 +17,9 @@ export type SignUpAccess = Schemas['SignUpAccess'];
  * if (data && !data.is_open) location.assign(data.pricing_url);
  * ```
  */
-export function useSignUpAccess(link: SignUpLink, { enabled = true }: { enabled?: boolean } = {}) {
+export function useSignUpAccess(
+  link: SignUpLink,
+  { enabled = true }: { enabled?: boolean } = {},
+): QueryResult<SignUpAccess> {
   return usePinfoldPublicQuery({ ...getSignUpAccess(useClient(), link), enabled, meta: { isQuiet: true } });
 }

@@ -1,5 +1,7 @@
 import { answer } from '../../client/answer.ts';
+import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import type { SignUpLink } from './sign-up-access-query.ts';
 
@@ -23,7 +25,7 @@ export interface SocialLogin extends SignUpLink {
  * login.mutate({ provider: 'google' }, { onSuccess: ({ url }) => location.assign(url) });
  * ```
  */
-export function useSocialLogin() {
+export function useSocialLogin(): MutationResult<Schemas['Redirection'], SocialLogin> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },

@@ -1,5 +1,7 @@
 import { answer } from '../../client/answer.ts';
+import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
 /** Which team logs in, and where to come back to. */
@@ -20,7 +22,7 @@ export interface SsoLogin {
  * login.mutate({ teamName: 'kawiarnia-lipa' }, { onSuccess: ({ url }) => location.assign(url) });
  * ```
  */
-export function useSsoLogin() {
+export function useSsoLogin(): MutationResult<Schemas['Redirection'], SsoLogin> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },

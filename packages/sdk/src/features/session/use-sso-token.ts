@@ -1,5 +1,7 @@
 import { answer } from '../../client/answer.ts';
+import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { useOpenSession } from './use-open-session.ts';
 
@@ -15,7 +17,7 @@ import { useOpenSession } from './use-open-session.ts';
  * collect.mutate(csrfCookie, { onSuccess: ({ token, next }) => enter(token, next ?? '/') });
  * ```
  */
-export function useSsoToken() {
+export function useSsoToken(): MutationResult<Schemas['FederatedSession'], string> {
   const client = useClient();
   return usePinfoldMutation({
     meta: { isQuiet: true },

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { listTimezones } from './timezones-query.ts';
 
@@ -16,7 +17,9 @@ export type Timezone = Schemas['Timezone'];
  * timezones.map(({ name, offset_minutes }) => `${name}: ${offset_minutes / 60} h`);
  * ```
  */
-export function useTimezones({ enabled = true }: { enabled?: boolean } = {}) {
+export function useTimezones({ enabled = true }: { enabled?: boolean } = {}): QueryResult<
+  readonly Timezone[]
+> {
   return usePinfoldQuery({
     ...listTimezones(useClient()),
     select: ({ results }): readonly Timezone[] => results,

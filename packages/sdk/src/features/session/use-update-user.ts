@@ -1,6 +1,7 @@
 import { answer } from '../../client/answer.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { userKeys } from '../../query/user-keys.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
@@ -15,7 +16,10 @@ import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
  * updateUser.mutate({ language: 'en' });
  * ```
  */
-export function useUpdateUser({ isQuiet = false }: { isQuiet?: boolean } = {}) {
+export function useUpdateUser({ isQuiet = false }: { isQuiet?: boolean } = {}): MutationResult<
+  Schemas['User'],
+  Schemas['UserChange']
+> {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     meta: { isQuiet },

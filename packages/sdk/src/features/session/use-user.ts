@@ -1,4 +1,6 @@
+import type { Schemas } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../query/results.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { getUser } from './user-query.ts';
 
@@ -11,6 +13,6 @@ import { getUser } from './user-query.ts';
  * const { data: user } = useUser();
  * ```
  */
-export function useUser({ enabled = true }: { enabled?: boolean } = {}) {
+export function useUser({ enabled = true }: { enabled?: boolean } = {}): QueryResult<Schemas['User']> {
   return usePinfoldQuery({ ...getUser(useClient()), enabled });
 }

@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react';
+import { useContext, useRef, type JSX } from 'react';
 import { PinfoldContext } from '../../provider/pinfold-context.ts';
 import { useSheet } from './use-sheet.ts';
 import { sheet } from './visitor/sheet.ts';
@@ -19,7 +19,7 @@ export type StoreLocatorViewProps = Omit<VisitorViewProps, 'children' | 'nonce'>
  * }
  * ```
  */
-export function StoreLocatorView(props: StoreLocatorViewProps) {
+export function StoreLocatorView(props: StoreLocatorViewProps): JSX.Element {
   const nonce = useContext(PinfoldContext)?.nonce;
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, sheet, nonce);

@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, type JSX } from 'react';
 import { PinfoldContext } from '../../provider/pinfold-context.ts';
 import { createClientSource } from './client-source.ts';
 import { StoreLocatorView, type StoreLocatorViewProps } from './store-locator-view.tsx';
@@ -17,7 +17,7 @@ export interface StoreLocatorProps extends StoreLocatorOptions, Omit<StoreLocato
  * <StoreLocator name="kawiarnia-lipa" api="https://panel.example.com/api" theme="auto" />
  * ```
  */
-export function StoreLocator({ slots, map, theme, className, ...options }: StoreLocatorProps) {
+export function StoreLocator({ slots, map, theme, className, ...options }: StoreLocatorProps): JSX.Element {
   const pinfold = useContext(PinfoldContext);
   const { source, api, name } = options;
   const client = source || api !== undefined ? undefined : pinfold?.client;

@@ -11,8 +11,19 @@ interface Answer {
   problem: LocatorProblem | null;
 }
 
+/** What `useStoreLocatorAnswer` returns. */
+export interface UseStoreLocatorAnswerResult {
+  locator: PublicLocator | null;
+  problem: LocatorProblem | null;
+  retry: () => void;
+  ask: () => void;
+}
+
 /** The first answer of a locator. What was answered stays until there is something newer. */
-export function useStoreLocatorAnswer(source: LocatorSource, language: Language | undefined) {
+export function useStoreLocatorAnswer(
+  source: LocatorSource,
+  language: Language | undefined,
+): UseStoreLocatorAnswerResult {
   const [answer, setAnswer] = useState<Answer>(() => ({
     key: source.key,
     locator: source.arrived?.(language) ?? null,

@@ -14,6 +14,13 @@ export interface FedEngine {
   wanted: number;
 }
 
+/** What `useStoreLocatorEngine` returns. */
+export interface UseStoreLocatorEngineResult {
+  fed: FedEngine | null;
+  known: number;
+  bring: (page: number) => void;
+}
+
 /**
  * The engine of an answer, and the way to bring it a page. `known` grows with everything that changes what it knows.
  * `onOther` hears that something was published meanwhile.
@@ -22,7 +29,7 @@ export function useStoreLocatorEngine(
   source: LocatorSource,
   locator: PublicLocator | null,
   { reach, onOther }: { reach: SearchReach | null; onOther: () => void },
-) {
+): UseStoreLocatorEngineResult {
   const [known, changed] = useReducer((count: number) => count + 1, 0);
   const held = useRef<FedEngine | null>(null);
   // An owner's draft lays other words over the same shops: these are not read again.

@@ -6,12 +6,18 @@ import type { LocatorPlace } from './locator.ts';
 
 const shortest = 2;
 
+/** What `useStoreLocatorPlaces` returns. */
+export interface UseStoreLocatorPlacesResult {
+  places: LocatorPlace[];
+  isLookingUp: boolean;
+}
+
 /** Towns and streets of the world that begin like a text. */
 export function useStoreLocatorPlaces(
   source: LocatorSource,
   text: string,
   { language, reach }: { language: Language; reach: SearchReach | null },
-) {
+): UseStoreLocatorPlacesResult {
   const [found, setFound] = useState<{ text: string; places: LocatorPlace[] }>({ text: '', places: [] });
   const asked = text.length >= shortest ? text : '';
   useEffect(() => {

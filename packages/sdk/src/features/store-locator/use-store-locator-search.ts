@@ -1,8 +1,9 @@
 import type { Language } from '@pinfold/contract/languages';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { LocatorEngine, StoreQuery, StoreResult } from './engine/locator-engine.ts';
 import { loadSearchReach, type SearchReach } from './load-search-reach.ts';
 import type { LocatorSource } from './locator-source.ts';
+import type { LocatorPlace } from './locator.ts';
 import type { SearchOrigin, StoreLocatorState, StoreSuggestion } from './store-locator-state.ts';
 import { useStoreLocatorPlaces } from './use-store-locator-places.ts';
 
@@ -10,7 +11,7 @@ import { useStoreLocatorPlaces } from './use-store-locator-places.ts';
 export function useStoreLocatorSearch(
   source: LocatorSource,
   around: { language: Language; reach: SearchReach | null },
-) {
+): StoreLocatorSearch {
   const [field, setField] = useState({ text: '', isPlace: false });
   const [origin, setOrigin] = useState<SearchOrigin | null>(null);
   const [locating, setLocating] = useState<StoreLocatorState['locating']>('idle');
@@ -30,7 +31,18 @@ export function useStoreLocatorSearch(
   return { field, setField, searched, origin, setOrigin, locating, setLocating, locate, places, isLookingUp };
 }
 
-export type StoreLocatorSearch = ReturnType<typeof useStoreLocatorSearch>;
+export interface StoreLocatorSearch {
+  field: { text: string; isPlace: boolean };
+  setField: Dispatch<SetStateAction<{ text: string; isPlace: boolean }>>;
+  searched: string;
+  origin: SearchOrigin | null;
+  setOrigin: Dispatch<SetStateAction<SearchOrigin | null>>;
+  locating: 'idle' | 'asking' | 'denied' | 'unavailable';
+  setLocating: Dispatch<SetStateAction<'idle' | 'asking' | 'denied' | 'unavailable'>>;
+  locate: () => void;
+  places: LocatorPlace[];
+  isLookingUp: boolean;
+}
 
 interface Around {
   engine: LocatorEngine | null;
@@ -42,8 +54,21 @@ interface Around {
   onSearch(text: string): void;
 }
 
+/** What `useStoreLocatorSuggestions` returns. */
+export interface UseStoreLocatorSuggestionsResult {
+  text: string;
+  setText: (text: string) => void;
+  suggestions: readonly StoreSuggestion[];
+  isLookingUp: boolean;
+  choose: (suggestion: StoreSuggestion) => void;
+  submit: () => void;
+}
+
 /** Suggestions for what is typed, and what happens when one is chosen. */
-export function useStoreLocatorSuggestions(search: StoreLocatorSearch, around: Around) {
+export function useStoreLocatorSuggestions(
+  search: StoreLocatorSearch,
+  around: Around,
+): UseStoreLocatorSuggestionsResult {
   const { field, setField, searched, setOrigin, places, isLookingUp } = search;
   const { engine, query, result, reach, openStore, onSearch } = around;
   const [submitted, setSubmitted] = useState('');

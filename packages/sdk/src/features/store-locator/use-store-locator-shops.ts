@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FirstEngine } from './engine/create-first-engine.ts';
 import type { StoreQuery, StoreResult } from './engine/locator-engine.ts';
 import type { SearchReach } from './load-search-reach.ts';
 import type { LocatorSource } from './locator-source.ts';
@@ -6,13 +7,22 @@ import type { PublicLocator } from './locator.ts';
 import { useStoreLocatorEngine } from './use-store-locator-engine.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** What `useStoreLocatorShops` returns. */
+export interface UseStoreLocatorShopsResult {
+  engine: FirstEngine | null;
+  result: StoreResult;
+  isFetchingMore: boolean;
+  /** Somebody looks so far down the list. */
+  want: (to: number) => void;
+}
+
 /** What a query finds; the pages that it lacks are fetched one after another, without holding the answer back. */
 export function useStoreLocatorShops(
   source: LocatorSource,
   locator: PublicLocator | null,
   query: StoreQuery,
   around: { reach: SearchReach | null; onOther: () => void },
-) {
+): UseStoreLocatorShopsResult {
   const { reach } = around;
   const { fed, known, bring } = useStoreLocatorEngine(source, locator, around);
   const engine = fed?.engine ?? null;
@@ -57,7 +67,6 @@ export function useStoreLocatorShops(
     engine,
     result: isMissed && guess?.query === query && guess.result.count > 0 ? guess.result : found,
     isFetchingMore,
-    /** Somebody looks so far down the list. */
     want(to: number) {
       if (!fed || to <= fed.wanted) return;
       fed.wanted = to;

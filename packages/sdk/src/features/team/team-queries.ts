@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
+import type { Schemas, PageOf } from '../../client/schema.ts';
 import { teamKeys } from '../../query/query-keys.ts';
+import type { PagedQueryOf, QueryOf } from '../../query/results.ts';
 
 /** Whom to list, and how many at a time. */
 export interface MemberSearch {
@@ -12,7 +14,10 @@ export interface MemberSearch {
 }
 
 /** The team, page after page: owners, admins, managers, each by name, as a query. */
-export function listMembers(client: PinfoldClient, { q, pageSize = 50 }: MemberSearch = {}) {
+export function listMembers(
+  client: PinfoldClient,
+  { q, pageSize = 50 }: MemberSearch = {},
+): PagedQueryOf<PageOf<Schemas['TeamMember']>> {
   const search = { page_size: pageSize, ...(q ? { q } : {}) };
   return infiniteQueryOptions({
     queryKey: teamKeys.list(client.scope, search),
@@ -27,7 +32,7 @@ export function listMembers(client: PinfoldClient, { q, pageSize = 50 }: MemberS
 }
 
 /** One member of the team, as a query. */
-export function getMember(client: PinfoldClient, userId: number) {
+export function getMember(client: PinfoldClient, userId: number): QueryOf<Schemas['TeamMember']> {
   return queryOptions({
     queryKey: teamKeys.member(client.scope, userId),
     queryFn: ({ signal }) =>

@@ -3,6 +3,7 @@ import type { MemberDraft } from '@pinfold/contract/features/team/member-draft';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { answer } from '../../client/answer.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refusalStep } from './form/refusal-step.ts';
 import { refreshTeam } from './team-cache.ts';
@@ -33,7 +34,7 @@ export interface InvitationOutcome {
  * invite.mutate({ emails: ['anna@example.com'], grant: newMemberDraft() });
  * ```
  */
-export function useInviteMembers() {
+export function useInviteMembers(): MutationResult<InvitationOutcome[], InvitationVariables> {
   const { client, queryClient, emit, report } = usePinfold();
   return usePinfoldMutation({
     mutationFn: async ({ emails, grant }: InvitationVariables): Promise<InvitationOutcome[]> => {

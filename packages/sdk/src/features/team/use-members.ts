@@ -1,11 +1,19 @@
 import { useMemo } from 'react';
+import type { Schemas, PageOf } from '../../client/schema.ts';
 import { useClient } from '../../provider/use-pinfold.ts';
+import type { PagedResult, QueryResult } from '../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldQuery } from '../../query/use-pinfold-query.ts';
 import { getMember, listMembers, type MemberSearch } from './team-queries.ts';
 import { readMember, type TeamMember } from './team-member.ts';
 
 const nobody: TeamMember[] = [];
+
+/** What `useMembers` returns. */
+export type UseMembersResult = PagedResult<PageOf<Schemas['TeamMember']>> & {
+  members: TeamMember[];
+  count: number | undefined;
+};
 
 /**
  * The team: owners, admins, managers, each by name; more with every `fetchNextPage`.
@@ -16,7 +24,10 @@ const nobody: TeamMember[] = [];
  * const { members, count } = useMembers({ q: 'nowak' });
  * ```
  */
-export function useMembers({ enabled = true, ...search }: MemberSearch & { enabled?: boolean } = {}) {
+export function useMembers({
+  enabled = true,
+  ...search
+}: MemberSearch & { enabled?: boolean } = {}): UseMembersResult {
   const query = usePinfoldInfiniteQuery({ ...listMembers(useClient(), search), enabled });
   const { data } = query;
   const members = useMemo(
@@ -36,7 +47,7 @@ export function useMembers({ enabled = true, ...search }: MemberSearch & { enabl
  * return member && <p>{memberName(member)}</p>;
  * ```
  */
-export function useMember(userId: number | undefined) {
+export function useMember(userId: number | undefined): QueryResult<TeamMember> {
   return usePinfoldQuery({
     ...getMember(useClient(), userId ?? 0),
     enabled: userId !== undefined,

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refreshTeam } from './team-cache.ts';
+import type { MutationResult } from '../../query/results.ts';
 
 /** Refusals that are shown where somebody was to be removed, so that nobody else needs to be told. */
 const shownInPlace: readonly (ProblemCode | 'timeout' | undefined)[] = ['last_owner', 'member_out_of_reach'];
@@ -17,7 +18,7 @@ const shownInPlace: readonly (ProblemCode | 'timeout' | undefined)[] = ['last_ow
  * remove.mutate(member.user_id);
  * ```
  */
-export function useRemoveMember() {
+export function useRemoveMember(): MutationResult<unknown, number> {
   const { client, queryClient, emit, report } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (userId: number) =>

@@ -1,6 +1,7 @@
 import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refreshTeam } from './team-cache.ts';
+import type { MutationResult } from '../../query/results.ts';
 
 /**
  * Sends an invitation again; earlier links stop working.
@@ -13,7 +14,7 @@ import { refreshTeam } from './team-cache.ts';
  * resend.mutate(member.user_id);
  * ```
  */
-export function useResendInvitation() {
+export function useResendInvitation(): MutationResult<unknown, number> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (userId: number) => client.api.POST('/invitations/resend/', { body: { user: userId } }),

@@ -1,8 +1,11 @@
 import { memberTypes } from '@pinfold/contract/access/member-types';
-import type { TeamAction } from '@pinfold/contract/features/team/can-manage-member';
+import type { TeamAction, TeamActor } from '@pinfold/contract/features/team/can-manage-member';
+import type { PageOf, Schemas } from '../../client/schema.ts';
+import type { ApiError } from '../../client/api-error.ts';
 import { useFeatureMessages } from '../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { usePermission } from '../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
+import type { PagedResult } from '../../query/results.ts';
 import { useControlled } from '../../state/use-controlled.ts';
 import { memberRefusal } from './member-actions.ts';
 import type { TeamMember } from './team-member.ts';
@@ -40,7 +43,7 @@ export interface MemberDecision {
  * ));
  * ```
  */
-export function useTeam(options: TeamOptions = {}) {
+export function useTeam(options: TeamOptions = {}): Team {
   const areWordsReady = useFeatureMessages(teamMessages);
   const t = useTranslate();
   const [q, setQ] = useControlled(options.q, options.defaultQ ?? '', options.onQChange);
@@ -65,11 +68,8 @@ export function useTeam(options: TeamOptions = {}) {
     q,
     setQ,
     members,
-    /** All that match, on every page; undefined before the first answer. */
     count,
-    /** Until the first members and the words are here. */
     isPending: list.isPending || !areWordsReady,
-    /** True while members of an earlier search are shown. */
     isStale: list.isPlaceholderData,
     isFetching: list.isFetching,
     error: list.error,
@@ -79,9 +79,7 @@ export function useTeam(options: TeamOptions = {}) {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
     },
     isLoadingMore: isFetchingNextPage,
-    /** Nobody fits the search, or nobody is there but the reader; undefined otherwise, or while it is not known. */
     emptiness: emptinessOf(list.isPlaceholderData ? undefined : count, q),
-    /** The reader; undefined until the company is known. */
     actor,
     managePermission,
     decide,
@@ -89,7 +87,29 @@ export function useTeam(options: TeamOptions = {}) {
 }
 
 /** What `useTeam` gives. */
-export type Team = ReturnType<typeof useTeam>;
+export interface Team {
+  q: string;
+  setQ: (value: string) => void;
+  members: TeamMember[];
+  /** All that match, on every page; undefined before the first answer. */
+  count: number | undefined;
+  /** Until the first members and the words are here. */
+  isPending: boolean;
+  /** True while members of an earlier search are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: PagedResult<PageOf<Schemas['TeamMember']>>['refetch'];
+  hasMore: boolean;
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  /** Nobody fits the search, or nobody is there but the reader; undefined otherwise, or while it is not known. */
+  emptiness: TeamEmptiness | undefined;
+  /** The reader; undefined until the company is known. */
+  actor: (TeamActor & { seesEverything: boolean }) | undefined;
+  managePermission: PermissionDecision;
+  decide: (member: TeamMember, action: TeamAction) => MemberDecision;
+}
 
 /** Nobody who fits the search, or nobody but the reader. */
 export type TeamEmptiness = 'no_match' | 'only_you';

@@ -5,7 +5,14 @@ import { usePinfold } from '../../provider/use-pinfold.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 import { refusalStep } from './form/refusal-step.ts';
 import { refreshTeam } from './team-cache.ts';
-import { readMember } from './team-member.ts';
+import { readMember, type TeamMember } from './team-member.ts';
+import type { MutationResult } from '../../query/results.ts';
+
+/** What a member may do and where from now on. */
+export interface MemberUpdateVariables {
+  userId: number;
+  grant: MemberDraft;
+}
 
 /**
  * Replaces what a member may do and where.
@@ -18,10 +25,10 @@ import { readMember } from './team-member.ts';
  * update.mutate({ userId: 7, grant: { ...draftOfMember(member), permissionType: 'all' } });
  * ```
  */
-export function useUpdateMember() {
+export function useUpdateMember(): MutationResult<TeamMember, MemberUpdateVariables> {
   const { client, queryClient, emit, report } = usePinfold();
   return usePinfoldMutation({
-    mutationFn: async ({ userId, grant }: { userId: number; grant: MemberDraft }) => {
+    mutationFn: async ({ userId, grant }: MemberUpdateVariables) => {
       const params = { path: { user_id: userId } };
       const body = memberRequest(grant);
       return readMember(await answer(client.api.PATCH('/companies/members/{user_id}/', { params, body })));

@@ -1,6 +1,7 @@
 import { answer } from '../../client/answer.ts';
 import type { Schemas } from '../../client/schema.ts';
 import { usePinfold } from '../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../query/results.ts';
 import { usePinfoldMutation } from '../../query/use-pinfold-query.ts';
 
 /** A session that sees the company exactly as a member does, for half an hour, and writes nothing. */
@@ -17,7 +18,7 @@ export type ViewAs = Schemas['ViewAs'];
  * viewAs.mutate(member.user_id, { onSuccess: ({ token }) => openAs(token) });
  * ```
  */
-export function useViewAs() {
+export function useViewAs(): MutationResult<ViewAs, number> {
   const { client, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (userId: number): Promise<ViewAs> =>

@@ -14,8 +14,17 @@ const ruling: Access = {
   concernsAllLocations: 'sometimes',
 };
 
+export type AutoReplyOperation =
+  | 'listAutoReplies'
+  | 'acceptAutoReplies'
+  | 'rejectAutoReplies'
+  | 'listAutoReplyRules'
+  | 'createAutoReplyRule'
+  | 'updateAutoReplyRule'
+  | 'deleteAutoReplyRule';
+
 /** Calls about automatic replies and their rules. Fixed paths stand before those with an id. */
-export const autoReplyOperations = {
+export const autoReplyOperations: Readonly<Record<AutoReplyOperation, TestOperation>> = {
   listAutoReplies: { method: 'GET', path: '/reviews/auto-replies/', access: reading },
   acceptAutoReplies: { method: 'POST', path: '/reviews/auto-replies/accept/', access: deciding },
   rejectAutoReplies: { method: 'POST', path: '/reviews/auto-replies/reject/', access: deciding },
@@ -23,6 +32,4 @@ export const autoReplyOperations = {
   createAutoReplyRule: { method: 'POST', path: '/reviews/auto-reply-rules/', access: ruling },
   updateAutoReplyRule: { method: 'PATCH', path: '/reviews/auto-reply-rules/{id}/', access: ruling },
   deleteAutoReplyRule: { method: 'DELETE', path: '/reviews/auto-reply-rules/{id}/', access: ruling },
-} as const satisfies Record<string, TestOperation>;
-
-export type AutoReplyOperation = keyof typeof autoReplyOperations;
+};

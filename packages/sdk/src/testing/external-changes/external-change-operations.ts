@@ -17,8 +17,22 @@ const summing: Access = {
 };
 const protecting: Access = { ...summing, demo: 'blocked', concernsAllLocations: true };
 
+export type ExternalChangeOperation =
+  | 'listExternalChanges'
+  | 'decideExternalChanges'
+  | 'listIdenticalChanges'
+  | 'getExternalChangeStats'
+  | 'getProtectionSettings'
+  | 'updateProtectionSettings'
+  | 'rehearseProtection'
+  | 'getProtectionSummary'
+  | 'rejectExternalChanges'
+  | 'getExternalChange'
+  | 'decideExternalChange'
+  | 'listExternalChangeEvents';
+
 /** Calls about changes by others, their decisions and protection from them. Fixed paths stand before those with an id. */
-export const externalChangeOperations = {
+export const externalChangeOperations: Readonly<Record<ExternalChangeOperation, TestOperation>> = {
   listExternalChanges: { method: 'GET', path: '/external-changes/', access: reading },
   decideExternalChanges: { method: 'PATCH', path: '/external-changes/', access: deciding },
   listIdenticalChanges: { method: 'GET', path: '/external-changes/identical/', access: reading },
@@ -47,6 +61,4 @@ export const externalChangeOperations = {
     path: '/external-changes/{id}/events/',
     access: { ...reading, permission: 'view_external_changes_history' },
   },
-} as const satisfies Record<string, TestOperation>;
-
-export type ExternalChangeOperation = keyof typeof externalChangeOperations;
+};

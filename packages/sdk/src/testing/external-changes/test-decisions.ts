@@ -13,12 +13,23 @@ export type TestChangeDecision =
   | 'not_delivered'
   | { refused: readonly Schemas['ListingProblem'][] };
 
+/** What `createTestDecisions` returns. */
+export interface CreateTestDecisionsResult {
+  decide: (
+    change: Change,
+    wish: 1 | 2 | 3,
+    isByRule?: boolean,
+  ) => 'not_found' | 'change_ended' | 'change_informational' | 'decision_sent' | undefined;
+  sendDue: (until?: number) => void;
+  settle: (id: number, decision: TestChangeDecision) => void;
+}
+
 /** Decisions of the in-memory API: they can be undone until they are sent, and end when Google takes them. */
 export function createTestDecisions(
   data: TestData,
   tell: (ids: readonly number[]) => void,
   takeAfter: number | undefined,
-) {
+): CreateTestDecisionsResult {
   const put = (change: Change, kind: Event['kind'], rest: Partial<Event> = {}) => {
     const index = data.externalChanges.findIndex(({ id }) => id === change.id);
     const before = data.externalChanges[index] ?? change;

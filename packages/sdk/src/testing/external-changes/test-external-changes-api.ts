@@ -2,24 +2,34 @@ import { hasFullAccess } from '@pinfold/contract/access/member-types';
 import { changeDecisions, changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
 import type { Schemas } from '../../client/schema.ts';
 import { groupMembersOf } from '../group-members-of.ts';
-import { listAnswer, pageOf, type TestAnswers } from '../test-answers.ts';
+import { listAnswer, pageOf, type TestAnswers, type TestRequest } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 import type { ExternalChangeOperation } from './external-change-operations.ts';
 import { identicalChanges } from './identical-changes.ts';
 import { matchesExternalChange } from './match-external-change.ts';
 import { testChangeEvents } from './test-change-events.ts';
-import { createTestDecisions } from './test-decisions.ts';
+import { createTestDecisions, type TestChangeDecision } from './test-decisions.ts';
 import { checkedProtection, protectionBy, rehearse, summarize } from './test-protection.ts';
 
 type Change = Schemas['ExternalChange'];
+
+/** What `createTestExternalChangesApi` returns. */
+export interface CreateTestExternalChangesApiResult {
+  answers: Readonly<Record<ExternalChangeOperation, (request: TestRequest) => Response>>;
+  settle: (id: number, decision: TestChangeDecision) => void;
+  /** What can still be undone is sent at once. */
+  send: () => void;
+  /** Somebody else changes a field of a listing. */
+  detect: (change: Change) => void;
+}
 
 /** Changes by others in the in-memory API: decisions can be undone, are sent when their time comes, and then settled. */
 export function createTestExternalChangesApi(
   data: TestData,
   tell: (ids: readonly number[]) => void,
   takeAfter?: number,
-) {
+): CreateTestExternalChangesApiResult {
   const decisions = createTestDecisions(data, tell, takeAfter);
   const all = (): Change[] => {
     decisions.sendDue();
@@ -142,9 +152,7 @@ export function createTestExternalChangesApi(
   return {
     answers,
     settle: decisions.settle,
-    /** What can still be undone is sent at once. */
     send: () => decisions.sendDue(Infinity),
-    /** Somebody else changes a field of a listing. */
     detect: (change: Change) => {
       data.externalChanges = [change, ...data.externalChanges];
       tell([change.id]);

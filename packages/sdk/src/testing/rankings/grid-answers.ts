@@ -3,7 +3,7 @@ import { nextScanDay } from '@pinfold/contract/features/rankings/next-scan-day';
 import { usualSwing } from '@pinfold/contract/features/rankings/usual-swing';
 import type { Schemas } from '../../client/schema.ts';
 import { nextId } from '../company/next-id.ts';
-import { listAnswer, noContent, type TestAnswers } from '../test-answers.ts';
+import { listAnswer, noContent, type TestAnswers, type TestRequest } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
 import type { RankingOperation } from './ranking-operations.ts';
@@ -13,8 +13,15 @@ import { coordinatesOf, findLocation, locationSummary, refuseServiceArea } from 
 type GridOperation = Extract<RankingOperation, `${string}Rank${'Grid' | 'Scan'}${string}`>;
 type Scan = Schemas['RankScan'];
 
+/** What `createTestGridApi` returns. */
+export interface CreateTestGridApiResult {
+  answers: Readonly<Record<GridOperation, (request: TestRequest) => Response>>;
+  /** The scan of a grid that waits ends: with positions, or without any. */
+  finish: (grid: number, end: TestScanEnd) => void;
+}
+
 /** Grids and their scans: one that is asked for waits until `finish` ends it. */
-export function createTestGridApi(data: TestData, tell: () => void) {
+export function createTestGridApi(data: TestData, tell: () => void): CreateTestGridApiResult {
   const { rankings } = data;
   const scansOf = (grid: number): Scan[] => rankings.scans.get(grid) ?? [];
   const find = (id: number): TestGrid => {
@@ -100,7 +107,6 @@ export function createTestGridApi(data: TestData, tell: () => void) {
 
   return {
     answers,
-    /** The scan of a grid that waits ends: with positions, or without any. */
     finish: (grid: number, end: TestScanEnd) => {
       const { keyword } = find(grid);
       const done_at = new Date().toISOString();

@@ -9,6 +9,7 @@ import {
 } from '@pinfold/contract/features/rankings/rank-tally';
 import type { Period } from '@pinfold/contract/period/date-presets';
 import type { Schemas } from '../../client/schema.ts';
+import type { RankSeries, RankSummary } from '../../features/rankings/ranking.ts';
 import { testTally } from './test-tally.ts';
 
 /** A place that is looked for by some keywords. */
@@ -17,12 +18,20 @@ export interface Looked {
   keywords: readonly string[];
 }
 
+/** What `measuredPeriod` returns. */
+export interface MeasuredPeriodResult {
+  series: RankSeries;
+  summary: RankSummary;
+  bands: Schemas['RankBandCounts'][];
+  total: Schemas['RankBandCounts'];
+}
+
 /** Measures and bands of places in a period, point by point and as a whole. */
 export function measuredPeriod(
   looked: readonly Looked[],
   { from, to, points }: Period & { points: readonly string[] },
   today: string,
-) {
+): MeasuredPeriodResult {
   const now = dayNumber(today) ?? 0;
   const last = dayNumber(to) ?? 0;
   const tallies: RankTally[] = [];

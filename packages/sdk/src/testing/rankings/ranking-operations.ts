@@ -17,8 +17,28 @@ const comparing: Access = {
 const looking: Access = { ...comparing, permission: 'manage_competition_places' };
 const choosing: Access = { ...looking, demo: 'blocked', concernsAllLocations: true };
 
+export type RankingOperation =
+  | 'listRankKeywords'
+  | 'searchPositions'
+  | 'getRankOverview'
+  | 'listLocationPositions'
+  | 'getRankMap'
+  | 'getCompetition'
+  | 'comparePositions'
+  | 'listCompetitors'
+  | 'searchCompetitorPlaces'
+  | 'listSuggestedCompetitors'
+  | 'createCompetitor'
+  | 'deleteCompetitor'
+  | 'listRankGrids'
+  | 'createRankGrid'
+  | 'updateRankGrid'
+  | 'deleteRankGrid'
+  | 'listRankScans'
+  | 'createRankScan';
+
 /** Calls about positions on maps, competitors and grids. Fixed paths stand before those with an id. */
-export const rankingOperations = {
+export const rankingOperations: Readonly<Record<RankingOperation, TestOperation>> = {
   listRankKeywords: { method: 'GET', path: '/rankings/keywords/', access: reading },
   searchPositions: { method: 'POST', path: '/rankings/positions/', access: reading },
   getRankOverview: { method: 'POST', path: '/rankings/overview/', access: reading },
@@ -41,6 +61,4 @@ export const rankingOperations = {
   deleteRankGrid: { method: 'DELETE', path: '/rank-grids/{id}/', access: scanning },
   listRankScans: { method: 'GET', path: '/rank-grids/{id}/scans/', access: reading },
   createRankScan: { method: 'POST', path: '/rank-grids/{id}/scans/', access: scanning },
-} as const satisfies Record<string, TestOperation>;
-
-export type RankingOperation = keyof typeof rankingOperations;
+};

@@ -52,7 +52,11 @@ export function keywordsOf(data: TestData, location: Location): string[] {
 }
 
 /** Where a location lies; undefined where nobody knows. */
-export function coordinatesOf({ id, city, geo_coords }: Location) {
+export function coordinatesOf({
+  id,
+  city,
+  geo_coords,
+}: Location): { latitude: number; longitude: number } | undefined {
   if (geo_coords) return geo_coords;
   const town = towns[city];
   if (!town) return undefined;

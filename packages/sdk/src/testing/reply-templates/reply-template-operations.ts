@@ -10,8 +10,20 @@ const editing: Access = {
   concernsAllLocations: true,
 };
 
+export type ReplyTemplateOperation =
+  | 'listReplyCategories'
+  | 'createReplyCategory'
+  | 'updateReplyCategory'
+  | 'deleteReplyCategory'
+  | 'listReplyTemplates'
+  | 'createReplyTemplate'
+  | 'updateReplyTemplate'
+  | 'deleteReplyTemplate'
+  | 'previewTemplateBulkReply'
+  | 'templateBulkReply';
+
 /** Calls about reply templates and their categories. */
-export const replyTemplateOperations = {
+export const replyTemplateOperations: Readonly<Record<ReplyTemplateOperation, TestOperation>> = {
   listReplyCategories: { method: 'GET', path: '/reviews/reply-categories/', access: reading },
   createReplyCategory: { method: 'POST', path: '/reviews/reply-categories/', access: editing },
   updateReplyCategory: { method: 'PATCH', path: '/reviews/reply-categories/{id}/', access: editing },
@@ -30,6 +42,4 @@ export const replyTemplateOperations = {
     path: '/reviews/template-bulk-reply/',
     access: { ...reading, demo: 'blocked' },
   },
-} as const satisfies Record<string, TestOperation>;
-
-export type ReplyTemplateOperation = keyof typeof replyTemplateOperations;
+};

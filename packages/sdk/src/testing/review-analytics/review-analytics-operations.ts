@@ -8,11 +8,11 @@ const access: Access = {
   demo: 'allowed',
 };
 
+export type ReviewAnalyticsOperation = 'analyseReviews' | 'analyseReviewsBy' | 'analysePhrases';
+
 /** Calls about what reviews amount to. */
-export const reviewAnalyticsOperations = {
+export const reviewAnalyticsOperations: Readonly<Record<ReviewAnalyticsOperation, TestOperation>> = {
   analyseReviews: { method: 'POST', path: '/reviews/analytics/', access },
   analyseReviewsBy: { method: 'POST', path: '/reviews/analytics/by/', access },
   analysePhrases: { method: 'POST', path: '/reviews/analytics/phrases/', access },
-} as const satisfies Record<string, TestOperation>;
-
-export type ReviewAnalyticsOperation = keyof typeof reviewAnalyticsOperations;
+};

@@ -7,8 +7,21 @@ const defining: Access = { ...trying, demo: 'blocked', concernsAllLocations: tru
 const tagging: Access = { permission: 'assign_reviews_categories', module: 'reviews', demo: 'blocked' };
 const judging: Access = { ...tagging, plan: 'manual_sentiment' };
 
+export type ReviewCategoryOperation =
+  | 'listReviewCategories'
+  | 'createReviewCategory'
+  | 'tryPhrases'
+  | 'updateReviewCategory'
+  | 'deleteReviewCategory'
+  | 'startCategorisation'
+  | 'tagReviews'
+  | 'tagReview'
+  | 'untagReview'
+  | 'updateReviewTag'
+  | 'updateReviewSentiment';
+
 /** Calls about review categories, tags and sentiment. Fixed paths stand before those with an id. */
-export const reviewCategoryOperations = {
+export const reviewCategoryOperations: Readonly<Record<ReviewCategoryOperation, TestOperation>> = {
   listReviewCategories: { method: 'GET', path: '/reviews/categories/', access: reading },
   createReviewCategory: { method: 'POST', path: '/reviews/categories/', access: defining },
   tryPhrases: {
@@ -28,6 +41,4 @@ export const reviewCategoryOperations = {
   untagReview: { method: 'DELETE', path: '/reviews/{id}/tags/{tag_id}/', access: tagging },
   updateReviewTag: { method: 'PATCH', path: '/reviews/{id}/tags/{tag_id}/', access: judging },
   updateReviewSentiment: { method: 'PATCH', path: '/reviews/{id}/sentiment/', access: judging },
-} as const satisfies Record<string, TestOperation>;
-
-export type ReviewCategoryOperation = keyof typeof reviewCategoryOperations;
+};

@@ -1,14 +1,21 @@
-import type { TestAnswers } from '../test-answers.ts';
+import type { TestAnswers, TestRequest } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { categoryAnswers } from './category-answers.ts';
 import type { ReviewCategoryOperation } from './review-category-operations.ts';
 import { tagAnswers } from './tag-answers.ts';
 
+/** What `createTestReviewCategoriesApi` returns. */
+export interface CreateTestReviewCategoriesApiResult {
+  answers: Readonly<Record<ReviewCategoryOperation, (request: TestRequest) => Response>>;
+  /** The run goes on to this share of the reviews, 1 being its end. */
+  categorise: (share: number) => void;
+}
+
 /** Review categories of the in-memory API. */
 export function createTestReviewCategoriesApi(
   data: TestData,
   tell: (topic: 'reviews' | 'review_categories', ids: readonly number[]) => void,
-) {
+): CreateTestReviewCategoriesApiResult {
   const tellCategories = () => tell('review_categories', []);
   const answers: TestAnswers<ReviewCategoryOperation> = {
     ...categoryAnswers(data, tellCategories),
@@ -16,7 +23,6 @@ export function createTestReviewCategoriesApi(
   };
   return {
     answers,
-    /** The run goes on to this share of the reviews, 1 being its end. */
     categorise(share: number) {
       const { progress } = data.categorisation;
       const isDone = share >= 1;

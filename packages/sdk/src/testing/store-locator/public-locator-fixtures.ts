@@ -1,6 +1,7 @@
 import type { Schemas } from '../../client/schema.ts';
 import type { TestData } from '../test-data.ts';
 import { locationsInScope } from './locations-in-scope.ts';
+import type { PublicStore } from '../../features/store-locator/locator.ts';
 
 type Location = Schemas['LocationItem'];
 type Hours = Schemas['CompiledHours'];
@@ -46,7 +47,7 @@ export function testPublicLocator(data: TestData, language: string | null): Sche
 }
 
 /** One shop of it with all that a visitor can know; undefined where visitors find none. */
-export function testPublicStore(data: TestData, id: number) {
+export function testPublicStore(data: TestData, id: number): PublicStore | undefined {
   const location = locationsInScope(data).find((one) => one.id === id);
   if (!location) return undefined;
   const { settings, listings, questions } = data.storeLocator;

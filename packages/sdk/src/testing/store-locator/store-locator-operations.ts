@@ -7,8 +7,29 @@ const setting: Access = { ...writing, concernsAllLocations: true };
 const explaining: Access = { ...writing, concernsAllLocations: 'sometimes' };
 const visiting: Access = { for: 'anyone' };
 
+export type StoreLocatorOperation =
+  | 'getLocator'
+  | 'updateLocator'
+  | 'createLocatorImage'
+  | 'listLocatorFilters'
+  | 'previewLocator'
+  | 'previewLocatorPage'
+  | 'previewStore'
+  | 'listLocatorQuestions'
+  | 'createLocatorQuestion'
+  | 'orderLocatorQuestions'
+  | 'updateLocatorQuestion'
+  | 'deleteLocatorQuestion'
+  | 'getListingLocator'
+  | 'updateListingLocator'
+  | 'getPublicLocator'
+  | 'findLocatorPlaces'
+  | 'getPublicLocatorPage'
+  | 'getPublicStore'
+  | 'listPublicReviews';
+
 /** Calls about the store locator: its owner's, then those of visitors. Fixed paths stand before those with an id. */
-export const storeLocatorOperations = {
+export const storeLocatorOperations: Readonly<Record<StoreLocatorOperation, TestOperation>> = {
   getLocator: { method: 'GET', path: '/store-locator/', access: reading },
   updateLocator: { method: 'PATCH', path: '/store-locator/', access: setting },
   createLocatorImage: { method: 'POST', path: '/store-locator/images/', access: writing },
@@ -28,6 +49,4 @@ export const storeLocatorOperations = {
   getPublicLocatorPage: { method: 'GET', path: '/locators/{name}/pages/{page}/', access: visiting },
   getPublicStore: { method: 'GET', path: '/locators/{name}/stores/{id}/', access: visiting },
   listPublicReviews: { method: 'GET', path: '/locators/{name}/stores/{id}/reviews/', access: visiting },
-} as const satisfies Record<string, TestOperation>;
-
-export type StoreLocatorOperation = keyof typeof storeLocatorOperations;
+};

@@ -1,8 +1,8 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 import { focusRing } from '../focus-ring.ts';
 
 /** Shared by everything that looks like a button, links included. */
-export const buttonStyle = css`
+export const buttonStyle: RuleSet = css`
   ${focusRing}
   position: relative;
   display: inline-flex;

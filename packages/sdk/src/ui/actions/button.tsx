@@ -1,6 +1,5 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
@@ -39,7 +38,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
  * <Button variant="primary" onPress={send} isPending={isSending} pendingLabel="Wysyłam">Wyślij</Button>
  * ```
  */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(given, ref) {
+export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLButtonElement>> = forwardRef<
+  HTMLButtonElement,
+  ButtonProps
+>(function Button(given, ref) {
   const {
     children,
     variant = 'default',

@@ -24,7 +24,7 @@ export function DisabledReason<Props extends ButtonProps>({
   mayChange,
   props,
   children,
-}: DisabledReasonProps<Props>) {
+}: DisabledReasonProps<Props>): ReactNode {
   const id = useId();
   const text = reason ?? hint;
   if (text === undefined && !mayChange) return children(props);

@@ -1,6 +1,5 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
@@ -27,33 +26,34 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'hasEmph
  * <IconButton icon={<TrashIcon />} label="Usuń" onPress={remove} />
  * ```
  */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(given, ref) {
-  const {
-    icon,
-    label,
-    variant = 'ghost',
-    size = 'm',
-    hasTooltip = true,
-    disabledReason,
-    pendingLabel,
-    ...props
-  } = given;
-  usePendingAnnouncement(props.isPending);
-  return (
-    <DisabledReason
-      reason={disabledReason}
-      hint={hasTooltip ? label : undefined}
-      mayChange={'disabledReason' in given}
-      props={props}
-    >
-      {(usable) => (
-        <Root {...usable} ref={ref} aria-label={label} data-variant={variant} data-size={size}>
-          {props.isPending ? <Spinner label={pendingLabel} /> : icon}
-        </Root>
-      )}
-    </DisabledReason>
-  );
-});
+export const IconButton: ForwardRefExoticComponent<IconButtonProps & RefAttributes<HTMLButtonElement>> =
+  forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(given, ref) {
+    const {
+      icon,
+      label,
+      variant = 'ghost',
+      size = 'm',
+      hasTooltip = true,
+      disabledReason,
+      pendingLabel,
+      ...props
+    } = given;
+    usePendingAnnouncement(props.isPending);
+    return (
+      <DisabledReason
+        reason={disabledReason}
+        hint={hasTooltip ? label : undefined}
+        mayChange={'disabledReason' in given}
+        props={props}
+      >
+        {(usable) => (
+          <Root {...usable} ref={ref} aria-label={label} data-variant={variant} data-size={size}>
+            {props.isPending ? <Spinner label={pendingLabel} /> : icon}
+          </Root>
+        )}
+      </DisabledReason>
+    );
+  });
 
 const Root = styled(AriaButton).withConfig(partClass('IconButton'))`
   ${buttonStyle}

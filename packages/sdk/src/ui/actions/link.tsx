@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useContext } from 'react';
+import { forwardRef, useContext, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
@@ -24,10 +24,10 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
  * <Link href="/reviews?answered=no" isInApp>Opinie bez odpowiedzi</Link>
  * ```
  */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { variant = 'text', isInApp = false, ...given },
-  ref,
-) {
+export const Link: ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAnchorElement>> = forwardRef<
+  HTMLAnchorElement,
+  LinkProps
+>(function Link({ variant = 'text', isInApp = false, ...given }, ref) {
   const navigate = useContext(PinfoldContext)?.navigate;
   const follow = (event: Click) => {
     given.onClick?.(event);

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Banner } from '../display/banner.tsx';
@@ -16,7 +16,7 @@ export interface SaveBarProps {
 }
 
 /** What a form says of itself and the way to save it, in sight as soon as there is something to say. */
-export function SaveBar({ status, refusal, children, isStep }: SaveBarProps) {
+export function SaveBar({ status, refusal, children, isStep }: SaveBarProps): JSX.Element {
   return (
     <>
       {refusal && (

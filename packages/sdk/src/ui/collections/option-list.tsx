@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
@@ -23,7 +23,7 @@ export interface OptionListProps {
 }
 
 /** The list inside the popover of `Select` and `ComboBox`. */
-export function OptionList({ options, renderEmptyState }: OptionListProps) {
+export function OptionList({ options, renderEmptyState }: OptionListProps): JSX.Element {
   return (
     <List<Option> {...(options && { items: options })} {...(renderEmptyState && { renderEmptyState })}>
       {(option: Option) => (

@@ -1,7 +1,7 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 
 /** A line of a menu or a list box. */
-export const optionStyle = css`
+export const optionStyle: RuleSet = css`
   display: flex;
   align-items: center;
   gap: 9px;
@@ -37,7 +37,7 @@ export const optionStyle = css`
   }
 `;
 
-export const optionTextStyle = css`
+export const optionTextStyle: RuleSet = css`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -45,7 +45,7 @@ export const optionTextStyle = css`
   overflow-wrap: anywhere;
 `;
 
-export const optionDescriptionStyle = css`
+export const optionDescriptionStyle: RuleSet = css`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
 `;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Button } from '../actions/button.tsx';
@@ -40,7 +41,7 @@ export function Pagination({
   nextLabel,
   pageLabel,
   status,
-}: PaginationProps) {
+}: PaginationProps): JSX.Element {
   return (
     <Root aria-label={label}>
       {status && <Status>{status}</Status>}

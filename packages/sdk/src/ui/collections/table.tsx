@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
@@ -41,7 +41,14 @@ export interface TableProps<Row> {
  * <Table label="Lokalizacje" columns={columns} rows={locations} getKey={(location) => location.id} />
  * ```
  */
-export function Table<Row>({ label, columns, rows, getKey, sort, onSortChange }: TableProps<Row>) {
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  getKey,
+  sort,
+  onSortChange,
+}: TableProps<Row>): JSX.Element {
   return (
     <Scroll role="region" aria-label={label} tabIndex={0}>
       <Root aria-label={label}>

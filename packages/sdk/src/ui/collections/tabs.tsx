@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
@@ -32,7 +32,7 @@ export interface TabsProps {
  * <Tabs label="Widoki" items={[{ id: 'all', label: 'Wszystkie', content: <All /> }]} />
  * ```
  */
-export function Tabs({ label, items, selectedId, onChange }: TabsProps) {
+export function Tabs({ label, items, selectedId, onChange }: TabsProps): JSX.Element {
   return (
     <Root
       {...(selectedId !== undefined && { selectedKey: selectedId })}

@@ -21,7 +21,7 @@ export function useListKeys<Row>({
   onActiveChange,
   onToggle,
   onAction,
-}: ListKeys<Row>) {
+}: ListKeys<Row>): (event: KeyboardEvent) => void {
   return (event: KeyboardEvent) => {
     // A field or a button inside a row keeps its own keys.
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -12,7 +12,14 @@ interface RowKeys {
 }
 
 /** The keys of a table of any length, whose focus stays on the table itself. */
-export function useRowKeys({ active, rowCount, pageSize, goTo, onToggle, onAction }: RowKeys) {
+export function useRowKeys({
+  active,
+  rowCount,
+  pageSize,
+  goTo,
+  onToggle,
+  onAction,
+}: RowKeys): (event: KeyboardEvent) => void {
   return (event: KeyboardEvent) => {
     // A link or a box inside a row keeps its own keys.
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;

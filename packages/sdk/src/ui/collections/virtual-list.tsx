@@ -47,7 +47,7 @@ export interface VirtualListProps<Row> {
  *   activeKey={open} onActiveChange={setOpen} />
  * ```
  */
-export function VirtualList<Row>(props: VirtualListProps<Row>) {
+export function VirtualList<Row>(props: VirtualListProps<Row>): JSX.Element {
   const { rows, getKey, activeKey, selectedKeys, onActiveChange, onEndReached, semantics = 'grid' } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isServer = useIsSSR();

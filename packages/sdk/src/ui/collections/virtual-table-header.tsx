@@ -1,10 +1,16 @@
 'use client';
+import type { JSX } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/arrow-icons.tsx';
 import type { VirtualTableProps } from './virtual-table.tsx';
 import { Column, Header, SortButton } from './virtual-table-parts.ts';
 
 /** The columns' names, some of which sort; stays in sight while the rows scroll. */
-export function VirtualTableHeader<Row>({ columns, lead, sort, onSortChange }: VirtualTableProps<Row>) {
+export function VirtualTableHeader<Row>({
+  columns,
+  lead,
+  sort,
+  onSortChange,
+}: VirtualTableProps<Row>): JSX.Element {
   return (
     <Header role="row" aria-rowindex={1}>
       {lead && <Column role="columnheader">{lead.header}</Column>}

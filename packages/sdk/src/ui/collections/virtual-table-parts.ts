@@ -1,8 +1,10 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 
-export const Scroller = styled.div.withConfig(partClass('VirtualTable'))<{ $tracks: string }>`
+export const Scroller: StyledComponent<'div', { $tracks: string }> = styled.div.withConfig(
+  partClass('VirtualTable'),
+)<{ $tracks: string }>`
   --pf-tracks: ${({ $tracks }) => $tracks};
   position: relative;
   block-size: 100%;
@@ -23,7 +25,7 @@ const row = `
   min-inline-size: min-content;
 `;
 
-export const Header = styled.div.withConfig(partClass('VirtualTable-header'))`
+export const Header: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-header'))`
   ${row}
   position: sticky;
   inset-block-start: 0;
@@ -32,7 +34,7 @@ export const Header = styled.div.withConfig(partClass('VirtualTable-header'))`
   background: var(--pf-surface);
 `;
 
-export const Column = styled.div.withConfig(partClass('VirtualTable-column'))`
+export const Column: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-column'))`
   display: flex;
   align-items: center;
   min-block-size: 40px;
@@ -46,7 +48,7 @@ export const Column = styled.div.withConfig(partClass('VirtualTable-column'))`
   }
 `;
 
-export const SortButton = styled.button.withConfig(partClass('VirtualTable-sort'))`
+export const SortButton: StyledComponent<'button'> = styled.button.withConfig(partClass('VirtualTable-sort'))`
   ${focusRing}
   display: inline-flex;
   align-items: center;
@@ -65,11 +67,11 @@ export const SortButton = styled.button.withConfig(partClass('VirtualTable-sort'
   }
 `;
 
-export const Content = styled.div.withConfig(partClass('VirtualTable-content'))`
+export const Content: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-content'))`
   position: relative;
 `;
 
-export const RowPlace = styled.div.withConfig(partClass('VirtualTable-row'))`
+export const RowPlace: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-row'))`
   position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
@@ -99,7 +101,7 @@ export const RowPlace = styled.div.withConfig(partClass('VirtualTable-row'))`
   }
 `;
 
-export const Cell = styled.div.withConfig(partClass('VirtualTable-cell'))`
+export const Cell: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-cell'))`
   display: flex;
   align-items: center;
   min-inline-size: 0;
@@ -109,7 +111,7 @@ export const Cell = styled.div.withConfig(partClass('VirtualTable-cell'))`
   }
 `;
 
-export const Waiting = styled.div.withConfig(partClass('VirtualTable-waiting'))`
+export const Waiting: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-waiting'))`
   grid-column: 1 / -1;
   display: flex;
   align-items: center;
@@ -120,7 +122,7 @@ export const Waiting = styled.div.withConfig(partClass('VirtualTable-waiting'))`
 `;
 
 /** Placed by its offset, not moved, so that its heading can lie above the one that stays in sight. */
-export const GroupPlace = styled.div.withConfig(partClass('VirtualTable-group'))`
+export const GroupPlace: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-group'))`
   position: absolute;
   inset-inline: 0;
 `;
@@ -130,13 +132,15 @@ const heading = `
   background: var(--pf-background);
 `;
 
-export const Heading = styled.div.withConfig(partClass('VirtualTable-heading'))`
+export const Heading: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-heading'))`
   ${heading}
   position: relative;
   z-index: 2;
 `;
 
-export const StickyHeading = styled.div.withConfig(partClass('VirtualTable-stickyHeading'))`
+export const StickyHeading: StyledComponent<'div'> = styled.div.withConfig(
+  partClass('VirtualTable-stickyHeading'),
+)`
   position: sticky;
   inset-block-start: 41px;
   z-index: 1;
@@ -149,7 +153,7 @@ export const StickyHeading = styled.div.withConfig(partClass('VirtualTable-stick
   }
 `;
 
-export const Below = styled.div.withConfig(partClass('VirtualTable-below'))`
+export const Below: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-below'))`
   grid-column: 1 / -1;
   min-inline-size: 0;
 `;

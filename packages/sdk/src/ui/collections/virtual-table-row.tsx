@@ -19,7 +19,7 @@ interface VirtualTableRowProps<Row> {
 }
 
 /** One row in its place, below the heading of its group where it is the first of one. */
-export function VirtualTableRow<Row>(props: VirtualTableRowProps<Row>) {
+export function VirtualTableRow<Row>(props: VirtualTableRowProps<Row>): JSX.Element {
   const { table, row, index, start, keptHeight } = props;
   const measure = keptHeight === undefined ? props.measure : undefined;
   if (!table.groups) return <RowLine {...props} place={{ ref: measure, start, keptHeight }} />;

@@ -1,5 +1,5 @@
 'use client';
-import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, type JSX } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { rangeWith } from './range-with.ts';
@@ -92,7 +92,7 @@ const headingHeight = 46;
  *   getKey={(location) => String(location.id)} waitingLabel="Wczytuję" />
  * ```
  */
-export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
+export function VirtualTable<Row>(props: VirtualTableProps<Row>): JSX.Element {
   const { columns, rowCount, rowAt, lead, renderCard, groups, onRangeChange } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const told = useRef(0);

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
@@ -23,7 +23,7 @@ export interface AvatarProps {
  * <Avatar name="Marta Wiśniewska" />
  * ```
  */
-export function Avatar({ name, src, size = 'm', isNamed = false }: AvatarProps) {
+export function Avatar({ name, src, size = 'm', isNamed = false }: AvatarProps): JSX.Element {
   const [broken, setBroken] = useState<string>();
   const hasPicture = Boolean(src) && src !== broken;
   return (

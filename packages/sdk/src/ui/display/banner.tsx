@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -42,7 +42,7 @@ export function Banner({
   onDismiss,
   dismissLabel = '',
   role,
-}: BannerProps) {
+}: BannerProps): JSX.Element {
   const Symbol = icons[tone];
   return (
     <Root data-tone={tone} role={role}>

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
@@ -22,7 +22,7 @@ export interface CardProps {
  * <Card title="Godziny otwarcia">…</Card>
  * ```
  */
-export function Card({ title, headingLevel = 2, actions, children }: CardProps) {
+export function Card({ title, headingLevel = 2, actions, children }: CardProps): JSX.Element {
   return (
     <Root>
       {(title || actions) && (

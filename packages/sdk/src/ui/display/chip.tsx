@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
@@ -62,7 +62,14 @@ export type ChipProps = ChipBase &
  * <Chip onRemove={clearCity} removeLabel="Usuń filtr: Kraków">Kraków</Chip>
  * ```
  */
-export function Chip({ children, count, icon, isDisabled = false, variant = 'solid', ...does }: ChipProps) {
+export function Chip({
+  children,
+  count,
+  icon,
+  isDisabled = false,
+  variant = 'solid',
+  ...does
+}: ChipProps): JSX.Element {
   const content = (
     <>
       {icon}

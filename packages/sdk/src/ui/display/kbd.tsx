@@ -1,5 +1,5 @@
 'use client';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 /**
@@ -11,7 +11,7 @@ import { partClass } from '../../theme/part-class.ts';
  * <Kbd>Ctrl</Kbd> <Kbd>↵</Kbd>
  * ```
  */
-export const Kbd = styled.kbd.withConfig(partClass('Kbd'))`
+export const Kbd: StyledComponent<'kbd'> = styled.kbd.withConfig(partClass('Kbd'))`
   display: inline-block;
   padding: 1px 5px;
   border: 1px solid var(--pf-line);

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useShortcutMode } from '../../provider/use-shortcut-mode.ts';
 import { Kbd } from './kbd.tsx';
 
@@ -10,7 +10,7 @@ export interface KeyHintProps {
 }
 
 /** The key of a button, unless the reader has switched it off. */
-export function KeyHint({ hasModifier = false, children }: KeyHintProps) {
+export function KeyHint({ hasModifier = false, children }: KeyHintProps): JSX.Element | null {
   const mode = useShortcutMode();
   return mode === 'all' || (mode === 'modifiers' && hasModifier) ? <Kbd>{children}</Kbd> : null;
 }

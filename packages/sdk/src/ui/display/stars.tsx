@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
@@ -20,7 +21,7 @@ export interface StarsProps {
  * <Stars value={3} label="3 na 5 gwiazdek" />
  * ```
  */
-export function Stars({ value, label, size = 15 }: StarsProps) {
+export function Stars({ value, label, size = 15 }: StarsProps): JSX.Element {
   const halves = Math.round(Math.min(5, Math.max(0, value)) * 2);
   return (
     <Row role="img" aria-label={label}>

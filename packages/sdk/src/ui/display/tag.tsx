@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
@@ -24,7 +24,7 @@ export interface TagProps {
  * <Tag tone="good">opublikowana</Tag>
  * ```
  */
-export function Tag({ children, tone = 'mute', icon }: TagProps) {
+export function Tag({ children, tone = 'mute', icon }: TagProps): JSX.Element {
   return (
     <Root data-tone={tone}>
       {icon}

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
@@ -27,7 +27,14 @@ export interface EmptyStateProps {
  * <EmptyState title="Żadna opinia nie pasuje" actions={<Button onPress={clear}>Wyczyść filtry</Button>} />
  * ```
  */
-export function EmptyState({ title, children, icon, actions, headingLevel = 2, role }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  icon,
+  actions,
+  headingLevel = 2,
+  role,
+}: EmptyStateProps): JSX.Element {
   return (
     <Root role={role}>
       {icon && <IconPlace>{icon}</IconPlace>}

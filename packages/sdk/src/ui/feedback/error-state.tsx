@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { Button } from '../actions/button.tsx';
 import { WarningIcon } from '../icons/state-icons.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -35,7 +35,7 @@ export function ErrorState({
   retryLabel,
   isRetrying = false,
   icon,
-}: ErrorStateProps) {
+}: ErrorStateProps): JSX.Element {
   return (
     <EmptyState
       role="alert"

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { Label } from 'react-aria-components/TextField';
 import { keyframes, styled } from 'styled-components';
@@ -36,7 +37,7 @@ export function ProgressBar({
   valueLabel,
   tone = 'primary',
   isLabelHidden,
-}: ProgressBarProps) {
+}: ProgressBarProps): JSX.Element {
   const isIndeterminate = value === undefined;
   return (
     <Root

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
@@ -23,7 +24,7 @@ export interface SkeletonProps {
  * <Skeleton label="Wczytuję opinie" blocks={6} lines={3} />
  * ```
  */
-export function Skeleton({ label, lines = 3, hasAvatar = false, blocks = 1 }: SkeletonProps) {
+export function Skeleton({ label, lines = 3, hasAvatar = false, blocks = 1 }: SkeletonProps): JSX.Element {
   return (
     <Root role="status">
       <Label>{label}</Label>

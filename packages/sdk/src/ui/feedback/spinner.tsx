@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
@@ -18,7 +19,7 @@ export interface SpinnerProps {
  * <Spinner label="Wczytuję opinie" />
  * ```
  */
-export function Spinner({ label, size = 18 }: SpinnerProps) {
+export function Spinner({ label, size = 18 }: SpinnerProps): JSX.Element {
   return (
     <Ring
       viewBox="0 0 24 24"

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
@@ -28,7 +28,7 @@ export interface ToastRegionProps {
  * <ToastRegion toasts={toasts} label="Powiadomienia" closeLabel="Zamknij" />
  * ```
  */
-export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): ReactPortal | null {
   const { getContainer } = useUNSAFE_PortalContext();
   const isServer = useIsSSR();
   const container = isServer ? null : getContainer ? getContainer() : document.body;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { Button } from '../actions/button.tsx';
@@ -21,7 +22,7 @@ const icons = { info: InfoIcon, good: SuccessIcon, warn: WarningIcon, bad: Error
  * @selector .pinfold-Toast
  * @selector [data-tone]
  */
-export function Toast({ message, closeLabel, onClose }: ToastProps) {
+export function Toast({ message, closeLabel, onClose }: ToastProps): JSX.Element {
   const { title, description, tone = 'info', action } = message;
   const Symbol = icons[tone];
   return (

@@ -42,7 +42,7 @@ export function createToasts(): Toasts {
 export function showToast(
   toasts: Toasts,
   message: ToastMessage,
-  timeout = message.action ? 10_000 : 6000,
+  timeout: number = message.action ? 10_000 : 6000,
 ): () => void {
   const queue = message.tone === 'bad' ? toasts.problems : toasts.news;
   const key = queue.add(message, message.tone === 'bad' ? {} : { timeout });

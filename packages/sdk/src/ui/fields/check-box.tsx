@@ -1,6 +1,5 @@
 'use client';
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, type JSX, type ReactNode } from 'react';
 import { useCheckbox } from 'react-aria/useCheckbox';
 import { useToggleState } from 'react-stately/useToggleState';
 import { styled } from 'styled-components';
@@ -53,7 +52,7 @@ export function CheckBox({
   errorMessage,
   isInvalid = Boolean(errorMessage),
   ...props
-}: CheckBoxProps) {
+}: CheckBoxProps): JSX.Element {
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
   const notes = [description && `${id}description`, errorMessage && `${id}error`].filter(Boolean);

@@ -1,7 +1,8 @@
 'use client';
+import type { JSX } from 'react';
 import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { OptionList } from '../collections/option-list.tsx';
 import type { Option } from '../collections/option-list.tsx';
@@ -30,8 +31,23 @@ export interface ComboBoxOptions extends FieldTexts {
   isRequired?: boolean;
 }
 
+/** What both combo boxes hand to React Aria. */
+export interface AriaComboBoxProps {
+  /** Held by the host, which searches itself. */
+  items?: readonly Option[];
+  onInputChange?: (text: string) => void;
+  /** Held by React Aria, which filters. */
+  defaultItems?: readonly Option[];
+  'aria-label'?: string;
+  isInvalid: boolean;
+  isDisabled: boolean;
+  isRequired: boolean;
+  allowsEmptyCollection: boolean;
+  menuTrigger: 'focus';
+}
+
 /** The props that both combo boxes hand to React Aria. */
-export function ariaComboBoxProps(props: ComboBoxOptions) {
+export function ariaComboBoxProps(props: ComboBoxOptions): AriaComboBoxProps {
   const { options, onInputChange, label, isLabelHidden, errorMessage, isDisabled, isRequired } = props;
   return {
     ...(onInputChange ? { items: options, onInputChange } : { defaultItems: options }),
@@ -45,7 +61,7 @@ export function ariaComboBoxProps(props: ComboBoxOptions) {
 }
 
 /** The end of the control: a spinner while options load, and the arrow. */
-export function ComboBoxEnd({ isLoading }: Pick<ComboBoxOptions, 'isLoading'>) {
+export function ComboBoxEnd({ isLoading }: Pick<ComboBoxOptions, 'isLoading'>): JSX.Element {
   return (
     <>
       {isLoading && <Spinner size={15} />}
@@ -56,7 +72,7 @@ export function ComboBoxEnd({ isLoading }: Pick<ComboBoxOptions, 'isLoading'>) {
   );
 }
 
-export function ComboBoxList({ isLoading, loadingText, emptyText }: ComboBoxOptions) {
+export function ComboBoxList({ isLoading, loadingText, emptyText }: ComboBoxOptions): JSX.Element {
   return (
     <PopoverSurface>
       <OptionList renderEmptyState={() => <Empty>{isLoading ? loadingText : emptyText}</Empty>} />
@@ -68,7 +84,9 @@ export const ComboBoxRoot = styled(AriaComboBox).withConfig(partClass('ComboBox'
   ${fieldStyle}
 ` as typeof AriaComboBox;
 
-export const ComboBoxControl = styled(Group).withConfig(partClass('ComboBox-control'))`
+export const ComboBoxControl: StyledComponent<typeof Group> = styled(Group).withConfig(
+  partClass('ComboBox-control'),
+)`
   ${controlStyle}
   flex-wrap: wrap;
   gap: 4px 6px;
@@ -76,7 +94,9 @@ export const ComboBoxControl = styled(Group).withConfig(partClass('ComboBox-cont
   padding-inline-end: 4px;
 `;
 
-export const ComboBoxInput = styled(Input).withConfig(partClass('ComboBox-input'))`
+export const ComboBoxInput: StyledComponent<typeof Input> = styled(Input).withConfig(
+  partClass('ComboBox-input'),
+)`
   ${inputStyle}
   flex: 1 1 80px;
   inline-size: 80px;

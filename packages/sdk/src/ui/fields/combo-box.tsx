@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import {
   ariaComboBoxProps,
   ComboBoxControl,
@@ -26,7 +27,7 @@ export interface ComboBoxProps extends ComboBoxOptions {
  * <ComboBox label="Miasto" options={cities} value={city} onChange={setCity} emptyText="Brak takiego miasta" />
  * ```
  */
-export function ComboBox({ value, onChange, ...props }: ComboBoxProps) {
+export function ComboBox({ value, onChange, ...props }: ComboBoxProps): JSX.Element {
   return (
     <ComboBoxRoot
       {...ariaComboBoxProps(props)}

@@ -1,5 +1,6 @@
 'use client';
 import type { DateValue } from '@internationalized/date';
+import type { JSX } from 'react';
 import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
@@ -40,7 +41,7 @@ export function DateField({
   minValue,
   maxValue,
   ...props
-}: DateFieldProps) {
+}: DateFieldProps): JSX.Element {
   const isServer = useIsSSR();
   if (isServer) return <FieldStandIn label={label} isLabelHidden={isLabelHidden} />;
   return (

@@ -1,5 +1,6 @@
 'use client';
 import type { DateValue } from '@internationalized/date';
+import type { JSX } from 'react';
 import {
   Button,
   DateInput,
@@ -54,7 +55,7 @@ export function DateRangePicker({
   presets = [],
   presetsLabel = label,
   ...props
-}: DateRangePickerProps) {
+}: DateRangePickerProps): JSX.Element {
   const isServer = useIsSSR();
   if (isServer) return <FieldStandIn label={label} isLabelHidden={isLabelHidden} />;
   return (

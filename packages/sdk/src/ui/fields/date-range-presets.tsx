@@ -1,5 +1,5 @@
 'use client';
-import { useContext } from 'react';
+import { useContext, type JSX } from 'react';
 import type { DateValue } from '@internationalized/date';
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ export interface DateRangePresetsProps {
 }
 
 /** The ready ranges beside the calendar; choosing one closes the picker. */
-export function DateRangePresets({ label, presets }: DateRangePresetsProps) {
+export function DateRangePresets({ label, presets }: DateRangePresetsProps): JSX.Element {
   const state = useContext(DateRangePickerStateContext);
   return (
     <List role="group" aria-label={label}>

@@ -1,7 +1,7 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 
 /** A part of a date that is typed, such as its month. */
-export const dateSegmentStyle = css`
+export const dateSegmentStyle: RuleSet = css`
   padding: 1px 2px;
   border-radius: 4px;
   outline: none;

@@ -1,16 +1,20 @@
 'use client';
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField } from 'react-aria-components/TextField';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { controlStyle, fieldStyle, inputStyle } from './field.tsx';
 
-export const EntriesRoot = styled(TextField).withConfig(partClass('EntriesField'))`
+export const EntriesRoot: StyledComponent<typeof TextField> = styled(TextField).withConfig(
+  partClass('EntriesField'),
+)`
   ${fieldStyle}
 `;
 
-export const EntriesControl = styled(Group).withConfig(partClass('EntriesField-control'))`
+export const EntriesControl: StyledComponent<typeof Group> = styled(Group).withConfig(
+  partClass('EntriesField-control'),
+)`
   ${controlStyle}
   flex-wrap: wrap;
   gap: 5px 6px;
@@ -19,14 +23,16 @@ export const EntriesControl = styled(Group).withConfig(partClass('EntriesField-c
   overflow-y: auto;
 `;
 
-export const EntriesInput = styled(Input).withConfig(partClass('EntriesField-input'))`
+export const EntriesInput: StyledComponent<typeof Input> = styled(Input).withConfig(
+  partClass('EntriesField-input'),
+)`
   ${inputStyle}
   flex: 1 1 120px;
   min-block-size: 26px;
   inline-size: 120px;
 `;
 
-export const EntryChip = styled.span.withConfig(partClass('EntriesField-entry'))`
+export const EntryChip: StyledComponent<'span'> = styled.span.withConfig(partClass('EntriesField-entry'))`
   display: inline-flex;
   align-items: stretch;
   max-inline-size: 100%;
@@ -45,7 +51,7 @@ export const EntryChip = styled.span.withConfig(partClass('EntriesField-entry'))
   }
 `;
 
-export const EntryText = styled.button.withConfig(partClass('EntriesField-text'))`
+export const EntryText: StyledComponent<'button'> = styled.button.withConfig(partClass('EntriesField-text'))`
   ${focusRing}
   min-inline-size: 0;
   min-block-size: 26px;
@@ -64,7 +70,9 @@ export const EntryText = styled.button.withConfig(partClass('EntriesField-text')
   }
 `;
 
-export const EntryRemove = styled.button.withConfig(partClass('EntriesField-remove'))`
+export const EntryRemove: StyledComponent<'button'> = styled.button.withConfig(
+  partClass('EntriesField-remove'),
+)`
   ${focusRing}
   display: grid;
   flex: none;

@@ -1,6 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useRef, useState, type JSX, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { Button } from '../actions/button.tsx';
 import { hiddenName } from '../hidden-name.ts';
@@ -58,7 +57,7 @@ export function EntriesField({
   placeholder = '',
   addLabel,
   ...props
-}: EntriesFieldProps) {
+}: EntriesFieldProps): JSX.Element {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const finish = (more = '') => {

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { controlStyle, fieldStyle, labelStyle } from './field.tsx';
@@ -13,7 +14,7 @@ export interface FieldStandInProps extends Pick<FieldTexts, 'label' | 'isLabelHi
  * What the server shows of a field whose real markup holds React Aria's inline styles: a strict CSP refuses those
  * in HTML, but not once the browser's own script sets them.
  */
-export function FieldStandIn({ label, isLabelHidden, text }: FieldStandInProps) {
+export function FieldStandIn({ label, isLabelHidden, text }: FieldStandInProps): JSX.Element {
   return (
     <Root>
       {!isLabelHidden && <Label>{label}</Label>}

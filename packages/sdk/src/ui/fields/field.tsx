@@ -1,9 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/TextField';
 import { Text } from 'react-aria-components/Text';
-import { css, styled } from 'styled-components';
+import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 /** What every field says around its control. */
@@ -19,7 +19,10 @@ export interface FieldTexts {
 }
 
 /** The lines below a control: help, and the error when the field is invalid. */
-export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, 'description' | 'errorMessage'>) {
+export function FieldNotes({
+  description,
+  errorMessage,
+}: Pick<FieldTexts, 'description' | 'errorMessage'>): JSX.Element {
   return (
     <>
       {description && <Description slot="description">{description}</Description>}
@@ -28,17 +31,21 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, 'desc
   );
 }
 
-export const labelStyle = css`
+export const labelStyle: RuleSet = css`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   font-weight: 550;
 `;
 
-export const FieldLabel = styled(AriaLabel).withConfig(partClass('Field-label'))`
+export const FieldLabel: StyledComponent<typeof AriaLabel> = styled(AriaLabel).withConfig(
+  partClass('Field-label'),
+)`
   ${labelStyle}
 `;
 
-export const Description = styled(Text).withConfig(partClass('Field-description'))`
+export const Description: StyledComponent<typeof Text> = styled(Text).withConfig(
+  partClass('Field-description'),
+)`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
 `;
@@ -48,7 +55,7 @@ const FieldError = styled(AriaFieldError).withConfig(partClass('Field-error'))`
   font-size: var(--pf-font-size-s);
 `;
 
-export const fieldStyle = css`
+export const fieldStyle: RuleSet = css`
   display: flex;
   flex-direction: column;
   align-items: stretch;
@@ -56,7 +63,7 @@ export const fieldStyle = css`
   min-inline-size: 0;
 `;
 
-export const controlStyle = css`
+export const controlStyle: RuleSet = css`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -95,7 +102,7 @@ export const controlStyle = css`
   }
 `;
 
-export const inputStyle = css`
+export const inputStyle: RuleSet = css`
   flex: 1;
   min-inline-size: 0;
   inline-size: 100%;

@@ -1,6 +1,5 @@
 'use client';
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useState, type JSX, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import type { Option } from '../collections/option-list.tsx';
@@ -36,7 +35,7 @@ export interface MultiComboBoxProps extends ComboBoxOptions {
  *   removeLabel={(label) => `Usuń: ${label}`} emptyText="Nic nie znaleziono" />
  * ```
  */
-export function MultiComboBox({ value, onChange, removeLabel, ...props }: MultiComboBoxProps) {
+export function MultiComboBox({ value, onChange, removeLabel, ...props }: MultiComboBoxProps): JSX.Element {
   const [text, setText] = useState('');
   const type = (next: string) => {
     setText(next);

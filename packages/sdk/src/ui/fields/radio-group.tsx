@@ -1,6 +1,5 @@
 'use client';
-import { createContext, useContext, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useId, useRef, type JSX, type ReactNode } from 'react';
 import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState } from 'react-stately/useRadioGroupState';
 import type { RadioGroupState } from 'react-stately/useRadioGroupState';
@@ -36,7 +35,7 @@ export interface RadioGroupProps {
  * <RadioGroup label="Kto odpowiada" options={modes} value={mode} onChange={setMode} />
  * ```
  */
-export function RadioGroup({ label, options, ...props }: RadioGroupProps) {
+export function RadioGroup({ label, options, ...props }: RadioGroupProps): JSX.Element {
   const state = useRadioGroupState(props);
   const { radioGroupProps, labelProps } = useRadioGroup(
     { ...props, ...(label ? { label } : hiddenName(label)) },

@@ -1,5 +1,6 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
+import type { JSX } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   CalendarCell,
@@ -22,7 +23,7 @@ export interface RangeCalendarProps extends Pick<
 }
 
 /** One month in which a range is picked; inside a picker it takes value and limits from it. */
-export function RangeCalendar({ isMarked, ...calendar }: RangeCalendarProps) {
+export function RangeCalendar({ isMarked, ...calendar }: RangeCalendarProps): JSX.Element {
   return (
     <Root {...calendar}>
       <Header>

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
@@ -29,22 +29,23 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
  * <SearchField label="Szukaj w opiniach" clearLabel="Wyczyść" onChange={setQuery} />
  * ```
  */
-export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { label, clearLabel, placeholder = '', ...props },
-  ref,
-) {
-  return (
-    <Root {...props} {...hiddenName(label)}>
-      <Control>
-        <SearchIcon size={16} />
-        <StyledInput ref={ref} placeholder={placeholder} />
-        <Clear aria-label={clearLabel}>
-          <CloseIcon size={14} />
-        </Clear>
-      </Control>
-    </Root>
-  );
-});
+export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttributes<HTMLInputElement>> =
+  forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+    { label, clearLabel, placeholder = '', ...props },
+    ref,
+  ) {
+    return (
+      <Root {...props} {...hiddenName(label)}>
+        <Control>
+          <SearchIcon size={16} />
+          <StyledInput ref={ref} placeholder={placeholder} />
+          <Clear aria-label={clearLabel}>
+            <CloseIcon size={14} />
+          </Clear>
+        </Control>
+      </Root>
+    );
+  });
 
 const Root = styled(AriaSearchField).withConfig(partClass('SearchField'))`
   ${fieldStyle}

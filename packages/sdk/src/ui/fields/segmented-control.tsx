@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { styled } from 'styled-components';
@@ -35,7 +35,7 @@ export function SegmentedControl<Id extends string>({
   segments,
   value,
   onChange,
-}: SegmentedControlProps<Id>) {
+}: SegmentedControlProps<Id>): JSX.Element {
   const choose = (keys: Set<string | number>) => {
     const chosen = segments.find((segment) => keys.has(segment.id));
     if (chosen) onChange(chosen.id);

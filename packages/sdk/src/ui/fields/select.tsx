@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
@@ -49,7 +50,7 @@ export function Select({
   placeholder = '',
   variant = 'default',
   ...field
-}: SelectProps) {
+}: SelectProps): JSX.Element {
   const isServer = useIsSSR();
   if (isServer) {
     const text = options.find((option) => option.id === value)?.label ?? placeholder;

@@ -1,6 +1,5 @@
 'use client';
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, type JSX, type ReactNode } from 'react';
 import { useSwitch } from 'react-aria/useSwitch';
 import { useToggleState } from 'react-stately/useToggleState';
 import { styled } from 'styled-components';
@@ -33,7 +32,7 @@ export interface SwitchProps {
  * <Switch label="Ochrona wizytówki" isSelected={isProtected} onChange={protect} />
  * ```
  */
-export function Switch({ label, isLabelHidden = false, description, ...props }: SwitchProps) {
+export function Switch({ label, isLabelHidden = false, description, ...props }: SwitchProps): JSX.Element {
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
   const texts = {

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
 import { TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -29,28 +29,38 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'children' | 'classN
  * <TextArea label="Odpowiedź" value={text} onChange={setText} description="312 / 4096" />
  * ```
  */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, isLabelHidden, description, errorMessage, placeholder = '', minRows = 3, maxRows = 14, ...props },
-  ref,
-) {
-  const { variant = 'default', ...field } = props;
-  const [value, setValue] = useControlledState(field.value, field.defaultValue ?? '', field.onChange);
-  return (
-    <Root
-      {...field}
-      {...(isLabelHidden && hiddenName(label))}
-      value={value}
-      onChange={setValue}
-      isInvalid={field.isInvalid ?? Boolean(errorMessage)}
-    >
-      {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
-      <Grow data-value={`${value} `} data-variant={variant} $minRows={minRows} $maxRows={maxRows}>
-        <Input ref={ref} placeholder={placeholder} rows={minRows} />
-      </Grow>
-      <FieldNotes description={description} errorMessage={errorMessage} />
-    </Root>
-  );
-});
+export const TextArea: ForwardRefExoticComponent<TextAreaProps & RefAttributes<HTMLTextAreaElement>> =
+  forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+    {
+      label,
+      isLabelHidden,
+      description,
+      errorMessage,
+      placeholder = '',
+      minRows = 3,
+      maxRows = 14,
+      ...props
+    },
+    ref,
+  ) {
+    const { variant = 'default', ...field } = props;
+    const [value, setValue] = useControlledState(field.value, field.defaultValue ?? '', field.onChange);
+    return (
+      <Root
+        {...field}
+        {...(isLabelHidden && hiddenName(label))}
+        value={value}
+        onChange={setValue}
+        isInvalid={field.isInvalid ?? Boolean(errorMessage)}
+      >
+        {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
+        <Grow data-value={`${value} `} data-variant={variant} $minRows={minRows} $maxRows={maxRows}>
+          <Input ref={ref} placeholder={placeholder} rows={minRows} />
+        </Grow>
+        <FieldNotes description={description} errorMessage={errorMessage} />
+      </Root>
+    );
+  });
 
 const Root = styled(TextField).withConfig(partClass('TextArea'))`
   ${fieldStyle}

@@ -1,6 +1,5 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, type ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
@@ -29,26 +28,27 @@ export interface TextFieldProps
  * <TextField label="Adres e-mail" type="email" isRequired errorMessage={errors.email} />
  * ```
  */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, isLabelHidden, description, errorMessage, placeholder = '', prefix, suffix, ...props },
-  ref,
-) {
-  return (
-    <Root
-      {...props}
-      {...(isLabelHidden && hiddenName(label))}
-      isInvalid={props.isInvalid ?? Boolean(errorMessage)}
-    >
-      {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
-      <Control>
-        {prefix}
-        <StyledInput ref={ref} placeholder={placeholder} />
-        {suffix}
-      </Control>
-      <FieldNotes description={description} errorMessage={errorMessage} />
-    </Root>
-  );
-});
+export const TextField: ForwardRefExoticComponent<TextFieldProps & RefAttributes<HTMLInputElement>> =
+  forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+    { label, isLabelHidden, description, errorMessage, placeholder = '', prefix, suffix, ...props },
+    ref,
+  ) {
+    return (
+      <Root
+        {...props}
+        {...(isLabelHidden && hiddenName(label))}
+        isInvalid={props.isInvalid ?? Boolean(errorMessage)}
+      >
+        {!isLabelHidden && <FieldLabel>{label}</FieldLabel>}
+        <Control>
+          {prefix}
+          <StyledInput ref={ref} placeholder={placeholder} />
+          {suffix}
+        </Control>
+        <FieldNotes description={description} errorMessage={errorMessage} />
+      </Root>
+    );
+  });
 
 const Root = styled(AriaTextField).withConfig(partClass('TextField'))`
   ${fieldStyle}

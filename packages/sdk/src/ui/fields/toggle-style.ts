@@ -1,8 +1,8 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 import { visuallyHidden } from '../visually-hidden.ts';
 
 /** The row of a check box, a switch or a radio button: the native input, its drawing, its text. */
-export const toggleRowStyle = css`
+export const toggleRowStyle: RuleSet = css`
   position: relative;
   display: inline-flex;
   align-items: flex-start;
@@ -25,7 +25,7 @@ export const toggleRowStyle = css`
   }
 `;
 
-export const toggleInputStyle = css`
+export const toggleInputStyle: RuleSet = css`
   ${visuallyHidden}
   &:focus-visible + * {
     outline: var(--pf-focus);
@@ -33,14 +33,14 @@ export const toggleInputStyle = css`
   }
 `;
 
-export const toggleTextStyle = css`
+export const toggleTextStyle: RuleSet = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-export const toggleDescriptionStyle = css`
+export const toggleDescriptionStyle: RuleSet = css`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
 `;

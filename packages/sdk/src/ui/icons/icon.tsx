@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
@@ -11,8 +12,11 @@ export interface IconProps {
   className?: string | undefined;
 }
 
+/** A component that draws one icon. */
+export type Icon = (props: IconProps) => JSX.Element;
+
 /** Makes an icon out of the path of one 24 × 24 drawing. */
-export function icon(path: string, variant: 'line' | 'solid' | 'directional' = 'line') {
+export function icon(path: string, variant: 'line' | 'solid' | 'directional' = 'line'): Icon {
   return function Icon({ size = 18, label, className }: IconProps) {
     return (
       <Svg

@@ -1,10 +1,10 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 
 /**
  * What of Leaflet's own style sheet our maps need, below our part, so that no rule reaches the host's page. Its z-indexes
  * order the panes of one map.
  */
-export const leafletStyle = css`
+export const leafletStyle: RuleSet = css`
   & .leaflet-container {
     position: absolute;
     inset: 0;

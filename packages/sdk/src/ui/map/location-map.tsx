@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import type { MapTiles } from '../../provider/map-tiles.ts';
 import { loadLater } from '../load-later.tsx';
@@ -46,7 +47,7 @@ export interface LocationMapProps extends Pick<MapFrameProps, 'size'> {
  *   pinHint="Strzałki przesuwają o metr, z Shift o dziesięć" zoomInLabel="Przybliż" zoomOutLabel="Oddal" />
  * ```
  */
-export function LocationMap({ size, ...props }: LocationMapProps) {
+export function LocationMap({ size, ...props }: LocationMapProps): JSX.Element {
   const isServer = useIsSSR();
   return <MapFrame size={size}>{!isServer && <PinMap {...props} />}</MapFrame>;
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { leafletStyle } from './leaflet-style.ts';
@@ -14,7 +14,7 @@ interface MapCanvasProps {
 }
 
 /** The drawing with its controls, and whom its pictures are owed to. */
-export function MapCanvas({ place, tiles, children }: MapCanvasProps) {
+export function MapCanvas({ place, tiles, children }: MapCanvasProps): JSX.Element {
   return (
     <>
       <Canvas ref={place} />

@@ -1,6 +1,6 @@
 'use client';
 import type L from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -17,7 +17,13 @@ interface MapControlsProps {
 }
 
 /** Buttons for all that else takes a wheel, a drag or two fingers. */
-export function MapControls({ map, zoomInLabel, zoomOutLabel, homeLabel, onHome }: MapControlsProps) {
+export function MapControls({
+  map,
+  zoomInLabel,
+  zoomOutLabel,
+  homeLabel,
+  onHome,
+}: MapControlsProps): JSX.Element {
   const zoom = useZoom(map);
   return (
     <Root>

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
@@ -10,7 +10,7 @@ export interface MapFrameProps {
 }
 
 /** The box that keeps a map's place on the page while its code is on the way, and on a server. */
-export function MapFrame({ size = 'm', children }: MapFrameProps) {
+export function MapFrame({ size = 'm', children }: MapFrameProps): JSX.Element {
   return <Root data-size={size}>{children}</Root>;
 }
 

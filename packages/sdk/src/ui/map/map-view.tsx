@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import type { MapTiles } from '../../provider/map-tiles.ts';
 import { loadLater } from '../load-later.tsx';
@@ -45,7 +46,7 @@ export interface MapViewProps extends Pick<MapFrameProps, 'size'> {
  *   clusterLabel={(count) => `Lokalizacje: ${count}`} zoomInLabel="Przybliż" zoomOutLabel="Oddal" showAllLabel="Pokaż wszystkie" />
  * ```
  */
-export function MapView({ size, ...props }: MapViewProps) {
+export function MapView({ size, ...props }: MapViewProps): JSX.Element {
   const isServer = useIsSSR();
   return <MapFrame size={size}>{!isServer && <MarkersMap {...props} />}</MapFrame>;
 }

@@ -1,8 +1,8 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 import { focusRing } from '../focus-ring.ts';
 
 /** Markers with a number are round; the pin's point is where the place is. */
-export const markerStyle = css`
+export const markerStyle: RuleSet = css`
   & .pinfold-Map-marker {
     ${focusRing}
     display: grid;

@@ -1,6 +1,6 @@
 'use client';
 import L from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type JSX } from 'react';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapControls } from './map-controls.tsx';
 import type { MapMarker } from './map-marker.ts';
@@ -13,7 +13,7 @@ import { WithMapTiles } from './with-map-tiles.tsx';
 export type MarkersMapProps = Omit<MapViewProps, 'size'>;
 
 /** The map of many places; fetched when the first `MapView` is shown. */
-export function MarkersMap({ tiles, ...props }: MarkersMapProps) {
+export function MarkersMap({ tiles, ...props }: MarkersMapProps): JSX.Element {
   return (
     <WithMapTiles tiles={tiles}>{(from) => <Markers {...props} tiles={from ?? undefined} />}</WithMapTiles>
   );

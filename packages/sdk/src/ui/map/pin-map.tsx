@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
@@ -14,7 +14,7 @@ import { WithMapTiles } from './with-map-tiles.tsx';
 export type PinMapProps = Omit<LocationMapProps, 'size'>;
 
 /** The map of one place; fetched when the first `LocationMap` is shown. */
-export function PinMap({ tiles, ...props }: PinMapProps) {
+export function PinMap({ tiles, ...props }: PinMapProps): JSX.Element {
   return <WithMapTiles tiles={tiles}>{(from) => <Pin {...props} tiles={from ?? undefined} />}</WithMapTiles>;
 }
 

@@ -11,7 +11,7 @@ interface WithMapTilesProps {
 }
 
 /** Draws a map once it is known where its pictures come from; outside of a Provider it has none. */
-export function WithMapTiles({ tiles, children }: WithMapTilesProps) {
+export function WithMapTiles({ tiles, children }: WithMapTilesProps): ReactNode {
   const hasProvider = useContext(PinfoldContext) !== undefined;
   if (tiles || !hasProvider) return children(tiles ?? null);
   return <WithProvidedTiles>{children}</WithProvidedTiles>;

@@ -1,8 +1,8 @@
-import { css, keyframes } from 'styled-components';
+import { css, keyframes, type RuleSet } from 'styled-components';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-export const backdropStyle = css`
+export const backdropStyle: RuleSet = css`
   position: fixed;
   inset: 0;
   z-index: var(--pf-z-overlay);

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -45,7 +45,7 @@ export function ConfirmDialog({
   onConfirm,
   isDanger,
   ...props
-}: ConfirmDialogProps) {
+}: ConfirmDialogProps): JSX.Element {
   const { isPending = false, pendingLabel, disabledReason, ...dialog } = props;
   return (
     <Dialog

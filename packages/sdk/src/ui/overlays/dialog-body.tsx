@@ -1,12 +1,12 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
 /** The part of a dialog or drawer that scrolls; in the tab order only while there is something to scroll. */
-export function DialogBody({ children }: { children: ReactNode }) {
+export function DialogBody({ children }: { children: ReactNode }): JSX.Element {
   const [ref, isScrollable] = useIsScrollable();
   return (
     <Body ref={ref} tabIndex={isScrollable ? 0 : undefined}>

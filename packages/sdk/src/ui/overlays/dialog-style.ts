@@ -1,6 +1,6 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 
-export const dialogPanelStyle = css`
+export const dialogPanelStyle: RuleSet = css`
   display: flex;
   flex-direction: column;
   inline-size: 100%;
@@ -13,7 +13,7 @@ export const dialogPanelStyle = css`
   overflow: hidden;
 `;
 
-export const dialogHeaderStyle = css`
+export const dialogHeaderStyle: RuleSet = css`
   display: flex;
   align-items: flex-start;
   gap: 12px;
@@ -21,7 +21,7 @@ export const dialogHeaderStyle = css`
   padding-inline: 24px 16px;
 `;
 
-export const dialogFooterStyle = css`
+export const dialogFooterStyle: RuleSet = css`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
@@ -47,7 +47,7 @@ export function Dialog({
   size = 'l',
   role = 'dialog',
   ...modal
-}: DialogProps) {
+}: DialogProps): JSX.Element {
   return (
     <Backdrop
       isDismissable={modal.isDismissable ?? true}

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
@@ -35,7 +35,14 @@ export interface DrawerProps {
  * <Drawer title="Filtry" closeLabel="Zamknij" isOpen={isOpen} onOpenChange={setOpen}>…</Drawer>
  * ```
  */
-export function Drawer({ title, children, footer, closeLabel, side = 'end', ...state }: DrawerProps) {
+export function Drawer({
+  title,
+  children,
+  footer,
+  closeLabel,
+  side = 'end',
+  ...state
+}: DrawerProps): JSX.Element {
   return (
     <Backdrop isDismissable {...state}>
       <Panel data-side={side}>

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import type { MenuItemProps as AriaMenuItemProps } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
@@ -39,7 +39,7 @@ export function MenuItem({
   shortcut,
   variant = 'default',
   ...item
-}: MenuItemProps) {
+}: MenuItemProps): JSX.Element {
   return (
     <Item {...item} textValue={children} data-variant={variant}>
       {({ selectionMode, isSelected }) => (

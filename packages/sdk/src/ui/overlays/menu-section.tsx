@@ -1,7 +1,7 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { Header, MenuSection as AriaMenuSection, Separator } from 'react-aria-components/Menu';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 export interface MenuSectionProps {
@@ -21,7 +21,7 @@ export interface MenuSectionProps {
  * </Menu>
  * ```
  */
-export function MenuSection({ title, children }: MenuSectionProps) {
+export function MenuSection({ title, children }: MenuSectionProps): JSX.Element {
   return (
     <Section>
       <Title>{title}</Title>
@@ -42,7 +42,9 @@ export function MenuSection({ title, children }: MenuSectionProps) {
  * </Menu>
  * ```
  */
-export const MenuSeparator = styled(Separator).withConfig(partClass('Menu-separator'))`
+export const MenuSeparator: StyledComponent<typeof Separator> = styled(Separator).withConfig(
+  partClass('Menu-separator'),
+)`
   block-size: 1px;
   margin: 5px 0;
   border: 0;

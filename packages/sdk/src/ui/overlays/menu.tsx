@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, JSX } from 'react';
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
 import type { Key, MenuProps as AriaMenuProps, PopoverProps } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
@@ -43,7 +43,7 @@ export function Menu({
   onOpenChange,
   onAction,
   ...menu
-}: MenuProps) {
+}: MenuProps): JSX.Element {
   return (
     <MenuTrigger {...(isOpen !== undefined && { isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger}

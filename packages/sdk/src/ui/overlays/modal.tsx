@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog.tsx';
 
@@ -13,6 +14,6 @@ export type ModalProps = Omit<DialogProps, 'size'>;
  * <Modal title="Nowy tag" closeLabel="Zamknij" isOpen={isOpen} onOpenChange={setOpen}>…</Modal>
  * ```
  */
-export function Modal(props: ModalProps) {
+export function Modal(props: ModalProps): JSX.Element {
   return <Dialog {...props} size="s" />;
 }

@@ -1,11 +1,13 @@
 'use client';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 
 /** The floating surface below a control; React Aria's own stacking order gives way to the host's token. */
-export function PopoverSurface(props: Omit<ComponentProps<typeof AriaPopover>, 'style' | 'className'>) {
+export function PopoverSurface(
+  props: Omit<ComponentProps<typeof AriaPopover>, 'style' | 'className'>,
+): JSX.Element {
   return <Surface offset={6} {...props} style={layer} />;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, JSX } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
@@ -29,7 +29,13 @@ export interface PopoverProps {
  * <Popover label="Dodaj filtr" trigger={<Button>Filtr</Button>}>{(close) => <Filters onDone={close} />}</Popover>
  * ```
  */
-export function Popover({ trigger, label, children, placement = 'bottom start', ...state }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  ...state
+}: PopoverProps): JSX.Element {
   return (
     <DialogTrigger {...state}>
       {trigger}

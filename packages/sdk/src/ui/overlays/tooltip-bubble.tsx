@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject, JSX } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
@@ -15,7 +15,7 @@ export interface TooltipBubbleProps extends Pick<AriaTooltipProps, 'placement'> 
 }
 
 /** What a `Tooltip` shows; fetched when the first one opens, because placing it takes much code. */
-export function TooltipBubble({ state, ...bubble }: TooltipBubbleProps) {
+export function TooltipBubble({ state, ...bubble }: TooltipBubbleProps): JSX.Element {
   return (
     <TooltipTriggerStateContext value={state}>
       <Bubble {...bubble} offset={6} />

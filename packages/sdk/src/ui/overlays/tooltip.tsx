@@ -1,6 +1,5 @@
 'use client';
-import { useContext, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useContext, useRef, type JSX, type ReactNode } from 'react';
 // What React Aria's own TooltipTrigger is made of: it comes in one file with the bubble, which is to be fetched later.
 import { FocusableContext } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
@@ -36,7 +35,7 @@ export function Tooltip({
   placement = 'top',
   delay = 500,
   isDisabled = false,
-}: TooltipProps) {
+}: TooltipProps): JSX.Element {
   const state = useTooltipTriggerState({ delay });
   const triggerRef = useRef<HTMLElement>(null);
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef);

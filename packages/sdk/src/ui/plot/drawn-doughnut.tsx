@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type JSX } from 'react';
 import { Pie, PieChart } from 'recharts';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -15,7 +15,7 @@ interface DrawnDoughnutProps extends Omit<PlotValues, 'series'> {
 }
 
 /** Shares of a whole: each series is a slice, as large as its values together. */
-export function DrawnDoughnut({ label, series, height }: DrawnDoughnutProps) {
+export function DrawnDoughnut({ label, series, height }: DrawnDoughnutProps): JSX.Element {
   const format = useFormat();
   const root = useRef<HTMLDivElement>(null);
   const slices = series.map(({ id, label: name, color, index, values, compared }) => ({

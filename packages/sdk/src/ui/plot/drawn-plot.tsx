@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, type ComponentType } from 'react';
+import { useMemo, useRef, type ComponentType, type JSX } from 'react';
 import { Bar, BarChart, CartesianGrid, LineChart, XAxis, YAxis } from 'recharts';
 import { token } from '../../theme/token.ts';
 import { NoteLines } from './note-lines.tsx';
@@ -27,7 +27,15 @@ export interface DrawnPlotProps extends Omit<PlotProps, 'series' | 'slots' | 'pl
 }
 
 /** Lines or bars with their axes, drawn with recharts; what follows the pointer is laid over it. */
-export function DrawnPlot({ kind, axis, dates, resolution, series, notes = [], ...plot }: DrawnPlotProps) {
+export function DrawnPlot({
+  kind,
+  axis,
+  dates,
+  resolution,
+  series,
+  notes = [],
+  ...plot
+}: DrawnPlotProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const width = useWidth(root);
   const words = usePlotWords(axis, resolution);

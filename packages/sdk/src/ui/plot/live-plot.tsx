@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { DrawnDoughnut } from './drawn-doughnut.tsx';
@@ -10,7 +10,13 @@ import type { PlotProps } from './plot-props.ts';
 import './plot-parts.ts';
 
 /** The chart as it is in a browser: drawn by recharts, with its cursor and its legend. */
-export function LivePlot({ hasLegend = true, height = 280, slots, plotRef, ...plot }: PlotProps) {
+export function LivePlot({
+  hasLegend = true,
+  height = 280,
+  slots,
+  plotRef,
+  ...plot
+}: PlotProps): JSX.Element {
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(none);
   const { series, kind = 'line' } = plot;
   const shown = useMemo(

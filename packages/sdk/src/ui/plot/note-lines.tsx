@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import { token } from '../../theme/token.ts';
 import type { PlotRoom } from './plot-room.ts';
 import type { PlotNote } from './plot-series.ts';
@@ -14,7 +15,7 @@ interface NoteLinesProps {
 const noteWidth = 150;
 
 /** A dotted line where something is noted, with the words below it where there is room. */
-export function NoteLines({ dates, notes, room, notesAt }: NoteLinesProps) {
+export function NoteLines({ dates, notes, room, notesAt }: NoteLinesProps): JSX.Element {
   const points = [...new Set(notes.map(({ date }) => pointOf(date, dates)))].filter((at) => at >= 0);
   const bottom = room.top + room.innerHeight;
   const last = room.start + room.innerWidth;

@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import { token } from '../../theme/token.ts';
 import type { PlotRoom } from './plot-room.ts';
 import { heightShare, type PlotScale } from './plot-scale.ts';
@@ -10,7 +11,7 @@ interface PlotBandsProps {
 }
 
 /** The grounds of the axis of positions: the first three, and the lane of what is beyond the twentieth. */
-export function PlotBands({ room, scale, hasTop = false }: PlotBandsProps) {
+export function PlotBands({ room, scale, hasTop = false }: PlotBandsProps): JSX.Element {
   const across = { x: room.start, width: room.innerWidth };
   const top = room.innerHeight * (1 - heightShare(scale, 3));
   const lane = (0.8 - scale.domain[0]) / (scale.domain[1] - scale.domain[0]);

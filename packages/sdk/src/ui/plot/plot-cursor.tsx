@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ComponentType, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type ComponentType, type KeyboardEvent, type PointerEvent, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { partClass } from '../../theme/part-class.ts';
@@ -29,7 +29,14 @@ interface PlotCursorProps {
  * What follows the pointer and the arrow keys through the points. For screen readers it is a slider along the dates,
  * whose value is what the chart says at that date.
  */
-export function PlotCursor({ dates, series, room, scale, words, ...plot }: PlotCursorProps) {
+export function PlotCursor({
+  dates,
+  series,
+  room,
+  scale,
+  words,
+  ...plot
+}: PlotCursorProps): JSX.Element | null {
   const t = useTranslate();
   const [chosen, setChosen] = useState<number>();
   const last = dates.length - 1;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { partClass } from '../../theme/part-class.ts';
@@ -11,7 +12,7 @@ import './plot-parts.ts';
 const mostLabels = 9;
 
 /** Which line is which; a press hides one and shows it again. */
-export function PlotLegend({ series, hiddenIds, onToggle, kind, hasCompared }: PlotLegendProps) {
+export function PlotLegend({ series, hiddenIds, onToggle, kind, hasCompared }: PlotLegendProps): JSX.Element {
   const t = useTranslate();
   const more = series.length - mostLabels;
   return (

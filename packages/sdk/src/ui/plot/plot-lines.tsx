@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import { token } from '../../theme/token.ts';
 import type { DrawnSeries } from './drawn-plot.tsx';
 import { markShapes } from './mark-shape.ts';
@@ -17,7 +18,7 @@ type Values = readonly (number | null)[];
  * The lines of all series, each one path with gaps and one path with its shapes. recharts draws an element a point, which
  * holds a page up for a second where five keywords go back two years.
  */
-export function PlotLines({ series, room, scale }: PlotLinesProps) {
+export function PlotLines({ series, room, scale }: PlotLinesProps): JSX.Element {
   const yOf = (value: number) => room.top + room.innerHeight * (1 - heightShare(scale, value));
   return (
     <g fill="none" strokeLinejoin="round">

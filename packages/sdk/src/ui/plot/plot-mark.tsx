@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { token } from '../../theme/token.ts';
@@ -7,7 +8,7 @@ import { markShapes } from './mark-shape.ts';
 import { seriesDash } from './plot-series.ts';
 
 /** A line with its colour, dashes and shape, as a series is drawn in the chart. */
-export function PlotMark({ color, index }: { color: TokenName; index: number }) {
+export function PlotMark({ color, index }: { color: TokenName; index: number }): JSX.Element {
   return (
     <Mark viewBox="0 0 22 12" aria-hidden>
       <path d="M0 6H22" stroke={token(color)} strokeWidth={2.2} strokeDasharray={seriesDash(index)} />

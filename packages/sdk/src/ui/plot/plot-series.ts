@@ -34,7 +34,7 @@ export interface PlotNote {
 }
 
 /** Colours of series, the most different first; after the ninth they begin again. */
-export const seriesColors = [
+export const seriesColors: readonly TokenName[] = [
   'color-series-1',
   'color-series-2',
   'color-series-3',
@@ -44,7 +44,7 @@ export const seriesColors = [
   'color-series-7',
   'color-series-8',
   'color-series-9',
-] as const satisfies readonly TokenName[];
+];
 
 /** The colour of the n-th series, counted from 0. */
 export function seriesColor(index: number): TokenName {

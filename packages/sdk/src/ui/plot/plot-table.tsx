@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { partClass } from '../../theme/part-class.ts';
@@ -13,7 +14,15 @@ import './plot-parts.ts';
  *
  * @throws Error outside a `PinfoldProvider`.
  */
-export function PlotTable({ label, axis, dates, resolution, series, notes = [], notesLabel }: PlotValues) {
+export function PlotTable({
+  label,
+  axis,
+  dates,
+  resolution,
+  series,
+  notes = [],
+  notesLabel,
+}: PlotValues): JSX.Element {
   const t = useTranslate();
   const words = usePlotWords(axis, resolution);
   const notedAt = notesAt(dates, notes);

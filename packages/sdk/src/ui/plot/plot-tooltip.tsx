@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { partClass } from '../../theme/part-class.ts';
@@ -6,7 +7,7 @@ import { PlotMark } from './plot-mark.tsx';
 import type { PlotTooltipProps } from './plot-props.ts';
 
 /** What the chart says at one point. */
-export function PlotTooltip({ heading, comparedHeading, readings, notes }: PlotTooltipProps) {
+export function PlotTooltip({ heading, comparedHeading, readings, notes }: PlotTooltipProps): JSX.Element {
   const t = useTranslate();
   return (
     <Box>

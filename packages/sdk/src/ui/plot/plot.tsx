@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
@@ -13,7 +14,7 @@ import './plot-parts.ts';
  *
  * @throws Error outside a `PinfoldProvider`.
  */
-export function Plot(plot: PlotProps) {
+export function Plot(plot: PlotProps): JSX.Element {
   const isServer = useIsSSR();
   if (isServer) return <PlotTable {...plot} />;
   return (

@@ -43,7 +43,11 @@ export function distanceMeters(a: Coordinates, b: Coordinates): number {
 }
 
 /** Whether two pins mean one place. */
-export function sameCoordinates(a: Coordinates, b: Coordinates, withinMeters = samePlaceMeters): boolean {
+export function sameCoordinates(
+  a: Coordinates,
+  b: Coordinates,
+  withinMeters: number = samePlaceMeters,
+): boolean {
   return distanceMeters(a, b) <= withinMeters;
 }
 
@@ -51,7 +55,7 @@ export function sameCoordinates(a: Coordinates, b: Coordinates, withinMeters = s
 export function addressDistanceFault(
   pin: Coordinates,
   address: Coordinates,
-  max = addressDistanceLimit,
+  max: number = addressDistanceLimit,
 ): Fault | undefined {
   const distance = Math.round(distanceMeters(pin, address));
   return distance > max ? fault('coordinates_too_far_from_address', { distance, max }) : undefined;

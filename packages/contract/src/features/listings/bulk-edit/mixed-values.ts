@@ -13,7 +13,7 @@ export interface MixedValues<Value> {
 export function mixedValues<Field extends ListingField>(
   field: Field,
   listings: Iterable<Pick<ListingFields, Field | 'country'>>,
-  most = mixedValuesShown,
+  most: number = mixedValuesShown,
 ): MixedValues<ListingFields[Field]> {
   const found = new Map<string, { value: ListingFields[Field]; count: number }>();
   // Most of thousands of listings are spelled alike, and spellings are cheaper to compare than meanings.

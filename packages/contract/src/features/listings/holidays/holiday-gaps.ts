@@ -17,7 +17,7 @@ export function holidayGaps(
   times: OpeningTimes,
   country: string,
   today: CalendarDate,
-  days = holidayGapDays,
+  days: number = holidayGapDays,
 ): HolidayGap[] {
   if (times.opening_hours.length === 0) return [];
   const covered = new Set(times.special_hours.map(({ start_date }) => start_date));

@@ -38,4 +38,4 @@ export function periodOfRange({ start, end }: WeekRange): HoursPeriod {
   };
 }
 
-export const minutesOfWeek = 7 * minutesOfDay;
+export const minutesOfWeek: number = 7 * minutesOfDay;

@@ -2,7 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { PageOf } from '../../../client/schema.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
+import type { Keyword } from './use-keywords.ts';
+import type { QueryOf } from '../../../query/results.ts';
 
 /** Which keywords are listed. */
 export interface KeywordSearch {
@@ -17,7 +20,7 @@ export interface KeywordSearch {
 export const keywordPageSize = 50;
 
 /** What the company wants to be found by on maps, as a query. */
-export function listKeywords(client: PinfoldClient, search: KeywordSearch) {
+export function listKeywords(client: PinfoldClient, search: KeywordSearch): QueryOf<PageOf<Keyword>> {
   return queryOptions({
     queryKey: companyPageKeys.keywordList(client.scope, search),
     queryFn: ({ signal }) =>

@@ -1,12 +1,15 @@
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import type { PageOf } from '../../../client/schema.ts';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { companyMessages } from '../company-messages.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
-import { usePlanLimit } from '../use-plan-limit.ts';
+import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';
 import { keywordPageSize } from './keyword-queries.ts';
-import { useKeywordForm } from './use-keyword-form.ts';
+import { useKeywordForm, type KeywordForm } from './use-keyword-form.ts';
 import { useKeywords, type Keyword } from './use-keywords.ts';
 
 const noKeywords: Keyword[] = [];
@@ -23,7 +26,7 @@ const noKeywords: Keyword[] = [];
  * form.entries.add('kawiarnia, śniadania kraków');
  * ```
  */
-export function useCompanyKeywords() {
+export function useCompanyKeywords(): CompanyKeywordsState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const permission = usePermission('manage_keywords');
   const forCompany = usePermission(sharedWatchAccess);
@@ -44,21 +47,16 @@ export function useCompanyKeywords() {
   const isFiltered = q.trim() !== '' || scope !== undefined;
   return {
     keywords: list.data?.results ?? noKeywords,
-    /** Until the keywords and the words are here. */
     isPending: list.isPending || !areWordsReady,
     isFetching: list.isFetching,
-    /** True while keywords of an earlier search are shown. */
     isStale: list.isPlaceholderData,
-    /** Why there is nothing to show; what fails later is told to the host alone. */
     error: list.data ? null : list.error,
     refetch: list.refetch,
     permission,
-    /** Why one keyword cannot be removed: what is watched for the company takes somebody who sees all of it. */
     removalRefusal: ({ scope: scopeOf }: Keyword) =>
       (scopeOf === 'company' ? forCompany : permission).reason?.text,
     limit: usePlanLimit('max_maps_keywords'),
     count,
-    /** Why the list is empty; undefined while it is not. */
     emptiness: emptinessOf(count, isFiltered),
     filter: {
       q,
@@ -108,7 +106,42 @@ export function useCompanyKeywords() {
 }
 
 /** What `useCompanyKeywords` gives. */
-export type CompanyKeywordsState = ReturnType<typeof useCompanyKeywords>;
+export interface CompanyKeywordsState {
+  keywords: Keyword[];
+  /** Until the keywords and the words are here. */
+  isPending: boolean;
+  isFetching: boolean;
+  /** True while keywords of an earlier search are shown. */
+  isStale: boolean;
+  /** Why there is nothing to show; what fails later is told to the host alone. */
+  error: ApiError | null;
+  refetch: QueryResult<PageOf<Keyword>>['refetch'];
+  permission: PermissionDecision;
+  /** Why one keyword cannot be removed: what is watched for the company takes somebody who sees all of it. */
+  removalRefusal: (keyword: Keyword) => string | undefined;
+  limit: LimitUse | undefined;
+  count: number;
+  /** Why the list is empty; undefined while it is not. */
+  emptiness: 'no_keywords' | 'no_match' | undefined;
+  filter: {
+    q: string;
+    setQ: (text: string) => void;
+    scope: KeywordScope | undefined;
+    setScope: (next: KeywordScope | undefined) => void;
+    clear: () => void;
+  };
+  page: number;
+  setPage: Dispatch<SetStateAction<number>>;
+  pageCount: number;
+  form: KeywordForm;
+  removal: {
+    remove: (keyword: Keyword) => void;
+    removingId: number | undefined;
+    removed: Keyword | undefined;
+    undo: () => void;
+    forget: () => void;
+  };
+}
 
 function emptinessOf(count: number, isFiltered: boolean): 'no_keywords' | 'no_match' | undefined {
   if (count > 0) return undefined;

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { isTooLong, joinKeywords, splitKeywords } from './split-keywords.ts';
 
 /** Keywords that are about to be added, several at once. */
-export function useKeywordEntries() {
+export function useKeywordEntries(): KeywordEntries {
   const t = useTranslate();
   const [entries, setEntries] = useState<readonly string[]>([]);
   const [wasTried, setWasTried] = useState(false);
@@ -13,12 +13,10 @@ export function useKeywordEntries() {
   const isSaid = wasTried || (fault !== undefined && fault !== 'missing');
   return {
     entries,
-    /** Takes what was typed or pasted, apart by commas or lines. */
     add: (text: string) => setEntries((now) => joinKeywords(now, splitKeywords(text))),
     remove: (entry: string) => setEntries((now) => now.filter((one) => one !== entry)),
     isWrong: (keyword: string) => isTooLong(keyword) || searchOperatorOf(keyword) !== undefined,
     message: fault && isSaid ? t(`company.keywords.fault.${fault}`, { max: keywordBatchSize }) : undefined,
-    /** Whether they can be sent; says what is missing otherwise. */
     check: () => {
       setWasTried(true);
       return fault === undefined;
@@ -31,7 +29,17 @@ export function useKeywordEntries() {
 }
 
 /** What `useKeywordEntries` gives. */
-export type KeywordEntries = ReturnType<typeof useKeywordEntries>;
+export interface KeywordEntries {
+  entries: readonly string[];
+  /** Takes what was typed or pasted, apart by commas or lines. */
+  add: (text: string) => void;
+  remove: (entry: string) => void;
+  isWrong: (keyword: string) => boolean;
+  message: string | undefined;
+  /** Whether they can be sent; says what is missing otherwise. */
+  check: () => boolean;
+  clear: () => void;
+}
 
 function faultOf(
   entries: readonly string[],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
-import { useKeywordEntries } from './use-keyword-entries.ts';
+import { useKeywordEntries, type KeywordEntries } from './use-keyword-entries.ts';
 import type { useKeywords } from './use-keywords.ts';
 
 /** A group or a location that keywords are for. */
@@ -20,7 +20,7 @@ export interface KeywordTarget {
 export function useKeywordForm(
   create: ReturnType<typeof useKeywords>['create'],
   companyRefusal: string | undefined,
-) {
+): KeywordForm {
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
   const [chosenScope, setScope] = useState<KeywordScope>();
@@ -78,7 +78,6 @@ export function useKeywordForm(
     },
     scope,
     companyRefusal,
-    /** Why none can be added for the scope that is chosen. */
     scopeRefusal,
     setScope: (next: KeywordScope) => {
       touch();
@@ -101,4 +100,19 @@ export function useKeywordForm(
 }
 
 /** What `useKeywordForm` gives. */
-export type KeywordForm = ReturnType<typeof useKeywordForm>;
+export interface KeywordForm {
+  entries: KeywordEntries;
+  scope: KeywordScope;
+  companyRefusal: string | undefined;
+  /** Why none can be added for the scope that is chosen. */
+  scopeRefusal: string | undefined;
+  setScope: (next: KeywordScope) => void;
+  target: KeywordTarget | undefined;
+  setTarget: (next: KeywordTarget | undefined) => void;
+  targetMessage: string | undefined;
+  submit: () => void;
+  isAdding: boolean;
+  refusal: string | undefined;
+  isAboutPlan: boolean;
+  added: { fresh: number; known: number } | undefined;
+}

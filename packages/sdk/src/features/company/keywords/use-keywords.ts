@@ -1,7 +1,8 @@
 import { answer } from '../../../client/answer.ts';
-import type { Schemas } from '../../../client/schema.ts';
+import type { Schemas, PageOf } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/company-keys.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { listKeywords, type KeywordSearch } from './keyword-queries.ts';
@@ -11,6 +12,12 @@ export type Keyword = Schemas['Keyword'];
 
 /** Keywords to add, all in one scope. */
 export type NewKeywords = Schemas['NewKeywords'];
+
+/** What `useKeywords` returns. */
+export type UseKeywordsResult = QueryResult<PageOf<Keyword>> & {
+  create: MutationResult<PageOf<Keyword>, NewKeywords>;
+  remove: MutationResult<void, number>;
+};
 
 /**
  * What the company wants to be found by on maps, page by page, with the ways to add and to remove keywords.
@@ -23,7 +30,7 @@ export type NewKeywords = Schemas['NewKeywords'];
  * create.mutate({ keywords: ['kawiarnia', 'śniadania kraków'], scope: 'company' });
  * ```
  */
-export function useKeywords(search: KeywordSearch = {}) {
+export function useKeywords(search: KeywordSearch = {}): UseKeywordsResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listKeywords(client, search), enabled: client.companyId !== undefined });
   const { reportElsewhere: onError } = useFormRefusal();

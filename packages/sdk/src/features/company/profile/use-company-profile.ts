@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../client/schema.ts';
 import type { ErrorSituation } from '../../../error-policy/error-situation.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { getCompanyProfile } from './profile-queries.ts';
 
@@ -21,7 +22,7 @@ export type CompanyProfile = Schemas['CompanyProfile'];
 export function useCompanyProfile({
   isSetup = false,
   enabled = true,
-}: { isSetup?: boolean; enabled?: boolean } = {}) {
+}: { isSetup?: boolean; enabled?: boolean } = {}): QueryResult<CompanyProfile> {
   const client = useClient();
   return usePinfoldQuery({
     ...getCompanyProfile(client),

@@ -2,8 +2,10 @@ import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { userKeys } from '../../../query/user-keys.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import type { Company } from '../use-companies.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 
 /** What is known of a company that does not exist yet. */
@@ -21,7 +23,10 @@ export type NewCompany = Schemas['NewCompany'];
  * create.mutate({ name: 'Kawiarnia Lipa', timezone: 'Europe/Warsaw' }, { onSuccess: ({ id }) => chooseCompany(id) });
  * ```
  */
-export function useCreateCompany({ finishesSetup = false }: { finishesSetup?: boolean } = {}) {
+export function useCreateCompany({ finishesSetup = false }: { finishesSetup?: boolean } = {}): MutationResult<
+  Company,
+  NewCompany
+> {
   const { client, queryClient, language, emit } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({

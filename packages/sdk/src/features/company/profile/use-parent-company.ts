@@ -1,4 +1,6 @@
+import type { Schemas } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { getParentCompany } from './profile-queries.ts';
 
@@ -11,7 +13,7 @@ import { getParentCompany } from './profile-queries.ts';
  * const { data: parent } = useParentCompany();
  * ```
  */
-export function useParentCompany() {
+export function useParentCompany(): QueryResult<Schemas['ParentCompany']> {
   const client = useClient();
   return usePinfoldQuery({
     ...getParentCompany(client),

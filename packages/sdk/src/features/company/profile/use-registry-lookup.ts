@@ -1,6 +1,7 @@
 import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 
@@ -18,7 +19,7 @@ export type RegisteredCompany = Schemas['RegisteredCompany'];
  * lookUp.mutate('676-246-23-40', { onSuccess: ({ name }) => show(name) });
  * ```
  */
-export function useRegistryLookup() {
+export function useRegistryLookup(): MutationResult<RegisteredCompany, string> {
   const { client } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({

@@ -3,9 +3,11 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/company-keys.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { userKeys } from '../../../query/user-keys.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
+import type { CompanyProfile } from './use-company-profile.ts';
 
 /** What is to change about the company; the rest stays. */
 export type CompanyChange = Schemas['CompanyChange'];
@@ -21,7 +23,7 @@ export type CompanyChange = Schemas['CompanyChange'];
  * update.mutate({ name: 'Kawiarnia Lipa', city: 'Kraków' });
  * ```
  */
-export function useUpdateCompany() {
+export function useUpdateCompany(): MutationResult<CompanyProfile, CompanyChange> {
   const { client, queryClient, emit } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({

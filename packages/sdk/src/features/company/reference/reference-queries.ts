@@ -1,10 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { ListOf, PageOf } from '../../../client/schema.ts';
 import { referenceKeys } from '../../../query/query-keys.ts';
+import type { PlaceSuggestion } from './use-place-suggestions.ts';
+import type { CompanyCategory } from './use-company-categories.ts';
+import type { Country } from './use-countries.ts';
+import type { QueryOf } from '../../../query/results.ts';
 
 /** Countries by name, in the client's language, as a query. */
-export function listCountries(client: PinfoldClient, language: string) {
+export function listCountries(client: PinfoldClient, language: string): QueryOf<ListOf<Country>> {
   return queryOptions({
     queryKey: referenceKeys.countries(language),
     queryFn: ({ signal }) => answer(client.api.GET('/countries/', { signal })),
@@ -13,7 +18,11 @@ export function listCountries(client: PinfoldClient, language: string) {
 }
 
 /** Lines of business whose name holds a text, as a query. */
-export function listCompanyCategories(client: PinfoldClient, language: string, name: string) {
+export function listCompanyCategories(
+  client: PinfoldClient,
+  language: string,
+  name: string,
+): QueryOf<PageOf<CompanyCategory>> {
   return queryOptions({
     queryKey: referenceKeys.categories(language, name),
     queryFn: ({ signal }) =>
@@ -29,7 +38,11 @@ export function listCompanyCategories(client: PinfoldClient, language: string, n
 }
 
 /** Towns whose name begins with a text, as a query. */
-export function autocompletePlaces(client: PinfoldClient, language: string, q: string) {
+export function autocompletePlaces(
+  client: PinfoldClient,
+  language: string,
+  q: string,
+): QueryOf<ListOf<PlaceSuggestion>> {
   return queryOptions({
     queryKey: referenceKeys.places(language, q),
     queryFn: ({ signal }) =>

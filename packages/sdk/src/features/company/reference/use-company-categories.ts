@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { listCompanyCategories } from './reference-queries.ts';
 
@@ -15,7 +16,9 @@ export type CompanyCategory = Schemas['CompanyCategory'];
  * const { data: categories = [] } = useCompanyCategories({ name: 'kaw' });
  * ```
  */
-export function useCompanyCategories({ name = '' }: { name?: string } = {}) {
+export function useCompanyCategories({ name = '' }: { name?: string } = {}): QueryResult<
+  readonly CompanyCategory[]
+> {
   const { client, language } = usePinfold();
   return usePinfoldQuery({
     ...listCompanyCategories(client, language, name.trim()),

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { listCountries } from './reference-queries.ts';
 
@@ -15,7 +16,7 @@ export type Country = Schemas['Country'];
  * const { data: countries = [] } = useCountries();
  * ```
  */
-export function useCountries() {
+export function useCountries(): QueryResult<readonly Country[]> {
   const { client, language } = usePinfold();
   return usePinfoldQuery({
     ...listCountries(client, language),

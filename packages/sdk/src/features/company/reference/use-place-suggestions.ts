@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { autocompletePlaces } from './reference-queries.ts';
 
@@ -15,7 +16,7 @@ export type PlaceSuggestion = Schemas['PlaceSuggestion'];
  * const { data: places = [] } = usePlaceSuggestions('Krak');
  * ```
  */
-export function usePlaceSuggestions(text: string) {
+export function usePlaceSuggestions(text: string): QueryResult<readonly PlaceSuggestion[]> {
   const { client, language } = usePinfold();
   const q = text.trim();
   return usePinfoldQuery({

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import type { PageOf } from '../../../client/schema.ts';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { companyMessages } from '../company-messages.ts';
-import { usePlaceSuggestions } from '../reference/use-place-suggestions.ts';
+import { usePlaceSuggestions, type PlaceSuggestion } from '../reference/use-place-suggestions.ts';
 import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
-import { usePlanLimit } from '../use-plan-limit.ts';
+import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';
 import { useSearchLocations, type NewSearchLocation, type SearchLocation } from './use-search-locations.ts';
-import { useTownSuggestions } from './use-town-suggestions.ts';
+import { useTownSuggestions, type TownSuggestions } from './use-town-suggestions.ts';
 
 const noLocations: SearchLocation[] = [];
 
@@ -25,7 +28,7 @@ const noLocations: SearchLocation[] = [];
  * search.places.map((place) => place.description);
  * ```
  */
-export function useCompanySearchLocations() {
+export function useCompanySearchLocations(): CompanySearchLocationsState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const { wordsFor } = useFormRefusal();
   const permission = usePermission(sharedWatchAccess);
@@ -37,10 +40,8 @@ export function useCompanySearchLocations() {
 
   return {
     locations: list.data?.results ?? noLocations,
-    /** Until the places and the words are here. */
     isPending: list.isPending || !areWordsReady,
     isFetching: list.isFetching,
-    /** Why there is nothing to show; what fails later is told to the host alone. */
     error: list.data ? null : list.error,
     refetch: list.refetch,
     permission,
@@ -79,7 +80,36 @@ export function useCompanySearchLocations() {
 }
 
 /** What `useCompanySearchLocations` gives. */
-export type CompanySearchLocationsState = ReturnType<typeof useCompanySearchLocations>;
+export interface CompanySearchLocationsState {
+  locations: SearchLocation[];
+  /** Until the places and the words are here. */
+  isPending: boolean;
+  isFetching: boolean;
+  /** Why there is nothing to show; what fails later is told to the host alone. */
+  error: ApiError | null;
+  refetch: QueryResult<PageOf<SearchLocation>>['refetch'];
+  permission: PermissionDecision;
+  limit: LimitUse | undefined;
+  search: {
+    text: string;
+    setText: (next: string) => void;
+    places: readonly PlaceSuggestion[];
+    isSearching: boolean;
+    hasFailed: boolean;
+    add: (placeId: string) => void;
+    addingId: string | undefined;
+    refusal: string | undefined;
+    isAboutPlan: boolean;
+  };
+  suggestions: TownSuggestions;
+  removal: {
+    asked: SearchLocation | undefined;
+    ask: Dispatch<SetStateAction<SearchLocation | undefined>>;
+    cancel: () => void;
+    confirm: () => void;
+    isPending: boolean;
+  };
+}
 
 function placeIdOf(wanted: NewSearchLocation): string | undefined {
   return 'place_id' in wanted ? wanted.place_id : undefined;

@@ -1,7 +1,8 @@
 import { answer } from '../../../client/answer.ts';
-import type { Schemas } from '../../../client/schema.ts';
+import type { Schemas, PageOf } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/company-keys.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { listSearchLocations } from './search-location-queries.ts';
@@ -11,6 +12,12 @@ export type SearchLocation = Schemas['SearchLocation'];
 
 /** A place to watch from, by its id at the places provider. */
 export type NewSearchLocation = Schemas['NewSearchLocation'];
+
+/** What `useSearchLocations` returns. */
+export type UseSearchLocationsResult = QueryResult<PageOf<SearchLocation>> & {
+  create: MutationResult<SearchLocation, NewSearchLocation>;
+  remove: MutationResult<void, number>;
+};
 
 /**
  * From where the company watches its positions, with the ways to add and to remove a place.
@@ -23,7 +30,7 @@ export type NewSearchLocation = Schemas['NewSearchLocation'];
  * create.mutate({ place_id: suggestion.place_id });
  * ```
  */
-export function useSearchLocations() {
+export function useSearchLocations(): UseSearchLocationsResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listSearchLocations(client), enabled: client.companyId !== undefined });
   const { reportElsewhere: onError } = useFormRefusal();

@@ -1,10 +1,16 @@
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { listSuggestedLocations } from './search-location-queries.ts';
 
 /** A town of the own locations that nobody watches from yet. */
 export type SuggestedLocation = Schemas['SuggestedLocation'];
+
+/** What `useSuggestedLocations` returns. */
+export type UseSuggestedLocationsResult = QueryResult<readonly SuggestedLocation[]> & {
+  reject: MutationResult<void, string>;
+};
 
 /**
  * Towns of the own locations that are not watched from yet, with the way to reject one for good.
@@ -15,7 +21,9 @@ export type SuggestedLocation = Schemas['SuggestedLocation'];
  * const { data: suggestions = [], reject } = useSuggestedLocations();
  * ```
  */
-export function useSuggestedLocations({ enabled = true }: { enabled?: boolean } = {}) {
+export function useSuggestedLocations({
+  enabled = true,
+}: { enabled?: boolean } = {}): UseSuggestedLocationsResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({
     ...listSuggestedLocations(client),

@@ -16,7 +16,7 @@ type Editing = Pick<ReturnType<typeof useSearchLocations>, 'create' | 'remove'>;
  *
  * @throws Error outside a `PinfoldProvider`. Failures are told to the Provider's `onError`.
  */
-export function useTownSuggestions({ create, remove }: Editing) {
+export function useTownSuggestions({ create, remove }: Editing): TownSuggestions {
   const { data: towns = [], reject } = useSuggestedLocations();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [last, setLast] = useState<Step>();
@@ -54,7 +54,6 @@ export function useTownSuggestions({ create, remove }: Editing) {
       setLast({ kind: 'rejected', town });
       waiting.current = { suggestion, timer: setTimeout(() => latestSend.current(), undoMilliseconds) };
     },
-    /** What was done last and can be undone. */
     last,
     undo: () => {
       if (!last) return;
@@ -69,4 +68,12 @@ export function useTownSuggestions({ create, remove }: Editing) {
 }
 
 /** What `useTownSuggestions` gives. */
-export type TownSuggestions = ReturnType<typeof useTownSuggestions>;
+export interface TownSuggestions {
+  towns: SuggestedLocation[];
+  add: (town: SuggestedLocation) => void;
+  reject: (town: SuggestedLocation) => void;
+  /** What was done last and can be undone. */
+  last: Step | undefined;
+  undo: () => void;
+  isAdding: boolean;
+}

@@ -4,6 +4,7 @@ import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyPageKeys } from '../../../query/query-keys.ts';
+import type { QueryOf, QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
 /** A company's single sign-on. */
@@ -13,12 +14,18 @@ export type SsoConnection = NonNullable<Schemas['SsoConnection']>;
 export type SsoSettings = Schemas['SsoSettings'];
 
 /** The company's single sign-on, as a query. */
-export function getSsoConnection(client: PinfoldClient) {
+export function getSsoConnection(client: PinfoldClient): QueryOf<{ connection: Schemas['SsoConnection'] }> {
   return queryOptions({
     queryKey: companyPageKeys.ssoConnection(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/sso/connection/', { signal })),
   });
 }
+
+/** What `useSsoConnection` returns. */
+export type UseSsoConnectionResult = QueryResult<Schemas['SsoConnection']> & {
+  save: MutationResult<{ connection: Schemas['SsoConnection'] }, SsoSettings>;
+  remove: MutationResult<void>;
+};
 
 /**
  * The company's single sign-on, null without one, with the ways to set it up and to switch it off.
@@ -30,7 +37,7 @@ export function getSsoConnection(client: PinfoldClient) {
  * const { data: connection, save, remove } = useSsoConnection();
  * ```
  */
-export function useSsoConnection({ enabled = true }: { enabled?: boolean } = {}) {
+export function useSsoConnection({ enabled = true }: { enabled?: boolean } = {}): UseSsoConnectionResult {
   const { client, queryClient } = usePinfold();
   const queryKey = companyPageKeys.ssoConnection(client.scope);
   const query = usePinfoldQuery({

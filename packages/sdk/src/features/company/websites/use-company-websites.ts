@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import type { PageOf } from '../../../client/schema.ts';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { companyMessages } from '../company-messages.ts';
 import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
-import { usePlanLimit } from '../use-plan-limit.ts';
+import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';
 import { useWebsites, type Website } from './use-websites.ts';
 import { websiteFault } from './website-fault.ts';
 
@@ -22,7 +25,7 @@ const noWebsites: Website[] = [];
  * return <input value={form.url} onChange={(event) => form.setUrl(event.target.value)} />;
  * ```
  */
-export function useCompanyWebsites() {
+export function useCompanyWebsites(): CompanyWebsitesState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
@@ -58,10 +61,8 @@ export function useCompanyWebsites() {
 
   return {
     websites,
-    /** Until the websites and the words are here. */
     isPending: list.isPending || !areWordsReady,
     isFetching: list.isFetching,
-    /** Why there is nothing to show; what fails later is told to the host alone. */
     error: list.data ? null : list.error,
     refetch: list.refetch,
     permission,
@@ -92,4 +93,32 @@ export function useCompanyWebsites() {
 }
 
 /** What `useCompanyWebsites` gives. */
-export type CompanyWebsitesState = ReturnType<typeof useCompanyWebsites>;
+export interface CompanyWebsitesState {
+  websites: Website[];
+  /** Until the websites and the words are here. */
+  isPending: boolean;
+  isFetching: boolean;
+  /** Why there is nothing to show; what fails later is told to the host alone. */
+  error: ApiError | null;
+  refetch: QueryResult<PageOf<Website>>['refetch'];
+  permission: PermissionDecision;
+  limit: LimitUse | undefined;
+  form: {
+    url: string;
+    setUrl: (text: string) => void;
+    name: string;
+    setName: Dispatch<SetStateAction<string>>;
+    urlMessage: string | undefined;
+    refusal: string | undefined;
+    isAboutPlan: boolean;
+    add: () => void;
+    isAdding: boolean;
+  };
+  removal: {
+    asked: Website | undefined;
+    ask: Dispatch<SetStateAction<Website | undefined>>;
+    cancel: () => void;
+    confirm: () => void;
+    isPending: boolean;
+  };
+}

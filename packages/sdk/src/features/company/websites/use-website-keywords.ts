@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { answer } from '../../../client/answer.ts';
-import type { Schemas } from '../../../client/schema.ts';
+import type { Schemas, PageOf } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/company-keys.ts';
+import type { PagedResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
@@ -16,6 +17,14 @@ export type NewWebsiteKeywords = Schemas['NewWebsiteKeywords'];
 
 const noKeywords: WebsiteKeyword[] = [];
 
+/** What `useWebsiteKeywords` returns. */
+export type UseWebsiteKeywordsResult = PagedResult<PageOf<WebsiteKeyword>> & {
+  keywords: WebsiteKeyword[];
+  count: number | undefined;
+  create: MutationResult<PageOf<WebsiteKeyword>, NewWebsiteKeywords>;
+  remove: MutationResult<void, number>;
+};
+
 /**
  * What a website is searched by, and from where, a hundred more with every `fetchNextPage`, with the ways to add and to remove keywords.
  *
@@ -27,7 +36,7 @@ const noKeywords: WebsiteKeyword[] = [];
  * create.mutate({ keywords: ['kawiarnia kraków'], search_location: 3 });
  * ```
  */
-export function useWebsiteKeywords(websiteId: number) {
+export function useWebsiteKeywords(websiteId: number): UseWebsiteKeywordsResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldInfiniteQuery(listWebsiteKeywords(client, websiteId));
   const { data } = list;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import type { ApiError } from '../../../client/api-error.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useKeywordEntries } from '../keywords/use-keyword-entries.ts';
 import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
-import { useSearchLocations } from '../search-locations/use-search-locations.ts';
+import { useSearchLocations, type SearchLocation } from '../search-locations/use-search-locations.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
-import { usePlanLimit } from '../use-plan-limit.ts';
+import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';
 import { useWebsiteKeywords, type WebsiteKeyword } from './use-website-keywords.ts';
 
 /**
@@ -19,7 +20,7 @@ import { useWebsiteKeywords, type WebsiteKeyword } from './use-website-keywords.
  * places.map(({ location, keywords }) => `${location.name}: ${keywords.length}`);
  * ```
  */
-export function useWebsiteWatch(websiteId: number) {
+export function useWebsiteWatch(websiteId: number): WebsiteWatch {
   const { wordsFor } = useFormRefusal();
   const permission = usePermission(sharedWatchAccess);
   const locations = useSearchLocations();
@@ -50,9 +51,7 @@ export function useWebsiteWatch(websiteId: number) {
     },
     permission,
     limit: usePlanLimit('max_organic_keywords'),
-    /** Every place from which the company watches. */
     locations: known,
-    /** Those with keywords of this website. */
     places: known
       .map((place) => ({ location: place, keywords: keywords.filter(isWatchedFrom(place.id)) }))
       .filter((place) => place.keywords.length > 0),
@@ -90,7 +89,40 @@ export function useWebsiteWatch(websiteId: number) {
 }
 
 /** What `useWebsiteWatch` gives. */
-export type WebsiteWatch = ReturnType<typeof useWebsiteWatch>;
+export interface WebsiteWatch {
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => void;
+  permission: PermissionDecision;
+  limit: LimitUse | undefined;
+  /** Every place from which the company watches. */
+  locations: SearchLocation[];
+  /** Those with keywords of this website. */
+  places: { location: SearchLocation; keywords: WebsiteKeyword[] }[];
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  form: {
+    entries: {
+      add: (text: string) => void;
+      remove: (entry: string) => void;
+      entries: readonly string[];
+      isWrong: (keyword: string) => boolean;
+      message: string | undefined;
+      check: () => boolean;
+      clear: () => void;
+    };
+    location: SearchLocation | undefined;
+    setLocation: (id: number) => void;
+    submit: () => void;
+    isAdding: boolean;
+    refusal: string | undefined;
+    isAboutPlan: boolean;
+  };
+  remove: (keyword: WebsiteKeyword) => void;
+  removingId: number | undefined;
+}
 
 function isWatchedFrom(id: number) {
   return (keyword: WebsiteKeyword) => keyword.search_location === id;

@@ -1,7 +1,8 @@
 import { answer } from '../../../client/answer.ts';
-import type { Schemas } from '../../../client/schema.ts';
+import type { Schemas, PageOf } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/company-keys.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { listWebsites } from './website-queries.ts';
@@ -11,6 +12,12 @@ export type Website = Schemas['Website'];
 
 /** A website to add. */
 export type NewWebsite = Schemas['NewWebsite'];
+
+/** What `useWebsites` returns. */
+export type UseWebsitesResult = QueryResult<PageOf<Website>> & {
+  create: MutationResult<Website, NewWebsite>;
+  remove: MutationResult<void, number>;
+};
 
 /**
  * The company's websites, with the ways to add and to remove one.
@@ -23,7 +30,7 @@ export type NewWebsite = Schemas['NewWebsite'];
  * create.mutate({ url: 'https://kawiarnialipa.pl', name: 'Kawiarnia Lipa' });
  * ```
  */
-export function useWebsites() {
+export function useWebsites(): UseWebsitesResult {
   const { client, queryClient } = usePinfold();
   const list = usePinfoldQuery({ ...listWebsites(client), enabled: client.companyId !== undefined });
   const { reportElsewhere: onError } = useFormRefusal();

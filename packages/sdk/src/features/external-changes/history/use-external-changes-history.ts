@@ -1,8 +1,15 @@
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import { useCallback, useMemo, useState } from 'react';
-import { usePermission } from '../../../permissions/use-permission.ts';
-import { useExternalChangeFilters, type ExternalChangeFiltersStart } from '../use-external-change-filters.ts';
-import { useExternalChangeRows } from '../use-external-change-rows.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import type { ApiError } from '../../../client/api-error.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
+import type { QueryResult } from '../../../query/results.ts';
+import {
+  useExternalChangeFilters,
+  type ExternalChangeFiltersStart,
+  type UseExternalChangeFiltersResult,
+} from '../use-external-change-filters.ts';
+import { useExternalChangeRows, type UseExternalChangeRowsResult } from '../use-external-change-rows.ts';
 import { useSameIds } from '../use-same-ids.ts';
 import { endedOnly } from './ended-statuses.ts';
 
@@ -31,7 +38,9 @@ const historyAccess: MemberAccess = {
  * return <p>{history.count}: {history.rows.at(0)?.decided_at}</p>;
  * ```
  */
-export function useExternalChangesHistory(options: ExternalChangesHistoryOptions = {}) {
+export function useExternalChangesHistory(
+  options: ExternalChangesHistoryOptions = {},
+): ExternalChangesHistoryState {
   const facilitiesIds = useSameIds(options.facilitiesIds);
   const held = useExternalChangeFilters(options);
   const search = useMemo(
@@ -55,12 +64,9 @@ export function useExternalChangesHistory(options: ExternalChangesHistoryOptions
   const isEmpty = rows.count === 0 && !rows.isStale;
   return {
     ...held,
-    /** Changes that have ended, from any row on. */
     rows,
-    /** Says which rows are on screen. */
     showRange,
     count: rows.count,
-    /** Whether what happened to a change is shown. */
     isOpen: (id: number) => openIds.has(id),
     toggle: useCallback(
       (id: number) =>
@@ -71,11 +77,8 @@ export function useExternalChangesHistory(options: ExternalChangesHistoryOptions
         }),
       [],
     ),
-    /** Why there is nothing to show; undefined when there is, or it is not yet known. */
     emptiness: isEmpty ? (held.hasFilters ? ('no_match' as const) : ('empty' as const)) : undefined,
-    /** Whether the reader may look back. */
     permission,
-    /** True while rows of earlier filters are shown. */
     isStale: rows.isStale,
     isFetching: rows.isFetching,
     error: rows.error,
@@ -84,4 +87,22 @@ export function useExternalChangesHistory(options: ExternalChangesHistoryOptions
 }
 
 /** What `useExternalChangesHistory` gives: everything that a view needs. */
-export type ExternalChangesHistoryState = ReturnType<typeof useExternalChangesHistory>;
+export interface ExternalChangesHistoryState extends UseExternalChangeFiltersResult {
+  /** Changes that have ended, from any row on. */
+  rows: UseExternalChangeRowsResult;
+  /** Says which rows are on screen. */
+  showRange: (start: number, end: number) => void;
+  count: number | undefined;
+  /** Whether what happened to a change is shown. */
+  isOpen: (id: number) => boolean;
+  toggle: (id: number) => void;
+  /** Why there is nothing to show; undefined when there is, or it is not yet known. */
+  emptiness: 'no_match' | 'empty' | undefined;
+  /** Whether the reader may look back. */
+  permission: PermissionDecision;
+  /** True while rows of earlier filters are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<QueryResult<Schemas['ExternalChangePage']>[]>;
+}

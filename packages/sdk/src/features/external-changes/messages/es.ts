@@ -3,7 +3,9 @@ import { esExternalChangesProtection } from './protection/es.ts';
 import { esExternalChangesTable } from './table/es.ts';
 
 /** Words of changes by others, their decisions and protection from them, in Spanish. */
-export const esExternalChanges = {
+export const esExternalChanges: typeof esExternalChangesHistory &
+  typeof esExternalChangesProtection &
+  typeof esExternalChangesTable = {
   ...esExternalChangesHistory,
   ...esExternalChangesProtection,
   ...esExternalChangesTable,

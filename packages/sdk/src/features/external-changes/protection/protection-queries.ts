@@ -3,6 +3,7 @@ import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
+import type { QueryOf } from '../../../query/results.ts';
 
 /** What is protected from changes by others, as the API takes it. */
 export type ProtectionChanges = Schemas['ProtectionChanges'];
@@ -17,7 +18,7 @@ export type ProtectionRehearsal = Schemas['ProtectionRehearsal'];
 export type ProtectionSummary = Schemas['ProtectionSummary'];
 
 /** What is protected, as a query. */
-export function getProtectionSettings(client: PinfoldClient) {
+export function getProtectionSettings(client: PinfoldClient): QueryOf<ProtectionState> {
   return queryOptions({
     queryKey: externalChangeKeys.settings(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/external-changes/settings/', { signal })),
@@ -26,7 +27,10 @@ export function getProtectionSettings(client: PinfoldClient) {
 }
 
 /** What protection with these settings would have rejected, as a query; nothing is changed. */
-export function rehearseProtection(client: PinfoldClient, changes: ProtectionChanges) {
+export function rehearseProtection(
+  client: PinfoldClient,
+  changes: ProtectionChanges,
+): QueryOf<ProtectionRehearsal> {
   return queryOptions({
     queryKey: externalChangeKeys.rehearsal(client.scope, changes),
     queryFn: ({ signal }) =>
@@ -37,7 +41,7 @@ export function rehearseProtection(client: PinfoldClient, changes: ProtectionCha
 }
 
 /** How many changes of protected fields wait, as a query. */
-export function getProtectionSummary(client: PinfoldClient) {
+export function getProtectionSummary(client: PinfoldClient): QueryOf<ProtectionSummary> {
   return queryOptions({
     queryKey: externalChangeKeys.summary(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/external-changes/protection-summary/', { signal })),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { useDecideChanges } from '../use-decide-changes.ts';
 import { useSecondsLeft } from '../use-seconds-left.ts';
@@ -20,7 +21,7 @@ import { useRejectProtected } from './use-reject-protected.ts';
  * return bar.summary ? <button onClick={bar.ask}>Odrzuć</button> : null;
  * ```
  */
-export function useProtectionBar(options: ProtectionSummaryOptions = {}) {
+export function useProtectionBar(options: ProtectionSummaryOptions = {}): ProtectionBarState {
   const { summary } = useProtectionSummary(options);
   const permission = usePermission(rejectAccess);
   const reject = useRejectProtected();
@@ -34,11 +35,8 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}) {
   const secondsLeft = useSecondsLeft({ step: 'undoable', send_at: sendAt, decided_at: null });
 
   return {
-    /** What waits; undefined when nothing does, or the reader is not told. */
     summary: summary && summary.count > 0 ? summary : undefined,
-    /** Whether the reader may reject it. */
     permission,
-    /** What the question is about, while it is open: what waited when it was asked. */
     asked,
     ask: () => {
       reject.reset();
@@ -56,9 +54,7 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}) {
       });
     },
     isRejecting: reject.isPending,
-    /** What became of it, until it is closed. */
     outcome,
-    /** Seconds until it is sent and cannot be taken back. */
     secondsLeft,
     undo: () => {
       if (outcome && outcome.ids.length > 0)
@@ -70,10 +66,30 @@ export function useProtectionBar(options: ProtectionSummaryOptions = {}) {
       setToldOf(false);
       decide.reset();
     },
-    /** Why it could not be rejected, or not be taken back. */
     refusal: wordsFor(reject.error ?? decide.error),
   };
 }
 
 /** What `useProtectionBar` gives. */
-export type ProtectionBarState = ReturnType<typeof useProtectionBar>;
+export interface ProtectionBarState {
+  /** What waits; undefined when nothing does, or the reader is not told. */
+  summary: ProtectionSummary | undefined;
+  /** Whether the reader may reject it. */
+  permission: PermissionDecision;
+  /** What the question is about, while it is open: what waited when it was asked. */
+  asked: ProtectionSummary | undefined;
+  ask: () => void;
+  cancel: () => void;
+  confirm: () => void;
+  isRejecting: boolean;
+  /** What became of it, until it is closed. */
+  outcome: Schemas['DecidedChanges'] | undefined;
+  /** Seconds until it is sent and cannot be taken back. */
+  secondsLeft: number;
+  undo: () => void;
+  isUndoing: boolean;
+  isUndone: boolean;
+  close: () => void;
+  /** Why it could not be rejected, or not be taken back. */
+  refusal: string | undefined;
+}

@@ -1,9 +1,11 @@
 import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
 import { useMemo } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { externalChangesMessages } from '../external-changes-messages.ts';
@@ -19,6 +21,7 @@ import {
   type ProtectionDraft,
   type ProtectionList,
 } from './protection-draft.ts';
+import type { ProtectionState, ProtectionRehearsal } from './protection-queries.ts';
 import { useProtectionRehearsal } from './use-protection-rehearsal.ts';
 import { useProtectionSettings, useUpdateProtectionSettings } from './use-protection-settings.ts';
 
@@ -46,7 +49,7 @@ export interface ProtectionFormOptions {
  * );
  * ```
  */
-export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}) {
+export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): ProtectionFormState {
   const areWordsReady = useFeatureMessages(externalChangesMessages);
   const { client } = usePinfold();
   const settings = useProtectionSettings();
@@ -71,19 +74,14 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}) {
   };
 
   return {
-    /** What is saved. */
     settings: settings.data,
-    /** What is filled in; undefined until the settings are here. */
     draft,
     setAutomatic: (isAutomatic: boolean) => set((now) => ({ ...now, isAutomatic })),
-    /** Ticks or unticks fields, of the company or of a group by id. */
     setFields: (list: ProtectionList, fields: readonly ChangeField[], isOn: boolean) =>
       set((now) => withFields(now, list, fields, isOn)),
-    /** Gives a group of locations a list of its own, which begins as that of the company. */
     addGroup: (group: Omit<ProtectedGroup, 'fields'>) => set((now) => withGroup(now, group)),
     removeGroup: (id: number) => set((now) => withoutGroup(now, id)),
     isDirty,
-    /** Saving makes protection reject by itself, which is worth a question. */
     turnsAutomatic: isDirty && draft?.isAutomatic === true && saved?.isAutomatic === false,
     discard,
     save: () => {
@@ -96,16 +94,11 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}) {
       });
     },
     isSaving: update.isPending,
-    /** Everything that was filled in is saved. */
     isSaved: update.isSuccess && !isDirty,
-    /** Why it could not be saved. */
     refusal: wordsFor(update.error),
-    /** What the draft would have done by itself in the last days. */
     rehearsal,
     isRehearsing: isUpdating,
-    /** Why the reader only reads; undefined when changes can be made. */
     readOnlyReason: permission.reason?.text,
-    /** Until the settings and the words are here. */
     isPending: settings.isPending || !areWordsReady || permission.isPending,
     isFetching: settings.isFetching,
     error: settings.data ? null : settings.error,
@@ -114,4 +107,35 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}) {
 }
 
 /** What `useProtectionForm` gives. */
-export type ProtectionFormState = ReturnType<typeof useProtectionForm>;
+export interface ProtectionFormState {
+  /** What is saved. */
+  settings: ProtectionState | undefined;
+  /** What is filled in; undefined until the settings are here. */
+  draft: ProtectionDraft | undefined;
+  setAutomatic: (isAutomatic: boolean) => void;
+  /** Ticks or unticks fields, of the company or of a group by id. */
+  setFields: (list: ProtectionList, fields: readonly ChangeField[], isOn: boolean) => void;
+  /** Gives a group of locations a list of its own, which begins as that of the company. */
+  addGroup: (group: Omit<ProtectedGroup, 'fields'>) => void;
+  removeGroup: (id: number) => void;
+  isDirty: boolean;
+  /** Saving makes protection reject by itself, which is worth a question. */
+  turnsAutomatic: boolean;
+  discard: () => void;
+  save: () => void;
+  isSaving: boolean;
+  /** Everything that was filled in is saved. */
+  isSaved: boolean;
+  /** Why it could not be saved. */
+  refusal: string | undefined;
+  /** What the draft would have done by itself in the last days. */
+  rehearsal: ProtectionRehearsal | undefined;
+  isRehearsing: boolean;
+  /** Why the reader only reads; undefined when changes can be made. */
+  readOnlyReason: string | undefined;
+  /** Until the settings and the words are here. */
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<ProtectionState>['refetch'];
+}

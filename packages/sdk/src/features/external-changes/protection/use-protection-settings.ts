@@ -2,9 +2,10 @@ import { answer } from '../../../client/answer.ts';
 import { usePinfold, useClient } from '../../../provider/use-pinfold.ts';
 import { companyKeys } from '../../../query/company-keys.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { refreshExternalChanges } from '../external-changes-cache.ts';
-import { getProtectionSettings, type ProtectionChanges } from './protection-queries.ts';
+import { getProtectionSettings, type ProtectionChanges, type ProtectionState } from './protection-queries.ts';
 
 /**
  * What is protected from changes by others: fields for all locations, lists of groups, and whether such changes are
@@ -17,7 +18,7 @@ import { getProtectionSettings, type ProtectionChanges } from './protection-quer
  * return <p>{protection?.fields.join(', ')}</p>;
  * ```
  */
-export function useProtectionSettings() {
+export function useProtectionSettings(): QueryResult<ProtectionState> {
   return usePinfoldQuery(getProtectionSettings(useClient()));
 }
 
@@ -34,7 +35,7 @@ export function useProtectionSettings() {
  * return <button onClick={protect}>Chroń nazwę i stronę</button>;
  * ```
  */
-export function useUpdateProtectionSettings() {
+export function useUpdateProtectionSettings(): MutationResult<ProtectionState, ProtectionChanges> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (body: ProtectionChanges) => answer(client.api.PUT('/external-changes/settings/', { body })),

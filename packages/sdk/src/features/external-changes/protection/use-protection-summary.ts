@@ -1,15 +1,25 @@
 import { useEffect, useRef } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { externalChangeKeys } from '../../../query/query-keys.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { summaryAccess } from './protection-access.ts';
-import { getProtectionSummary } from './protection-queries.ts';
+import { getProtectionSummary, type ProtectionSummary } from './protection-queries.ts';
 
 /** When the summary is asked for anew. */
 export interface ProtectionSummaryOptions {
   /** The address of the page, or whatever else changes when the reader goes to another one. */
   navigationKey?: string | undefined;
+}
+
+/** What `useProtectionSummary` returns. */
+export interface UseProtectionSummaryResult {
+  summary: ProtectionSummary | undefined;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<ProtectionSummary>['refetch'];
 }
 
 /**
@@ -23,7 +33,9 @@ export interface ProtectionSummaryOptions {
  * return <p>{summary?.count}</p>;
  * ```
  */
-export function useProtectionSummary({ navigationKey }: ProtectionSummaryOptions = {}) {
+export function useProtectionSummary({
+  navigationKey,
+}: ProtectionSummaryOptions = {}): UseProtectionSummaryResult {
   const { client, queryClient } = usePinfold();
   const permission = usePermission(summaryAccess);
   const query = usePinfoldQuery({ ...getProtectionSummary(client), enabled: permission.allowed });

@@ -1,5 +1,7 @@
 import { answer } from '../../../client/answer.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { refreshExternalChanges } from '../external-changes-cache.ts';
 
@@ -16,7 +18,7 @@ import { refreshExternalChanges } from '../external-changes-cache.ts';
  * return <button onClick={() => summary && reject.mutate(summary.ids)}>Odrzuć</button>;
  * ```
  */
-export function useRejectProtected() {
+export function useRejectProtected(): MutationResult<Schemas['DecidedChanges'], readonly number[]> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (ids: readonly number[]) =>

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
@@ -12,7 +13,7 @@ interface ConnectButtonProps {
 }
 
 /** Leads to Google's consent page. */
-export function ConnectButton({ consent, variant = 'primary', label }: ConnectButtonProps) {
+export function ConnectButton({ consent, variant = 'primary', label }: ConnectButtonProps): JSX.Element {
   const t = useTranslate();
   return (
     <Button

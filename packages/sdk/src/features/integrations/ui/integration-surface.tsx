@@ -1,6 +1,6 @@
 'use client';
 import type { MemberAccess } from '@pinfold/contract/access/access';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
@@ -21,7 +21,7 @@ interface IntegrationSurfaceProps {
 }
 
 /** Around accounts and import: their looks, their words, and why they are closed to some. */
-export function IntegrationSurface(props: IntegrationSurfaceProps) {
+export function IntegrationSurface(props: IntegrationSurfaceProps): JSX.Element {
   const { component, appearance, access, forbiddenKey, children } = props;
   const t = useTranslate();
   const permission = usePermission(access);

@@ -12,7 +12,7 @@ export interface ConsentOptions {
 }
 
 /** The button that connects an account: what it does, whether it waits, and why it may be closed. */
-export function useConsent(returnTo: ReturnPlace, openConsent: ((url: string) => void) | undefined) {
+export function useConsent(returnTo: ReturnPlace, openConsent: ((url: string) => void) | undefined): Consent {
   const connect = useConnectGoogle();
   const { reason, isPending } = usePermission(integrationAccess.connect);
   const open = openConsent ?? ((url: string) => window.location.assign(url));
@@ -26,4 +26,9 @@ export function useConsent(returnTo: ReturnPlace, openConsent: ((url: string) =>
 }
 
 /** What `useConsent` gives. */
-export type Consent = ReturnType<typeof useConsent>;
+export interface Consent {
+  connect: () => void;
+  isConnecting: boolean;
+  isPending: boolean;
+  refusal: string | undefined;
+}

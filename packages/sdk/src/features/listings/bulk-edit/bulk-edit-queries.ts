@@ -4,8 +4,10 @@ import type { ListingField } from '@pinfold/contract/features/listings/listing-f
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas, PageOf } from '../../../client/schema.ts';
 import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';
-import type { BulkEditItem, BulkEditRowKind } from './bulk-edit-progress.ts';
+import type { QueryOf } from '../../../query/results.ts';
+import type { BulkEditItem, BulkEditRowKind, BulkEditProgress } from './bulk-edit-progress.ts';
 import { wireCopy } from './wire-copy.ts';
 
 /** Which locations of a bulk edit are asked for. */
@@ -30,7 +32,7 @@ export function getMixedValues(
   client: PinfoldClient,
   ids: readonly number[],
   fields: readonly ListingField[],
-) {
+): QueryOf<Schemas['MixedValues']> {
   const body = { facilities_ids: [...ids], fields: [...fields] };
   return queryOptions({
     queryKey: locationKeys.mixedValues(client.scope, body),
@@ -41,7 +43,10 @@ export function getMixedValues(
 }
 
 /** What a bulk edit would do, twenty locations a page, as a query. */
-export function previewBulkEdit(client: PinfoldClient, { ids, edit, kind, page = 1 }: BulkPreviewSearch) {
+export function previewBulkEdit(
+  client: PinfoldClient,
+  { ids, edit, kind, page = 1 }: BulkPreviewSearch,
+): QueryOf<Schemas['BulkEditPreview']> {
   const query = { page, page_size: previewPageSize, ...(kind && { kind }) };
   const body = { facilities_ids: [...ids], edit: wireCopy(edit) };
   return queryOptions({
@@ -54,7 +59,7 @@ export function previewBulkEdit(client: PinfoldClient, { ids, edit, kind, page =
 }
 
 /** The latest bulk edits, newest first, as a query. */
-export function listBulkEdits(client: PinfoldClient) {
+export function listBulkEdits(client: PinfoldClient): QueryOf<PageOf<BulkEditProgress>> {
   return queryOptions({
     queryKey: bulkEditKeys.list(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/bulk-edits/', { signal })),
@@ -62,7 +67,7 @@ export function listBulkEdits(client: PinfoldClient) {
 }
 
 /** One bulk edit, as a query. */
-export function getBulkEdit(client: PinfoldClient, id: number) {
+export function getBulkEdit(client: PinfoldClient, id: number): QueryOf<BulkEditProgress> {
   return queryOptions({
     queryKey: bulkEditKeys.detail(client.scope, id),
     queryFn: ({ signal }) =>
@@ -71,7 +76,11 @@ export function getBulkEdit(client: PinfoldClient, id: number) {
 }
 
 /** The locations of a bulk edit with what became of each, fifty a page, as a query. */
-export function listBulkEditItems(client: PinfoldClient, id: number, search: BulkEditItemSearch = {}) {
+export function listBulkEditItems(
+  client: PinfoldClient,
+  id: number,
+  search: BulkEditItemSearch = {},
+): QueryOf<PageOf<BulkEditItem>> {
   const { status, page = 1 } = search;
   const query = { page, page_size: itemPageSize, ...(status !== undefined && { status }) };
   return queryOptions({

@@ -1,7 +1,18 @@
 import type { BulkKey } from './bulk-edit-draft.ts';
 
+/** A section of the form. */
+export type BulkSection =
+  | 'identity'
+  | 'hours'
+  | 'contact'
+  | 'description'
+  | 'offer'
+  | 'state'
+  | 'labels'
+  | 'place';
+
 /** The form's sections, each with its fields in order. */
-export const bulkSections = {
+export const bulkSections: Readonly<Record<BulkSection, readonly BulkKey[]>> = {
   identity: ['name', 'primary_category', 'additional_categories'],
   hours: ['opening_hours', 'special_hours', 'more_hours'],
   contact: ['phone_number', 'phone_number_2', 'website', 'url_attributes'],
@@ -10,9 +21,6 @@ export const bulkSections = {
   state: ['open_status', 'opening_date'],
   labels: ['labels'],
   place: ['latitude', 'longitude'],
-} as const satisfies Record<string, readonly BulkKey[]>;
-
-/** A section of the form. */
-type BulkSection = keyof typeof bulkSections;
+};
 
 export const bulkSectionNames = Object.keys(bulkSections) as BulkSection[];

@@ -5,18 +5,20 @@ import type {
   BulkLists,
   BulkMode,
   ListEdit,
+  BulkEdit,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import {
   asksBeforeSwitch,
   switchBulkMode,
 } from '@pinfold/contract/features/listings/bulk-edit/switch-bulk-mode';
+import type { Fault } from '@pinfold/contract/features/listings/fault';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
-import { bulkDraftFaults } from './bulk-draft-faults.ts';
+import { bulkDraftFaults, type BulkFault } from './bulk-draft-faults.ts';
 import {
   bulkEditOf,
   isBulkList,
@@ -40,7 +42,7 @@ import {
  * start.mutate({ ids, edit: form.edit });
  * ```
  */
-export function useBulkEditForm() {
+export function useBulkEditForm(): BulkEditForm {
   const { client } = usePinfold();
   const { today } = useFormat();
   const [draft, change] = useKeptDraft(draftKeys.bulkEdit(client.scope), noBulkEdit);
@@ -59,16 +61,11 @@ export function useBulkEditForm() {
 
   return {
     draft,
-    /** What would be sent. */
     edit,
-    /** What the form alone can find wrong; the preview finds the rest. */
     faults,
-    /** Why there is nothing to send: no field is ticked and filled in. */
     noChanges: bulkEditFault(edit),
-    /** Ticked fields, in the order of the form. */
     ticked,
     isTicked: (key: BulkKey) => ticked.includes(key),
-    /** Ticks a field, to begin with nothing or with a value; or leaves it as each location has it. */
     tick: (key: BulkKey, isTicked: boolean, value?: unknown) =>
       change((now) => (isTicked ? withKey(now, key, value) : withoutKey(now, key))),
     valueOf: <Field extends PlainField>(field: Field): ListingFields[Field] | undefined =>
@@ -79,11 +76,9 @@ export function useBulkEditForm() {
         fields: { ...now.fields, [field]: value },
         cleared: without(now.cleared, field),
       })),
-    /** A half of the pin, as it is typed. */
     setCoordinate: (half: keyof BulkCoordinates, text: string) =>
       change((now) => ({ ...now, coordinates: { ...now.coordinates, [half]: text } })),
     isCleared: (key: BulkKey) => draft.cleared.includes(key),
-    /** Empties a field everywhere, or no longer. */
     clear: (key: BulkKey, isCleared: boolean) =>
       change((now) => {
         const cleared = without(now.cleared, key);
@@ -94,12 +89,10 @@ export function useBulkEditForm() {
     listOf,
     setValues: <List extends BulkList>(list: List, values: BulkLists[List]['values']) =>
       setList(list, { mode: listOf(list).mode, values } as BulkLists[List]),
-    /** Changes the mode of a list: at once while the list is empty, otherwise after `confirmSwitch`. */
     switchMode: (list: BulkList, mode: BulkMode) => {
       if (asksBeforeSwitch(listOf(list) as ListEdit<unknown>, mode)) setPendingSwitch({ list, mode });
       else switchTo(list, mode);
     },
-    /** The switch that waits to be confirmed, because it empties its list. */
     pendingSwitch,
     confirmSwitch: () => {
       if (pendingSwitch) switchTo(pendingSwitch.list, pendingSwitch.mode);
@@ -111,7 +104,36 @@ export function useBulkEditForm() {
 }
 
 /** What `useBulkEditForm` gives. */
-export type BulkEditForm = ReturnType<typeof useBulkEditForm>;
+export interface BulkEditForm {
+  draft: BulkEditDraft;
+  /** What would be sent. */
+  edit: BulkEdit;
+  /** What the form alone can find wrong; the preview finds the rest. */
+  faults: BulkFault[];
+  /** Why there is nothing to send: no field is ticked and filled in. */
+  noChanges: Fault | undefined;
+  /** Ticked fields, in the order of the form. */
+  ticked: BulkKey[];
+  isTicked: (key: BulkKey) => boolean;
+  /** Ticks a field, to begin with nothing or with a value; or leaves it as each location has it. */
+  tick: (key: BulkKey, isTicked: boolean, value?: unknown) => void;
+  valueOf: <Field extends PlainField>(field: Field) => ListingFields[Field] | undefined;
+  set: <Field extends PlainField>(field: Field, value: ListingFields[Field]) => void;
+  /** A half of the pin, as it is typed. */
+  setCoordinate: (half: keyof BulkCoordinates, text: string) => void;
+  isCleared: (key: BulkKey) => boolean;
+  /** Empties a field everywhere, or no longer. */
+  clear: (key: BulkKey, isCleared: boolean) => void;
+  listOf: <List extends BulkList>(list: List) => BulkLists[List];
+  setValues: <List extends BulkList>(list: List, values: BulkLists[List]['values']) => void;
+  /** Changes the mode of a list: at once while the list is empty, otherwise after `confirmSwitch`. */
+  switchMode: (list: BulkList, mode: BulkMode) => void;
+  /** The switch that waits to be confirmed, because it empties its list. */
+  pendingSwitch: { list: BulkList; mode: BulkMode } | undefined;
+  confirmSwitch: () => void;
+  cancelSwitch: () => void;
+  discard: () => void;
+}
 
 function withKey(draft: BulkEditDraft, key: BulkKey, value?: unknown): BulkEditDraft {
   if (isBulkList(key))

@@ -1,4 +1,6 @@
+import type { Schemas } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { previewBulkEdit, type BulkPreviewSearch } from './bulk-edit-queries.ts';
 
@@ -16,7 +18,7 @@ import { previewBulkEdit, type BulkPreviewSearch } from './bulk-edit-queries.ts'
 export function useBulkEditPreview({
   enabled = true,
   ...search
-}: BulkPreviewSearch & { enabled?: boolean | undefined }) {
+}: BulkPreviewSearch & { enabled?: boolean | undefined }): QueryResult<Schemas['BulkEditPreview']> {
   return usePinfoldQuery({
     ...previewBulkEdit(useClient(), search),
     enabled: enabled && search.ids.length > 0,

@@ -1,13 +1,16 @@
-import { useState } from 'react';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import type { Schemas } from '../../../client/schema.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { BulkKey } from './bulk-edit-draft.ts';
 import type { BulkEditProgress, BulkEditRowKind } from './bulk-edit-progress.ts';
-import { useBulkEdit, useBulkEdits } from './use-bulk-edits.ts';
-import { useBulkEditForm } from './use-bulk-edit-form.ts';
+import { useBulkEdit, useBulkEdits, type UseBulkEditsResult } from './use-bulk-edits.ts';
+import { useBulkEditForm, type BulkEditForm } from './use-bulk-edit-form.ts';
 import { useBulkEditPreview } from './use-bulk-edit-preview.ts';
 import { fieldOf, useEditableBulkKeys } from './use-editable-bulk-keys.ts';
-import { useMixedValues } from './use-mixed-values.ts';
+import { useMixedValues, type UseMixedValuesResult } from './use-mixed-values.ts';
 import { useStartBulkEdit } from './use-start-bulk-edit.ts';
 
 /** Where somebody is on the way through a bulk edit. */
@@ -41,7 +44,11 @@ const changing = {
  * return <BulkEditorView editor={editor} />;
  * ```
  */
-export function useBulkEditor({ facilitiesIds: ids, onFacilitiesIdsChange, onStarted }: BulkEditorOptions) {
+export function useBulkEditor({
+  facilitiesIds: ids,
+  onFacilitiesIdsChange,
+  onStarted,
+}: BulkEditorOptions): BulkEditorState {
   const t = useTranslate();
   const permission = usePermission(changing);
   const { wordsFor, reportElsewhere } = useFormRefusal();
@@ -92,14 +99,11 @@ export function useBulkEditor({ facilitiesIds: ids, onFacilitiesIdsChange, onSta
   return {
     step: followedId === undefined ? place : ('run' as BulkEditorStep),
     ids,
-    /** Takes locations out of the selection. */
     leaveOut: (out: readonly number[]) => onFacilitiesIdsChange(ids.filter((id) => !out.includes(id))),
     form,
     mixed,
-    /** What the reader may change, and how many fields stay hidden from them. */
     keys,
     hiddenCount,
-    /** Why there is nothing to review yet: no field, or one with a fault. */
     reviewRefusal: form.noChanges
       ? t('bulk_edit.refusal.no_changes')
       : form.faults.length > 0
@@ -115,7 +119,6 @@ export function useBulkEditor({ facilitiesIds: ids, onFacilitiesIdsChange, onSta
     },
     page,
     setPage,
-    /** Locations that stand in the way: with faults, or that cannot be changed now. */
     blocked,
     sendableIds,
     isLeavingOut,
@@ -140,14 +143,10 @@ export function useBulkEditor({ facilitiesIds: ids, onFacilitiesIdsChange, onSta
       ),
     isStarting: start.isPending,
     startReason: startReason(),
-    /** Why the last start was refused, in words. */
     refusal: wordsFor(start.error),
-    /** The bulk edit of the company that is open. */
     open,
-    /** The one that is shown, and how far it is. */
     followed: followed.data ?? edits.bulkEdits.find((one) => one.id === followedId),
     follow: (id: number) => setFollowedId(id),
-    /** Leaves the one that is shown, to prepare another. */
     prepareNext: () => {
       setPreparing(true);
       setFollowedId(undefined);
@@ -158,4 +157,42 @@ export function useBulkEditor({ facilitiesIds: ids, onFacilitiesIdsChange, onSta
 }
 
 /** What `useBulkEditor` gives. */
-export type BulkEditorState = ReturnType<typeof useBulkEditor>;
+export interface BulkEditorState {
+  step: BulkEditorStep;
+  ids: readonly number[];
+  /** Takes locations out of the selection. */
+  leaveOut: (out: readonly number[]) => void;
+  form: BulkEditForm;
+  mixed: UseMixedValuesResult;
+  /** What the reader may change, and how many fields stay hidden from them. */
+  keys: readonly BulkKey[];
+  hiddenCount: number;
+  /** Why there is nothing to review yet: no field, or one with a fault. */
+  reviewRefusal: string | undefined;
+  review: () => void;
+  backToEdit: () => void;
+  preview: QueryResult<Schemas['BulkEditPreview']>;
+  kind: BulkEditRowKind | undefined;
+  showKind: (next: BulkEditRowKind | undefined) => void;
+  page: number;
+  setPage: Dispatch<SetStateAction<number>>;
+  /** Locations that stand in the way: with faults, or that cannot be changed now. */
+  blocked: number;
+  sendableIds: number[];
+  isLeavingOut: boolean;
+  setLeavingOut: Dispatch<SetStateAction<boolean>>;
+  start: () => void;
+  isStarting: boolean;
+  startReason: string | undefined;
+  /** Why the last start was refused, in words. */
+  refusal: string | undefined;
+  /** The bulk edit of the company that is open. */
+  open: BulkEditProgress | undefined;
+  /** The one that is shown, and how far it is. */
+  followed: BulkEditProgress | undefined;
+  follow: (id: number) => void;
+  /** Leaves the one that is shown, to prepare another. */
+  prepareNext: () => void;
+  edits: UseBulkEditsResult;
+  permission: PermissionDecision;
+}

@@ -1,4 +1,6 @@
+import type { PageOf } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import {
   getBulkEdit,
@@ -6,12 +8,18 @@ import {
   listBulkEdits,
   type BulkEditItemSearch,
 } from './bulk-edit-queries.ts';
-import { isUnderWay, type BulkEditProgress } from './bulk-edit-progress.ts';
+import { isUnderWay, type BulkEditProgress, type BulkEditItem } from './bulk-edit-progress.ts';
 
 /** Milliseconds between looks at a bulk edit that is being sent; live events usually come first. */
 const progressIntervalMs = 3000;
 
 const noBulkEdits: BulkEditProgress[] = [];
+
+/** What `useBulkEdits` returns. */
+export type UseBulkEditsResult = QueryResult<PageOf<BulkEditProgress>> & {
+  bulkEdits: BulkEditProgress[];
+  open: BulkEditProgress | undefined;
+};
 
 /**
  * The latest bulk edits and how far they are. One at most is open: being sent, or paused.
@@ -23,7 +31,7 @@ const noBulkEdits: BulkEditProgress[] = [];
  * return open ? <progress value={open.ok + open.failed} max={open.total} /> : null;
  * ```
  */
-export function useBulkEdits({ enabled = true }: { enabled?: boolean | undefined } = {}) {
+export function useBulkEdits({ enabled = true }: { enabled?: boolean | undefined } = {}): UseBulkEditsResult {
   const query = usePinfoldQuery({
     ...listBulkEdits(useClient()),
     enabled,
@@ -42,7 +50,7 @@ export function useBulkEdits({ enabled = true }: { enabled?: boolean | undefined
  * const { data: bulkEdit } = useBulkEdit(12);
  * ```
  */
-export function useBulkEdit(id: number | undefined) {
+export function useBulkEdit(id: number | undefined): QueryResult<BulkEditProgress> {
   return usePinfoldQuery({
     ...getBulkEdit(useClient(), id ?? 0),
     enabled: id !== undefined,
@@ -59,7 +67,10 @@ export function useBulkEdit(id: number | undefined) {
  * const { data: failed } = useBulkEditItems(12, { status: 4 });
  * ```
  */
-export function useBulkEditItems(id: number, search: BulkEditItemSearch = {}) {
+export function useBulkEditItems(
+  id: number,
+  search: BulkEditItemSearch = {},
+): QueryResult<PageOf<BulkEditItem>> {
   return usePinfoldQuery(listBulkEditItems(useClient(), id, search));
 }
 

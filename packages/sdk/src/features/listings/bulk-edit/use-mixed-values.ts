@@ -3,6 +3,8 @@ import { useCallback } from 'react';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { getMixedValues } from './bulk-edit-queries.ts';
+import type { QueryResult } from '../../../query/results.ts';
+import type { Schemas } from '../../../client/schema.ts';
 
 /** What the chosen locations say in one field. */
 export interface FieldValues<Field extends ListingField = ListingField> {
@@ -15,6 +17,12 @@ export interface FieldValues<Field extends ListingField = ListingField> {
 /** What the chosen locations say, field by field. */
 export type ReadMixedValues = <Field extends ListingField>(field: Field) => FieldValues<Field> | undefined;
 
+/** What `useMixedValues` returns. */
+export type UseMixedValuesResult = Omit<QueryResult<Schemas['MixedValues']>, 'data'> & {
+  /** The values of one field, most frequent first; undefined while they are not known. */
+  of: ReadMixedValues;
+};
+
 /**
  * What some locations say in some fields, for "Mixed (4 values)". `of` gives undefined until it is known.
  *
@@ -26,7 +34,10 @@ export type ReadMixedValues = <Field extends ListingField>(field: Field) => Fiel
  * const isMixed = (of('website')?.distinct ?? 0) > 1;
  * ```
  */
-export function useMixedValues(ids: readonly number[], fields: readonly ListingField[]) {
+export function useMixedValues(
+  ids: readonly number[],
+  fields: readonly ListingField[],
+): UseMixedValuesResult {
   const enabled = ids.length > 0 && fields.length > 0;
   const { data, ...query } = usePinfoldQuery({ ...getMixedValues(useClient(), ids, fields), enabled });
   const of: ReadMixedValues = useCallback(

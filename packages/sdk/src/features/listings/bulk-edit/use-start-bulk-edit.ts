@@ -2,7 +2,9 @@ import type { BulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bul
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import type { BulkEditProgress } from './bulk-edit-progress.ts';
 import { wireCopy } from './wire-copy.ts';
 
 /** One edit of many locations. */
@@ -23,7 +25,7 @@ export interface BulkEditVariables {
  * start.mutate({ ids, edit: { labels: { mode: 'add', values: ['ogródek'] } } });
  * ```
  */
-export function useStartBulkEdit() {
+export function useStartBulkEdit(): MutationResult<BulkEditProgress, BulkEditVariables> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ ids, edit }: BulkEditVariables) =>

@@ -3,9 +3,16 @@ import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { bulkEditKeys, locationKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { failedItems } from './bulk-edit-queries.ts';
-import type { BulkEditProgress } from './bulk-edit-progress.ts';
+import type { BulkEditProgress, BulkEditItem } from './bulk-edit-progress.ts';
+
+/** Which bulk edit is to take which step. */
+export interface BulkEditStepVariables {
+  id: number;
+  step: BulkEditStep;
+}
 
 /**
  * Pauses a bulk edit, goes on with it, sends again what failed, or takes it back where nothing has changed since. Taking
@@ -18,10 +25,10 @@ import type { BulkEditProgress } from './bulk-edit-progress.ts';
  * step.mutate({ id: 12, step: 'pause' });
  * ```
  */
-export function useStepBulkEdit() {
+export function useStepBulkEdit(): MutationResult<BulkEditProgress, BulkEditStepVariables> {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
-    mutationFn: ({ id, step }: { id: number; step: BulkEditStep }): Promise<BulkEditProgress> =>
+    mutationFn: ({ id, step }: BulkEditStepVariables): Promise<BulkEditProgress> =>
       answer(calls[step](client, id)),
     onSuccess: (progress) =>
       void queryClient.setQueryData(bulkEditKeys.detail(client.scope, progress.id), progress),
@@ -42,7 +49,7 @@ export function useStepBulkEdit() {
  * failures.mutate(12, { onSuccess: (items) => save(items) });
  * ```
  */
-export function useBulkEditFailures() {
+export function useBulkEditFailures(): MutationResult<BulkEditItem[], number> {
   const { client } = usePinfold();
   return usePinfoldMutation({ mutationFn: (id: number) => failedItems(client, id) });
 }

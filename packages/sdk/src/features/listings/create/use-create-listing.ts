@@ -1,8 +1,10 @@
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { Listing } from '../editor/listing.ts';
 import type { NewListing } from './map-place.ts';
 
 /**
@@ -17,7 +19,7 @@ import type { NewListing } from './map-place.ts';
  * create.mutate({ google_account_id: 1, fields: { name: 'Kawiarnia Lipa', primary_category: 'gcid:cafe' }, duplicates_seen: true });
  * ```
  */
-export function useCreateListing() {
+export function useCreateListing(): MutationResult<Listing, NewListing> {
   const { client, queryClient, emit } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
   return usePinfoldMutation({

@@ -5,6 +5,7 @@ import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { wireCopy } from '../bulk-edit/wire-copy.ts';
@@ -19,6 +20,7 @@ import { useCreateListing } from './use-create-listing.ts';
 import { useCreationAccounts } from './use-creation-accounts.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useRetryCreation } from './use-retry-creation.ts';
+import type { Schemas } from '../../../client/schema.ts';
 
 /** What a new location begins with, and what happens around it. */
 export interface ListingCreatorOptions {
@@ -44,7 +46,7 @@ export interface ListingCreatorOptions {
  * );
  * ```
  */
-export function useListingCreator({ onCreated }: ListingCreatorOptions = {}) {
+export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): ListingCreator {
   const { client, translate, language } = usePinfold();
   const today = useFormat().today();
   const { wordsFor } = useFormRefusal();
@@ -111,31 +113,24 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}) {
   const error = search.error ?? create.error ?? retry.error;
 
   return {
-    /** The connected Google accounts; one of them gets the location. */
     accounts,
     accountId,
     chooseAccount: (id: number) => update({ accountId: id }),
     step,
-    /** Goes back to a step that was passed. */
     goTo: go,
     fields,
     set: <Field extends ListingField>(field: Field, value: ListingFields[Field]) => {
       forgetRefusals();
       change((now) => ({ ...now, fields: { ...now.fields, [field]: value } }));
     },
-    /** The field was left, so that what is wrong in it may be said. */
     leave: (field: ListingField) => setLeft((now) => new Set(now).add(field)),
-    /** What is wrong with a field, in the reader's words: ours first, then Google's. */
     messageFor: (field: ListingField): string | undefined => {
       const own = faults.find((found) => found.field === field);
       const isSaid = tries > 0 || left.has(field);
       return own && isSaid ? faultMessage(translate, language, own.fault) : problems[field];
     },
-    /** Whether lists such as hours may say what is wrong in them by now. */
     isTried: tries > 0,
-    /** Tries to go on; a view puts the focus into the first wrong field after each. */
     tries,
-    /** Goes on: to the map, to the review, or to Google. */
     next: () => {
       if (step === 'place')
         attempt('place', () => (isSeen || refusedId !== null ? pass({ placeId }) : lookAtMap()));
@@ -155,16 +150,11 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}) {
     },
     back: () => go(step === 'review' ? 'details' : 'place'),
     isPending: search.isPending || create.isPending || retry.isPending,
-    /** What the map shows already, while it is to be looked at. */
     places,
     closePlaces: () => setPlaces(undefined),
-    /** It is this place, which nobody manages: the new listing takes it over. */
     takeOver: (place: MapPlace) => pass({ placeId: place.place_id }),
-    /** It is none of the places that were found. */
     addAnyway: () => pass({ placeId: null }),
-    /** The new listing takes a place over that is on the map already. */
     isTakingOver: placeId !== null,
-    /** Goes back to what Google refused, to mend it. */
     mend: (listing: Listing) => {
       const said = listingFieldsOf(listing);
       const { id, creation_problems } = listing;
@@ -177,13 +167,11 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}) {
       });
     },
     isMending: refusedId !== null,
-    /** Begins anew. */
     discard: () => {
       forgetRefusals();
       setRefused([]);
       change(() => emptyNewListing);
     },
-    /** Why the last try was refused, unless a field says it. */
     refusal: error && Object.keys(problems).length === 0 ? refusalWords(error) : undefined,
   };
 
@@ -194,4 +182,42 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}) {
 }
 
 /** What `useListingCreator` gives. */
-export type ListingCreator = ReturnType<typeof useListingCreator>;
+export interface ListingCreator {
+  /** The connected Google accounts; one of them gets the location. */
+  accounts: QueryResult<Schemas['GoogleAccount'][]>;
+  accountId: number | null;
+  chooseAccount: (id: number) => void;
+  step: CreationStep;
+  /** Goes back to a step that was passed. */
+  goTo: (to: CreationStep) => void;
+  fields: ListingFields;
+  set: <Field extends ListingField>(field: Field, value: ListingFields[Field]) => void;
+  /** The field was left, so that what is wrong in it may be said. */
+  leave: (field: ListingField) => void;
+  /** What is wrong with a field, in the reader's words: ours first, then Google's. */
+  messageFor: (field: ListingField) => string | undefined;
+  /** Whether lists such as hours may say what is wrong in them by now. */
+  isTried: boolean;
+  /** Tries to go on; a view puts the focus into the first wrong field after each. */
+  tries: number;
+  /** Goes on: to the map, to the review, or to Google. */
+  next: () => void;
+  back: () => void;
+  isPending: boolean;
+  /** What the map shows already, while it is to be looked at. */
+  places: readonly MapPlace[] | undefined;
+  closePlaces: () => void;
+  /** It is this place, which nobody manages: the new listing takes it over. */
+  takeOver: (place: MapPlace) => void;
+  /** It is none of the places that were found. */
+  addAnyway: () => void;
+  /** The new listing takes a place over that is on the map already. */
+  isTakingOver: boolean;
+  /** Goes back to what Google refused, to mend it. */
+  mend: (listing: Listing) => void;
+  isMending: boolean;
+  /** Begins anew. */
+  discard: () => void;
+  /** Why the last try was refused, unless a field says it. */
+  refusal: string | undefined;
+}

@@ -1,7 +1,9 @@
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { searchOnMap } from './creation-queries.ts';
+import type { MapPlace } from './map-place.ts';
 import type { SoughtPlace } from './sought-place.ts';
 
 /**
@@ -18,7 +20,7 @@ import type { SoughtPlace } from './sought-place.ts';
  * );
  * ```
  */
-export function useMapSearch() {
+export function useMapSearch(): MutationResult<MapPlace[], SoughtPlace> {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
   return usePinfoldMutation({

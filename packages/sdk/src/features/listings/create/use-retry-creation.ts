@@ -3,11 +3,13 @@ import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { wireCopy } from '../bulk-edit/wire-copy.ts';
 import { getListing } from '../editor/listing-detail-queries.ts';
 import { listingFieldsOf } from '../editor/listing-fields-of.ts';
+import type { Listing } from '../editor/listing.ts';
 
 /** A location that Google did not add to the map, as it is to be tried again. */
 export interface CreationRetry {
@@ -26,7 +28,7 @@ export interface CreationRetry {
  * retry.mutate({ id: listing.id, fields: { ...fields, phone_number: '+48 12 421 55 10' } });
  * ```
  */
-export function useRetryCreation() {
+export function useRetryCreation(): MutationResult<Listing, CreationRetry> {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
   return usePinfoldMutation({

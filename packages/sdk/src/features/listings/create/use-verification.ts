@@ -1,10 +1,18 @@
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { getVerification } from './creation-queries.ts';
 import type { Verification, VerificationStart } from './map-place.ts';
+
+/** What `useVerification` returns. */
+export type UseVerificationResult = QueryResult<Verification> & {
+  verification: Verification | undefined;
+  start: MutationResult<Verification, VerificationStart>;
+  complete: MutationResult<Verification, string>;
+};
 
 /**
  * Where the verification of a location stands; has a code sent, and takes it. What Google decides later is told live.
@@ -18,7 +26,7 @@ import type { Verification, VerificationStart } from './map-place.ts';
  * complete.mutate('123456');
  * ```
  */
-export function useVerification(id: number) {
+export function useVerification(id: number): UseVerificationResult {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
   const options = getVerification(client, id);

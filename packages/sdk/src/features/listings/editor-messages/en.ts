@@ -4,7 +4,10 @@ import { enListingEditorHours } from './hours/en.ts';
 import { enListingEditorOffer } from './offer/en.ts';
 
 /** Words of the listing editor, in English. */
-export const enListingEditor = {
+export const enListingEditor: typeof enListingEditorEditor &
+  typeof enListingEditorFaults &
+  typeof enListingEditorHours &
+  typeof enListingEditorOffer = {
   ...enListingEditorEditor,
   ...enListingEditorFaults,
   ...enListingEditorHours,

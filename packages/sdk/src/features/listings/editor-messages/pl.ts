@@ -4,7 +4,10 @@ import { plListingEditorHours } from './hours/pl.ts';
 import { plListingEditorOffer } from './offer/pl.ts';
 
 /** Words of the listing editor, in Polish. */
-export const plListingEditor = {
+export const plListingEditor: typeof plListingEditorEditor &
+  typeof plListingEditorFaults &
+  typeof plListingEditorHours &
+  typeof plListingEditorOffer = {
   ...plListingEditorEditor,
   ...plListingEditorFaults,
   ...plListingEditorHours,

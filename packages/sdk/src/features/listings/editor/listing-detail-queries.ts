@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { PageOf } from '../../../client/schema.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { Listing, ListingUpdate } from './listing.ts';
+import type { QueryOf } from '../../../query/results.ts';
 
 /** One location with all that its listing says, as a query. */
-export function getListing(client: PinfoldClient, id: number) {
+export function getListing(client: PinfoldClient, id: number): QueryOf<Listing> {
   return queryOptions({
     queryKey: locationKeys.detail(client.scope, id),
     queryFn: ({ signal }) =>
@@ -14,7 +17,7 @@ export function getListing(client: PinfoldClient, id: number) {
 }
 
 /** The edits of a location, newest first, as a query. */
-export function listListingUpdates(client: PinfoldClient, id: number) {
+export function listListingUpdates(client: PinfoldClient, id: number): QueryOf<PageOf<ListingUpdate>> {
   return queryOptions({
     queryKey: locationKeys.updates(client.scope, id),
     queryFn: ({ signal }) =>

@@ -1,5 +1,7 @@
 import { answer } from '../../../client/answer.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { wireCopy } from '../bulk-edit/wire-copy.ts';
@@ -16,7 +18,7 @@ import type { ListingEdit } from './use-update-listing.ts';
  * check.mutate({ id, version, changes }, { onSuccess: ({ problems }) => show(problems) });
  * ```
  */
-export function useCheckListing() {
+export function useCheckListing(): MutationResult<Schemas['ListingCheck'], ListingEdit> {
   const { client } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({

@@ -1,6 +1,7 @@
 import type { DeletionScope } from '@pinfold/contract/features/listings/remove/deletion-scopes';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 
@@ -23,7 +24,7 @@ export interface DeleteListingVariables {
  * remove.mutate({ id: 12, from: 'pinfold' }, { onSuccess: () => navigate('/locations') });
  * ```
  */
-export function useDeleteListing() {
+export function useDeleteListing(): MutationResult<number, DeleteListingVariables> {
   const { client, queryClient, emit } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({

@@ -1,6 +1,6 @@
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
-import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import { useKeptDraft, type KeptDraft } from '../../../state/use-kept-draft.ts';
 import type { ListingDraft } from './listing-draft.ts';
 
 /** What was begun of some listings, by location. */
@@ -8,7 +8,7 @@ type Drafts = Readonly<Record<number, ListingDraft>>;
 
 const noDrafts: Drafts = {};
 
-export function useListingDraftsByLocation() {
+export function useListingDraftsByLocation(): KeptDraft<Drafts> {
   return useKeptDraft<Drafts>(draftKeys.listings(usePinfold().client.scope), noDrafts);
 }
 

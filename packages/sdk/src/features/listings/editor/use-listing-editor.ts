@@ -1,17 +1,18 @@
+import type { ListingFault } from '@pinfold/contract/features/listings/listing-faults';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
-import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
+import { googleUpdate, type GoogleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import { useMemo, useState } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { faultMessage } from './fault-message.ts';
 import type { Listing } from './listing.ts';
-import { listingBlock } from './listing-block.ts';
+import { listingBlock, type ListingBlock } from './listing-block.ts';
 import { problemsByField, refusedByApi, refusedUpdate, type RefusedValues } from './provider-problems.ts';
 import { useCheckListing } from './use-check-listing.ts';
 import { useListingFaults } from './use-listing-faults.ts';
 import { useListingForm } from './use-listing-form.ts';
-import { useListingPermissions } from './use-listing-permissions.ts';
+import { useListingPermissions, type ReadOnlyReason } from './use-listing-permissions.ts';
 import { useUpdateListing } from './use-update-listing.ts';
 
 /** What sending means to the page around the form. */
@@ -43,7 +44,7 @@ export interface ListingEditorOptions {
  * );
  * ```
  */
-export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOptions = {}) {
+export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOptions = {}): ListingEditor {
   const { translate, language } = usePinfold();
   const { wordsFor } = useFormRefusal();
   const form = useListingForm(listing);
@@ -74,44 +75,31 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
   return {
     listing,
     ...rest,
-    /** Changes one field. */
     set: <Field extends ListingField>(field: Field, value: ListingFields[Field]) => {
       if (update.isError) update.reset();
       if (check.isError) check.reset();
       setValue(field, value);
     },
-    /** The field was left, so that what is wrong in it may be said. */
     leave: faults.leave,
-    /** What our rules find, by field, each with its place in a list. */
     faults: faults.byField,
-    /** What keeps the edit from being sent. */
     blockingFaults: faults.blocking,
-    /** What the form says beside a field: our own word first, then Google's about this value. */
     messageFor: (field: ListingField): string | undefined => {
       const own = faults.byField[field]?.[0];
       return own && faults.isSaid(field) ? faultMessage(translate, language, own.fault) : problems[field];
     },
-    /** Fields of which Google, or the API, refused the value that is in the form. */
     problems,
-    /** What sending would do, in Google's terms; a new verification may be asked for `reverification`. */
     willSend: useMemo(() => googleUpdate(base, values), [base, values]),
-    /** Why nothing can be changed now: it is being added to the map, being sent, or somebody else's. */
     blocked,
     readOnlyReason,
-    /** The last edit where Google refused it, until it is dismissed or sent anew. */
     failedUpdate: failed && listing.last_update?.id !== dismissedUpdateId ? failed : undefined,
     dismissFailure: () => dismissUpdate(listing.last_update?.id),
-    /** Brings what Google refused back into the form, to mend it. */
     restoreFailed: () => {
       if (failed && listing.last_update) fill(failed.values, listing.last_update.fields);
     },
-    /** Whether what Google refused is not in the form any more. */
     canRestore: failed !== undefined && fieldsToSend(values, failed.values).length > 0 && !blocked,
-    /** Sends what differs; nothing happens while something is wrong, a conflict is open, or nothing differs. */
     save: () => {
       if (isReady()) send();
     },
-    /** Asks Google first, and sends what it would take. Where Google cannot be asked, it is sent and decided later. */
     checkAndSave: () => {
       if (!isReady()) return;
       check.mutate(request(), {
@@ -122,13 +110,11 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
         },
       });
     },
-    /** Asks Google what it would refuse, without sending; its words stand beside the fields. */
     check: () => {
       if (!isReady()) return;
       check.mutate(request(), { onSuccess: (found) => setRefused([{ ...found, values }]) });
     },
     isChecking: check.isPending,
-    /** Google was asked about exactly these values, and would take them. */
     isChecked: check.data?.problems.length === 0 && refused[0]?.values === values,
     discard: () => {
       update.reset();
@@ -138,9 +124,7 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
       discard();
     },
     isSaving: update.isPending,
-    /** Tries to send; a view puts the focus into the first wrong field after each. */
     tries: faults.tries,
-    /** Why the last try was refused, unless a field says it. */
     refusal: error && Object.keys(problems).length === 0 ? refusalWords(error) : undefined,
   };
 
@@ -163,7 +147,55 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
 }
 
 /** What `useListingEditor` gives. */
-export type ListingEditor = ReturnType<typeof useListingEditor>;
+export interface ListingEditor {
+  /** Changes one field. */
+  set: <Field extends ListingField>(field: Field, value: ListingFields[Field]) => void;
+  /** The field was left, so that what is wrong in it may be said. */
+  leave: (field: ListingField) => void;
+  /** What our rules find, by field, each with its place in a list. */
+  faults: Partial<Record<keyof ListingFields, readonly ListingFault[]>>;
+  /** What keeps the edit from being sent. */
+  blockingFaults: ListingFault[];
+  /** What the form says beside a field: our own word first, then Google's about this value. */
+  messageFor: (field: ListingField) => string | undefined;
+  /** Fields of which Google, or the API, refused the value that is in the form. */
+  problems: Partial<Record<keyof ListingFields, string>>;
+  /** What sending would do, in Google's terms; a new verification may be asked for `reverification`. */
+  willSend: GoogleUpdate;
+  /** Why nothing can be changed now: it is being added to the map, being sent, or somebody else's. */
+  blocked: ListingBlock | undefined;
+  readOnlyReason: ReadOnlyReason;
+  /** The last edit where Google refused it, until it is dismissed or sent anew. */
+  failedUpdate: RefusedValues | undefined;
+  dismissFailure: () => void;
+  /** Brings what Google refused back into the form, to mend it. */
+  restoreFailed: () => void;
+  /** Whether what Google refused is not in the form any more. */
+  canRestore: boolean;
+  /** Sends what differs; nothing happens while something is wrong, a conflict is open, or nothing differs. */
+  save: () => void;
+  /** Asks Google first, and sends what it would take. Where Google cannot be asked, it is sent and decided later. */
+  checkAndSave: () => void;
+  /** Asks Google what it would refuse, without sending; its words stand beside the fields. */
+  check: () => void;
+  isChecking: boolean;
+  /** Google was asked about exactly these values, and would take them. */
+  isChecked: boolean;
+  discard: () => void;
+  isSaving: boolean;
+  /** Tries to send; a view puts the focus into the first wrong field after each. */
+  tries: number;
+  /** Why the last try was refused, unless a field says it. */
+  refusal: string | undefined;
+  values: ListingFields;
+  base: ListingFields;
+  dirtyFields: (keyof ListingFields)[];
+  conflicts: readonly (keyof ListingFields)[];
+  taken: readonly (keyof ListingFields)[];
+  resolve: (field: ListingField, choice: 'mine' | 'theirs') => void;
+  acknowledge: () => void;
+  listing: Listing;
+}
 
 function changesIn(values: ListingFields, fields: readonly ListingField[]): Partial<ListingFields> {
   return Object.fromEntries(fields.map((field) => [field, values[field]]));

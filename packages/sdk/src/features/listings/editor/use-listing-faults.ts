@@ -1,12 +1,25 @@
 import { listingFaults, type ListingFault } from '@pinfold/contract/features/listings/listing-faults';
-import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { editFaults } from '@pinfold/contract/features/listings/updates/edit-faults';
 import { useMemo, useRef, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { ListingForm } from './use-listing-form.ts';
 
+/** What `useListingFaults` returns. */
+export interface UseListingFaultsResult {
+  byField: Partial<Record<keyof ListingFields, readonly ListingFault[]>>;
+  blocking: ListingFault[];
+  /** A field that is being typed in for the first time is not judged yet; lists mark what is wrong at once. */
+  isSaid: (field: ListingField) => boolean;
+  leave: (field: ListingField) => void;
+  /** Tries to send; a view puts the focus into the first wrong field after each. */
+  tries: number;
+  tryOnce: () => void;
+  forget: () => void;
+}
+
 /** What our own rules find in what is typed, and what of it may be said by now. */
-export function useListingFaults({ values, base, dirtyFields }: ListingForm) {
+export function useListingFaults({ values, base, dirtyFields }: ListingForm): UseListingFaultsResult {
   const today = useFormat().today();
   const [left, setLeft] = useState<ReadonlySet<ListingField>>(new Set());
   const [tries, setTries] = useState(0);
@@ -19,10 +32,8 @@ export function useListingFaults({ values, base, dirtyFields }: ListingForm) {
   return {
     byField: grouped,
     blocking,
-    /** A field that is being typed in for the first time is not judged yet; lists mark what is wrong at once. */
     isSaid: (field: ListingField) => tries > 0 || left.has(field) || !dirtyFields.includes(field),
     leave: (field: ListingField) => setLeft((now) => (now.has(field) ? now : new Set(now).add(field))),
-    /** Tries to send; a view puts the focus into the first wrong field after each. */
     tries,
     tryOnce: () => setTries((now) => now + 1),
     forget: () => {

@@ -11,7 +11,7 @@ import { useListingDraftsByLocation } from './use-listing-drafts.ts';
  * What is typed about one listing. Whatever somebody else changes meanwhile follows, and what both changed is asked; it
  * is kept until it is sent or discarded, also when the form goes and comes back.
  */
-export function useListingForm(listing: Listing) {
+export function useListingForm(listing: Listing): ListingForm {
   const { id } = listing;
   const theirs = useMemo(() => listingFieldsOf(listing), [listing]);
   const [{ [id]: kept }, keep] = useListingDraftsByLocation();
@@ -58,25 +58,36 @@ export function useListingForm(listing: Listing) {
   return {
     values,
     base,
-    /** What differs from the listing, as it would be sent. */
     dirtyFields,
     set,
-    /** Brings several values at once, such as those of an edit that was refused. */
     fill: (from: ListingFields, fields: readonly ListingField[]) =>
       form.reset(withFields(form.getValues(), from, fields)),
     discard: () => restart(newDraft(theirs)),
     conflicts,
-    /** Fields that somebody else changed since the edit began, and that follow. */
     taken,
-    /** One of the two values of a field that both changed. */
     resolve: (field: ListingField, choice: 'mine' | 'theirs') => {
       const chosen = choice === 'mine' ? values : withFields(values, base, [field]);
       restart({ ...draft, values: chosen, conflicts: conflicts.filter((other) => other !== field) });
     },
-    /** What the other changed has been read. */
     acknowledge: () => setOrigin((now) => ({ ...now, taken: [] })),
   };
 }
 
 /** What `useListingForm` gives. */
-export type ListingForm = ReturnType<typeof useListingForm>;
+export interface ListingForm {
+  values: ListingFields;
+  base: ListingFields;
+  /** What differs from the listing, as it would be sent. */
+  dirtyFields: (keyof ListingFields)[];
+  set: <Field extends ListingField>(field: Field, value: ListingFields[Field]) => void;
+  /** Brings several values at once, such as those of an edit that was refused. */
+  fill: (from: ListingFields, fields: readonly ListingField[]) => void;
+  discard: () => void;
+  conflicts: readonly (keyof ListingFields)[];
+  /** Fields that somebody else changed since the edit began, and that follow. */
+  taken: readonly (keyof ListingFields)[];
+  /** One of the two values of a field that both changed. */
+  resolve: (field: ListingField, choice: 'mine' | 'theirs') => void;
+  /** What the other changed has been read. */
+  acknowledge: () => void;
+}

@@ -1,6 +1,9 @@
+import type { PageOf } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { getListing, listListingUpdates } from './listing-detail-queries.ts';
+import type { Listing, ListingUpdate } from './listing.ts';
 
 /**
  * One location with all that its listing says. It is asked for anew every 10 minutes, and whenever the API tells that
@@ -14,7 +17,7 @@ import { getListing, listListingUpdates } from './listing-detail-queries.ts';
  * return <h1>{listing?.name}</h1>;
  * ```
  */
-export function useListing(id: number) {
+export function useListing(id: number): QueryResult<Listing> {
   return usePinfoldQuery({ ...getListing(useClient(), id), meta: { isQuiet: true } });
 }
 
@@ -27,6 +30,6 @@ export function useListing(id: number) {
  * const { data: updates } = useListingUpdates(12);
  * ```
  */
-export function useListingUpdates(id: number) {
+export function useListingUpdates(id: number): QueryResult<PageOf<ListingUpdate>> {
   return usePinfoldQuery({ ...listListingUpdates(useClient(), id), meta: { isQuiet: true } });
 }

@@ -2,9 +2,11 @@ import type { ListingFields } from '@pinfold/contract/features/listings/listing-
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { wireCopy } from '../bulk-edit/wire-copy.ts';
+import type { Listing } from './listing.ts';
 
 /** An edit of one listing. */
 export interface ListingEdit {
@@ -26,7 +28,7 @@ export interface ListingEdit {
  * update.mutate({ id: listing.id, version: listing.version, changes: { phone_number: '+48 12 421 55 10' } });
  * ```
  */
-export function useUpdateListing() {
+export function useUpdateListing(): MutationResult<Listing, ListingEdit> {
   const { client, queryClient, emit } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
   return usePinfoldMutation({

@@ -1,13 +1,29 @@
 import { useState } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { MutationResult, QueryResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { getExport, type FileExport } from './export-queries.ts';
+
+/** What `useFileExport` returns. */
+export interface UseFileExportResult<Variables> {
+  /** Undefined before anything was begun, and until an earlier one is here. */
+  fileExport: FileExport | undefined;
+  start: MutationResult<FileExport, Variables>['mutate'];
+  /** The request is on its way, or an earlier export is being looked up. */
+  isPending: boolean;
+  error: ApiError | null;
+  /** Forgets the export, so that another can begin. The file is made all the same. */
+  reset: () => void;
+  /** Asks for a fresh link. */
+  refresh: QueryResult<FileExport>['refetch'];
+}
 
 /** Begins a file with `begin`, or takes up one begun earlier, and follows it until it can be downloaded. */
 export function useFileExport<Variables>(
   begin: (variables: Variables) => Promise<FileExport>,
   exportId: number | undefined,
-) {
+): UseFileExportResult<Variables> {
   const { client, queryClient } = usePinfold();
   const [begunId, setBegunId] = useState<number>();
   const id = begunId ?? exportId;
@@ -22,21 +38,17 @@ export function useFileExport<Variables>(
   });
 
   return {
-    /** Undefined before anything was begun, and until an earlier one is here. */
     fileExport: id === undefined ? undefined : query.data,
     start: start.mutate,
-    /** The request is on its way, or an earlier export is being looked up. */
     isPending: start.isPending || (id !== undefined && query.isPending),
     error: start.error ?? query.error,
-    /** Forgets the export, so that another can begin. The file is made all the same. */
     reset: () => {
       setBegunId(undefined);
       start.reset();
     },
-    /** Asks for a fresh link. */
     refresh: query.refetch,
   };
 }
 
 /** A file that is being made, and what can be done about it. */
-export type FileExportState = Omit<ReturnType<typeof useFileExport<unknown>>, 'start'>;
+export type FileExportState = Omit<UseFileExportResult<unknown>, 'start'>;

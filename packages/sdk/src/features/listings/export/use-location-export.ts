@@ -1,6 +1,9 @@
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import { answer } from '../../../client/answer.ts';
+import type { ApiError } from '../../../client/api-error.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { MutationResult, QueryResult } from '../../../query/results.ts';
+import type { FileExport } from './export-queries.ts';
 import { useFileExport } from './use-file-export.ts';
 
 /** What to write, and how. */
@@ -8,6 +11,16 @@ export interface LocationExportVariables {
   /** 1 to 10 000, in the order of the file. */
   facilitiesIds: readonly number[];
   fileType: ExportFileType;
+}
+
+/** What `useLocationExport` returns. */
+export interface UseLocationExportResult {
+  fileExport: FileExport | undefined;
+  start: MutationResult<FileExport, LocationExportVariables>['mutate'];
+  isPending: boolean;
+  error: ApiError | null;
+  reset: () => void;
+  refresh: QueryResult<FileExport>['refetch'];
 }
 
 /**
@@ -23,7 +36,7 @@ export interface LocationExportVariables {
  * start({ facilitiesIds: [1, 2], fileType: 'xlsx' });
  * ```
  */
-export function useLocationExport(exportId?: number) {
+export function useLocationExport(exportId?: number): UseLocationExportResult {
   const { client } = usePinfold();
   return useFileExport(
     ({ facilitiesIds, fileType }: LocationExportVariables) =>

@@ -2,12 +2,17 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { QueryOf } from '../../../query/results.ts';
+import type { LocationGroupPage } from '../use-review-locations.ts';
 
 /** Page size of the product (product spec, section 9). */
 export const groupPageSize = 8;
 
 /** One page of the company's groups by name, empty ones too for who sees every location, as a query. */
-export function listGroupPage(client: PinfoldClient, { name, page }: { name: string; page: number }) {
+export function listGroupPage(
+  client: PinfoldClient,
+  { name, page }: { name: string; page: number },
+): QueryOf<LocationGroupPage> {
   const query = {
     page,
     page_size: groupPageSize,
@@ -22,7 +27,7 @@ export function listGroupPage(client: PinfoldClient, { name, page }: { name: str
 }
 
 /** The locations of one group, as a query. */
-export function listGroupLocations(client: PinfoldClient, id: number) {
+export function listGroupLocations(client: PinfoldClient, id: number): QueryOf<number[]> {
   return queryOptions({
     queryKey: locationKeys.groups(client.scope, { locationsOf: id }),
     queryFn: async ({ signal }) => {

@@ -1,9 +1,25 @@
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { useReviewGroups } from '../use-review-locations.ts';
+import { useReviewGroups, type LocationGroup } from '../use-review-locations.ts';
 import { useEditGroups } from './use-edit-groups.ts';
+
+/** What `useAddToGroup` returns. */
+export interface UseAddToGroupResult {
+  isNew: boolean;
+  setNew: (next: boolean) => void;
+  groups: LocationGroup[];
+  groupId: number | null;
+  setGroupId: Dispatch<SetStateAction<number | null>>;
+  name: string;
+  setName: (next: string) => void;
+  groupMessage: string | undefined;
+  nameMessage: string | undefined;
+  refusal: string | undefined;
+  isAdding: boolean;
+  add: (ids: readonly number[]) => void;
+}
 
 /**
  * The form that adds locations to a group, an existing one or a new one.
@@ -19,7 +35,7 @@ export function useAddToGroup({
   onAdded,
 }: {
   onAdded?: ((group: { id: number; name: string }) => void) | undefined;
-} = {}) {
+} = {}): UseAddToGroupResult {
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
   const { create, change } = useEditGroups();

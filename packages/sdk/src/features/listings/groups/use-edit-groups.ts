@@ -2,8 +2,10 @@ import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { LocationGroup } from '../use-review-locations.ts';
 
 /** A group to make: of chosen locations, or of all that have a label. */
 export type NewLocationGroup = Schemas['NewLocationGroup'];
@@ -13,6 +15,14 @@ export type LocationGroupChange = Schemas['LocationGroupChange'];
 
 /** What became of an import: how many were added, and which codes nobody has. */
 export type GroupImport = Schemas['GroupImport'];
+
+/** What `useEditGroups` returns. */
+export interface UseEditGroupsResult {
+  create: MutationResult<LocationGroup, NewLocationGroup>;
+  change: MutationResult<LocationGroup, LocationGroupChange & { id: number }>;
+  remove: MutationResult<void, number>;
+  importCodes: MutationResult<GroupImport, { id: number; codes: readonly string[] }>;
+}
 
 /**
  * Makes, changes, fills and deletes groups of locations.
@@ -27,7 +37,7 @@ export type GroupImport = Schemas['GroupImport'];
  * });
  * ```
  */
-export function useEditGroups() {
+export function useEditGroups(): UseEditGroupsResult {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   // A group is also a filter, so that what is listed may change with it.

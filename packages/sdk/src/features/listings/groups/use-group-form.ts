@@ -1,10 +1,10 @@
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { useLocationPicker } from '../picker/use-location-picker.ts';
+import { useLocationPicker, type LocationPickerState } from '../picker/use-location-picker.ts';
 import type { LocationGroup } from '../use-review-locations.ts';
 import { listGroupLocations } from './group-queries.ts';
 import { useEditGroups } from './use-edit-groups.ts';
@@ -17,6 +17,27 @@ interface GroupFormOptions {
 
 const none: readonly number[] = [];
 
+/** What `useGroupForm` returns. */
+export interface UseGroupFormResult {
+  isNew: boolean;
+  name: string;
+  setName: (next: string) => void;
+  nameMessage: string | undefined;
+  isLabelGroup: boolean;
+  setLabelGroup: Dispatch<SetStateAction<boolean>>;
+  labels: readonly string[];
+  setLabels: Dispatch<SetStateAction<readonly string[]>>;
+  labelsMessage: string | undefined;
+  /** False for a label group, whose locations follow from its labels. */
+  canToggle: boolean;
+  picker: LocationPickerState;
+  /** Until the group's locations are here. */
+  isLoading: boolean;
+  refusal: string | undefined;
+  save: () => void;
+  isSaving: boolean;
+}
+
 /**
  * The form of a group: its name, and either its labels or its locations. Whether a group goes by labels is decided when
  * it is made.
@@ -28,7 +49,7 @@ const none: readonly number[] = [];
  * return <input value={form.name} onChange={(event) => form.setName(event.target.value)} />;
  * ```
  */
-export function useGroupForm({ group, onSaved }: GroupFormOptions) {
+export function useGroupForm({ group, onSaved }: GroupFormOptions): UseGroupFormResult {
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
   const { create, change } = useEditGroups();
@@ -91,10 +112,8 @@ export function useGroupForm({ group, onSaved }: GroupFormOptions) {
     setLabels,
     labelsMessage:
       wasTried && isLabelGroup && labels.length === 0 ? t('listings.groups.form.labels_missing') : undefined,
-    /** False for a label group, whose locations follow from its labels. */
     canToggle,
     picker,
-    /** Until the group's locations are here. */
     isLoading: group !== undefined && members.isPending,
     refusal: isTaken ? undefined : wordsFor(error),
     save,

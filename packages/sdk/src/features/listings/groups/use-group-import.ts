@@ -2,7 +2,7 @@ import { groupLimits } from '@pinfold/contract/features/listings/group-limits';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
 import { parseGroupCsv } from '@pinfold/contract/features/listings/groups/parse-group-csv';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
@@ -23,7 +23,7 @@ import { useEditGroups, type GroupImport } from './use-edit-groups.ts';
  * return <input type="file" accept=".csv" onChange={({ target }) => form.choose(target.files?.[0])} />;
  * ```
  */
-export function useGroupImport(given?: LocationGroup) {
+export function useGroupImport(given?: LocationGroup): GroupImportState {
   const t = useTranslate();
   const { language } = usePinfold();
   // What is wrong with a file is told in the words of the listing's own faults.
@@ -103,7 +103,6 @@ export function useGroupImport(given?: LocationGroup) {
     // What failed is in `refusal`, and told to the host where it concerns more.
     send: () => void send().catch(() => undefined),
     isSending: create.isPending || importCodes.isPending,
-    /** What was added, and which codes nobody has. */
     outcome,
   };
 
@@ -120,4 +119,22 @@ export function useGroupImport(given?: LocationGroup) {
 }
 
 /** What `useGroupImport` gives. */
-export type GroupImportState = ReturnType<typeof useGroupImport>;
+export interface GroupImportState {
+  file: { name: string; codes: string[] } | undefined;
+  choose: (chosen: File | undefined) => Promise<void>;
+  fileMessage: string | undefined;
+  isNew: boolean;
+  setNew: Dispatch<SetStateAction<boolean>>;
+  groups: LocationGroup[];
+  groupId: number | null;
+  setGroupId: Dispatch<SetStateAction<number | null>>;
+  groupMessage: string | undefined;
+  name: string;
+  setName: (next: string) => void;
+  nameMessage: string | undefined;
+  refusal: string | undefined;
+  send: () => undefined;
+  isSending: boolean;
+  /** What was added, and which codes nobody has. */
+  outcome: (GroupImport & { name: string }) | undefined;
+}

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { listingsMessages } from '../listings-messages.ts';
-import type { LocationGroup } from '../use-review-locations.ts';
+import type { LocationGroup, LocationGroupPage } from '../use-review-locations.ts';
 import { groupPageSize, listGroupPage } from './group-queries.ts';
 import { useEditGroups } from './use-edit-groups.ts';
 
@@ -22,7 +24,7 @@ const noGroups: LocationGroup[] = [];
  * return groups.map(({ id, name, facilities_count }) => <li key={id}>{name}: {facilities_count}</li>);
  * ```
  */
-export function useGroups() {
+export function useGroups(): GroupsState {
   const areWordsReady = useFeatureMessages(listingsMessages);
   const [name, setName] = useState('');
   const [asked, setPage] = useState(1);
@@ -46,11 +48,9 @@ export function useGroups() {
     pageCount,
     pageSize: groupPageSize,
     setPage,
-    /** Until the groups and the words are here. */
     isPending: list.isPending || !areWordsReady,
     isStale: list.isPlaceholderData,
     isFetching: list.isFetching,
-    /** Why there is nothing to show. */
     error: list.data ? null : list.error,
     refetch: list.refetch,
     permission: usePermission(writeAccess),
@@ -78,7 +78,32 @@ export function useGroups() {
 }
 
 /** What `useGroups` gives. */
-export type GroupsState = ReturnType<typeof useGroups>;
+export interface GroupsState {
+  groups: LocationGroup[];
+  count: number;
+  name: string;
+  search: (next: string) => void;
+  page: number;
+  pageCount: number;
+  pageSize: number;
+  setPage: Dispatch<SetStateAction<number>>;
+  /** Until the groups and the words are here. */
+  isPending: boolean;
+  isStale: boolean;
+  isFetching: boolean;
+  /** Why there is nothing to show. */
+  error: ApiError | null;
+  refetch: QueryResult<LocationGroupPage>['refetch'];
+  permission: PermissionDecision;
+  removal: {
+    asked: LocationGroup | undefined;
+    ask: (group: LocationGroup) => void;
+    cancel: () => void;
+    confirm: (onDone?: (group: LocationGroup) => void) => void;
+    isPending: boolean;
+    refusal: string | undefined;
+  };
+}
 
 const writeAccess = {
   fullAccess: true,

@@ -3,6 +3,7 @@ import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { QueryOf } from '../../../query/results.ts';
 
 /** A listing as it was at a moment, and what has changed since. */
 export type ListingAsOf = Schemas['ListingAsOf'];
@@ -11,7 +12,7 @@ export type ListingAsOf = Schemas['ListingAsOf'];
 export type ListingMoment = ListingAsOf['changes'][number];
 
 /** A listing as it was at a moment, as a query. */
-export function getListingAsOf(client: PinfoldClient, id: number, at: string) {
+export function getListingAsOf(client: PinfoldClient, id: number, at: string): QueryOf<ListingAsOf> {
   return queryOptions({
     queryKey: locationKeys.asOf(client.scope, id, at),
     queryFn: ({ signal }) =>

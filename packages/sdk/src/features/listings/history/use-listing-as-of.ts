@@ -1,6 +1,7 @@
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
-import { getListingAsOf } from './listing-history-queries.ts';
+import { getListingAsOf, type ListingAsOf } from './listing-history-queries.ts';
 
 /**
  * What a listing said at a moment, which fields say something else now, and what has changed since. It is asked for anew
@@ -20,6 +21,6 @@ export function useListingAsOf(
   id: number,
   at: string,
   { enabled = true }: { /** False holds the call back. */ enabled?: boolean } = {},
-) {
+): QueryResult<ListingAsOf> {
   return usePinfoldQuery({ ...getListingAsOf(useClient(), id, at), enabled, meta: { isQuiet: true } });
 }

@@ -5,16 +5,18 @@ import {
 import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
 import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
 import { useState } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { dayIn } from '../../../i18n/format-date.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import type { Listing } from '../editor/listing.ts';
-import { listingBlock } from '../editor/listing-block.ts';
+import { listingBlock, type ListingBlock } from '../editor/listing-block.ts';
 import { useListingPermissions } from '../editor/use-listing-permissions.ts';
 import { useUpdateListing } from '../editor/use-update-listing.ts';
 import { dayOfPreset, endOfDay, momentBefore } from './history-day.ts';
-import type { ListingMoment } from './listing-history-queries.ts';
+import type { ListingMoment, ListingAsOf } from './listing-history-queries.ts';
 import { restoringChanges } from './restoring-changes.ts';
 import { useListingAsOf } from './use-listing-as-of.ts';
 
@@ -48,7 +50,10 @@ export interface ListingHistoryOptions {
  * );
  * ```
  */
-export function useListingHistory(listing: Listing, options: ListingHistoryOptions = {}) {
+export function useListingHistory(
+  listing: Listing,
+  options: ListingHistoryOptions = {},
+): ListingHistoryState {
   const format = useFormat();
   const { wordsFor } = useFormRefusal();
   const readOnlyReason = useListingPermissions();
@@ -81,45 +86,29 @@ export function useListingHistory(listing: Listing, options: ListingHistoryOptio
   const day = dayIn(format.timeZone, new Date(at));
   return {
     listing,
-    /** The moment that is shown, ISO 8601. */
     at,
-    /** Its day in the company's time zone. */
     day,
-    /** The moment ends its day, as one does that was chosen by its day. */
     isWholeDay: at === endOfDay(day, format.timeZone),
     today,
-    /** Shows what the listing said when a day ended, today as it is now. Days that are no days are ignored. */
     setDay: (chosenDay: CalendarDate) => {
       if (dayNumber(chosenDay) !== undefined) show(endOfDay(chosenDay, format.timeZone));
     },
-    /** Shows what the listing said right before a change. */
     showBefore: (moment: Pick<ListingMoment, 'at'>) => show(momentBefore(moment.at)),
-    /** Shows the oldest that is known. */
     showOldest: () => knownSince !== undefined && show(knownSince),
-    /** The listing then, and what has changed since; undefined until it is known. */
     asOf: query.data,
-    /** Since when anything is known of the listing, ISO 8601. */
     knownSince,
-    /** The chosen moment lies before that. */
     isUnknown,
-    /** What else went wrong. */
     error: isUnknown ? null : query.error,
     isFetching: query.isFetching,
     refetch: query.refetch,
-    /** Fields that say something else now. */
     differing,
-    /** Those that this person can give back now. */
     restorable,
     reasonAgainst,
-    /** Why nothing of the listing can be changed now. */
     blocked,
     chosen: kept,
-    /** Chooses a field for restoring, or leaves it. */
     choose: (field: ChangeField, isChosen: boolean) =>
       setChosen(isChosen ? [...kept, field] : kept.filter((one) => one !== field)),
-    /** Chooses all that can be restored, or none. */
     chooseAll: (areChosen: boolean) => setChosen(areChosen ? restorable : []),
-    /** Sends what the chosen fields said; the answer comes before Google's. */
     restore: (onDone?: () => void) => {
       if (!query.data || kept.length === 0 || update.isPending) return;
       const { version, fields } = query.data;
@@ -135,11 +124,8 @@ export function useListingHistory(listing: Listing, options: ListingHistoryOptio
       );
     },
     isRestoring: update.isPending,
-    /** It was taken and is on its way. */
     isRestored: update.isSuccess,
-    /** Somebody else was faster: the comparison is shown anew and has to be looked at again. */
     hasConflict: update.error?.code === 'listing_changed',
-    /** Why restoring was refused, in words. */
     refusal: update.error ? refusalWords(update.error) : undefined,
   };
 
@@ -151,4 +137,50 @@ export function useListingHistory(listing: Listing, options: ListingHistoryOptio
 }
 
 /** What `useListingHistory` gives. */
-export type ListingHistoryState = ReturnType<typeof useListingHistory>;
+export interface ListingHistoryState {
+  listing: Listing;
+  /** The moment that is shown, ISO 8601. */
+  at: string;
+  /** Its day in the company's time zone. */
+  day: string;
+  /** The moment ends its day, as one does that was chosen by its day. */
+  isWholeDay: boolean;
+  today: string;
+  /** Shows what the listing said when a day ended, today as it is now. Days that are no days are ignored. */
+  setDay: (chosenDay: CalendarDate) => void;
+  /** Shows what the listing said right before a change. */
+  showBefore: (moment: Pick<ListingMoment, 'at'>) => void;
+  /** Shows the oldest that is known. */
+  showOldest: () => void;
+  /** The listing then, and what has changed since; undefined until it is known. */
+  asOf: ListingAsOf | undefined;
+  /** Since when anything is known of the listing, ISO 8601. */
+  knownSince: string | undefined;
+  /** The chosen moment lies before that. */
+  isUnknown: boolean;
+  /** What else went wrong. */
+  error: ApiError | null;
+  isFetching: boolean;
+  refetch: QueryResult<ListingAsOf>['refetch'];
+  /** Fields that say something else now. */
+  differing: ChangeField[];
+  /** Those that this person can give back now. */
+  restorable: ChangeField[];
+  reasonAgainst: (field: ChangeField) => string | undefined;
+  /** Why nothing of the listing can be changed now. */
+  blocked: ListingBlock | undefined;
+  chosen: ChangeField[];
+  /** Chooses a field for restoring, or leaves it. */
+  choose: (field: ChangeField, isChosen: boolean) => void;
+  /** Chooses all that can be restored, or none. */
+  chooseAll: (areChosen: boolean) => void;
+  /** Sends what the chosen fields said; the answer comes before Google's. */
+  restore: (onDone?: () => void) => void;
+  isRestoring: boolean;
+  /** It was taken and is on its way. */
+  isRestored: boolean;
+  /** Somebody else was faster: the comparison is shown anew and has to be looked at again. */
+  hasConflict: boolean;
+  /** Why restoring was refused, in words. */
+  refusal: string | undefined;
+}

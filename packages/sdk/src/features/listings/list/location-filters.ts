@@ -44,8 +44,11 @@ export interface LocationFilters {
 /** The name of one filter, on the wire and in an address. */
 export type LocationFilterName = keyof LocationFilters;
 
+/** In what way a filter is written in an address. */
+export type LocationFilterKind = 'text' | 'word' | 'flag' | 'code' | 'texts' | 'numbers';
+
 /** How each filter is written in an address. */
-export const locationFilterKinds = {
+export const locationFilterKinds: Readonly<Record<LocationFilterName, LocationFilterKind>> = {
   q: 'text',
   verification: 'word',
   is_verified: 'flag',
@@ -63,7 +66,7 @@ export const locationFilterKinds = {
   groups: 'numbers',
   store_codes: 'texts',
   facilities_ids: 'numbers',
-} as const satisfies Record<LocationFilterName, string>;
+};
 
 /** Every filter by name. */
 export const locationFilterNames = Object.keys(locationFilterKinds) as LocationFilterName[];

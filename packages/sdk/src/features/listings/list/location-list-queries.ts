@@ -5,6 +5,7 @@ import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { QueryOf } from '../../../query/results.ts';
 import { tidyLocationFilters, type LocationFilters } from './location-filters.ts';
 
 /** A location as a row of the list shows it. */
@@ -21,7 +22,11 @@ export interface LocationQuestion {
 const refetchMs = 10 * 60_000;
 
 /** One page of the locations that match, as a query. */
-export function listLocationItems(client: PinfoldClient, question: LocationQuestion, page: number) {
+export function listLocationItems(
+  client: PinfoldClient,
+  question: LocationQuestion,
+  page: number,
+): QueryOf<{ count: number; locations: LocationItem[] }> {
   const query = { ...searchOf(question), page, page_size: question.pageSize };
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),
@@ -45,7 +50,7 @@ export async function findLocationIds(
 }
 
 /** How many locations match, as a query. */
-export function countLocations(client: PinfoldClient, filters: LocationFilters) {
+export function countLocations(client: PinfoldClient, filters: LocationFilters): QueryOf<number> {
   const query = {
     ...searchOf({ filters, order: 'default' }),
     page_size: 1,

@@ -30,21 +30,37 @@ export function parseLocationFilters(params: URLSearchParams): LocationFilters {
   return tidyLocationFilters(Object.fromEntries(entries));
 }
 
+/** The name of a filter of one word. */
+export type WordFilterName =
+  | 'verification'
+  | 'result_status'
+  | 'bing_status'
+  | 'open_status'
+  | 'location_state'
+  | 'quality';
+
 /** What each filter of one word can be. */
-export const locationFilterWords = {
+export const locationFilterWords: {
+  readonly [Name in WordFilterName]: readonly Required<LocationFilters>[Name][];
+} = {
   verification: verificationStatuses,
   result_status: resultStatuses,
   bing_status: mapsConnections,
   open_status: openStatuses,
   location_state: profileStatuses,
   quality: qualityBands,
-} as const satisfies { [Name in LocationFilterName]?: readonly LocationFilters[Name][] };
+};
+
+/** The name of a filter of a number that stands for a state. */
+export type CodeFilterName = 'external_changes_status' | 'external_changes_source';
 
 /** What each filter of a number that stands for a state can be. */
-export const locationFilterCodes = {
+export const locationFilterCodes: {
+  readonly [Name in CodeFilterName]: readonly Required<LocationFilters>[Name][];
+} = {
   external_changes_status: [1, 2, 3, 4, 5],
   external_changes_source: [1, 2],
-} as const satisfies { [Name in LocationFilterName]?: readonly LocationFilters[Name][] };
+};
 
 function parseFilter(name: LocationFilterName, params: URLSearchParams): unknown {
   const text = params.get(name)?.trim();
@@ -66,11 +82,11 @@ function parseFilter(name: LocationFilterName, params: URLSearchParams): unknown
 }
 
 function wordsOf(name: LocationFilterName): readonly string[] {
-  return name in locationFilterWords ? locationFilterWords[name as keyof typeof locationFilterWords] : [];
+  return name in locationFilterWords ? locationFilterWords[name as WordFilterName] : [];
 }
 
 function codesOf(name: LocationFilterName): readonly number[] {
-  return name in locationFilterCodes ? locationFilterCodes[name as keyof typeof locationFilterCodes] : [];
+  return name in locationFilterCodes ? locationFilterCodes[name as CodeFilterName] : [];
 }
 
 function isId(value: number): boolean {

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { locationKeys } from '../../../query/query-keys.ts';
+import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
 /** The labels of the locations that the member may see, as a query. */
-export function listLabels(client: PinfoldClient) {
+export function listLabels(client: PinfoldClient): QueryOf<Schemas['Label'][]> {
   return queryOptions({
     queryKey: locationKeys.labels(client.scope),
     queryFn: async ({ signal }) => (await answer(client.api.GET('/facilities/labels/', { signal }))).results,
@@ -24,6 +26,6 @@ export function listLabels(client: PinfoldClient) {
  * labels?.map(({ label, facilities_count }) => `${label}: ${facilities_count}`);
  * ```
  */
-export function useLabels({ enabled = true } = {}) {
+export function useLabels({ enabled = true }: { enabled?: boolean } = {}): QueryResult<Schemas['Label'][]> {
   return usePinfoldQuery({ ...listLabels(useClient()), enabled });
 }

@@ -1,11 +1,12 @@
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { useCallback, useState } from 'react';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { defaultLocationColumns, type LocationColumn } from './location-columns.ts';
 import { hasLocationFilters, tidyLocationFilters, type LocationFilters } from './location-filters.ts';
-import { useLocationSelection } from './use-location-selection.ts';
-import { useLocations } from './use-locations.ts';
+import type { LocationItem } from './location-list-queries.ts';
+import { useLocationSelection, type LocationSelection } from './use-location-selection.ts';
+import { useLocations, type UseLocationsResult } from './use-locations.ts';
 
 /** What the list begins with, and what of it the host holds. */
 export interface LocationListStart {
@@ -42,7 +43,7 @@ const firstRows = { start: 0, end: 0 };
  * return <p>{list.count}</p>;
  * ```
  */
-export function useLocationList(options: LocationListStart = {}) {
+export function useLocationList(options: LocationListStart = {}): LocationListState {
   const [filters, holdFilters] = useControlled(
     options.filters,
     options.defaultFilters ?? noFilters,
@@ -73,10 +74,8 @@ export function useLocationList(options: LocationListStart = {}) {
   ).filter((location) => location !== undefined);
   return {
     ...list,
-    /** The locations on screen. */
     shown,
     filters,
-    /** Changes some filters and keeps the others; undefined takes one away. */
     changeFilters: (change: { [Name in keyof LocationFilters]?: LocationFilters[Name] | undefined }) =>
       holdFilters(tidyLocationFilters({ ...filters, ...change } as LocationFilters)),
     clearFilters: () => holdFilters(noFilters),
@@ -85,20 +84,37 @@ export function useLocationList(options: LocationListStart = {}) {
     setOrder,
     columns,
     setColumns,
-    /** Says which rows are on screen. */
     showRange,
-    /** Why the list is empty; undefined when it is not, or not yet known. */
     emptiness: isEmpty ? (hasFilters ? ('no_match' as const) : ('no_locations' as const)) : undefined,
     selection,
-    /** Whether the reader may change locations at all. */
     editPermission: usePermission(editAccess),
-    /** Whether the reader may change groups. */
     groupPermission: usePermission(groupAccess),
   };
 }
 
 /** What `useLocationList` gives: everything that a view needs. */
-export type LocationListState = ReturnType<typeof useLocationList>;
+export interface LocationListState extends UseLocationsResult {
+  /** The locations on screen. */
+  shown: LocationItem[];
+  filters: LocationFilters;
+  /** Changes some filters and keeps the others; undefined takes one away. */
+  changeFilters: (change: { [Name in keyof LocationFilters]?: LocationFilters[Name] | undefined }) => void;
+  clearFilters: () => void;
+  hasFilters: boolean;
+  order: LocationSort;
+  setOrder: (value: LocationSort) => void;
+  columns: readonly LocationColumn[];
+  setColumns: (value: readonly LocationColumn[]) => void;
+  /** Says which rows are on screen. */
+  showRange: (start: number, end: number) => void;
+  /** Why the list is empty; undefined when it is not, or not yet known. */
+  emptiness: 'no_match' | 'no_locations' | undefined;
+  selection: LocationSelection;
+  /** Whether the reader may change locations at all. */
+  editPermission: PermissionDecision;
+  /** Whether the reader may change groups. */
+  groupPermission: PermissionDecision;
+}
 
 const listing = { module: 'business_addresses', permission: 'view_facilities_data' } as const;
 

@@ -1,7 +1,9 @@
 import type { LocationSort } from '@pinfold/contract/features/listings/location-filters';
 import { useCallback, useMemo } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { pagesAround } from '../../../query/pages-around.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { LocationFilters } from './location-filters.ts';
 import { countLocations, listLocationItems, type LocationItem } from './location-list-queries.ts';
@@ -21,6 +23,22 @@ const firstRow = { start: 0, end: 0 };
 const noFilters: LocationFilters = {};
 const noLocations: LocationItem[] = [];
 
+/** What `useLocations` returns. */
+export interface UseLocationsResult {
+  /** All that match; undefined before the first answer. */
+  count: number | undefined;
+  /** Those of the first page, the hook's whole answer for a short list. */
+  locations: LocationItem[];
+  at: (row: number) => LocationItem | undefined;
+  isPending: boolean;
+  /** True while rows of earlier filters are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  /** Why there is nothing to show, or why some rows are missing. */
+  error: ApiError | null;
+  refetch: () => Promise<QueryResult<{ count: number; locations: LocationItem[] }>[]>;
+}
+
 /**
  * Locations that match. A list of any length costs no more than what of it is on screen: say which rows those are, and
  * their pages are fetched, kept for a while, and asked for again every 10 minutes and whenever the API says that
@@ -33,7 +51,10 @@ const noLocations: LocationItem[] = [];
  * return <p>{count}: {locations.map(({ name }) => name).join(', ')}</p>;
  * ```
  */
-export function useLocations(filters: LocationFilters = noFilters, options: LocationListOptions = {}) {
+export function useLocations(
+  filters: LocationFilters = noFilters,
+  options: LocationListOptions = {},
+): UseLocationsResult {
   const { order = 'default', range = firstRow, enabled = true } = options;
   const client = useClient();
   const { queryClient } = usePinfold();
@@ -68,16 +89,12 @@ export function useLocations(filters: LocationFilters = noFilters, options: Loca
   );
   const answers = [first, ...(isLater(startPage) ? [start] : []), ...(isLater(endPage) ? [end] : [])];
   return {
-    /** All that match; undefined before the first answer. */
     count,
-    /** Those of the first page, the hook's whole answer for a short list. */
     locations: first.data?.locations ?? noLocations,
     at,
     isPending: first.isPending,
-    /** True while rows of earlier filters are shown. */
     isStale,
     isFetching: answers.some(({ isFetching }) => isFetching),
-    /** Why there is nothing to show, or why some rows are missing. */
     error: answers.find(({ data, error }) => !data && error)?.error ?? null,
     refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
   };
@@ -92,7 +109,10 @@ export function useLocations(filters: LocationFilters = noFilters, options: Loca
  * const { data: count } = useLocationCount({ quality: 'very_weak' });
  * ```
  */
-export function useLocationCount(filters: LocationFilters = noFilters, { enabled = true } = {}) {
+export function useLocationCount(
+  filters: LocationFilters = noFilters,
+  { enabled = true }: { enabled?: boolean } = {},
+): QueryResult<number> {
   return usePinfoldQuery({ ...countLocations(useClient(), filters), enabled });
 }
 

@@ -6,7 +6,12 @@ import { enListingsList } from './list/en.ts';
 import { enListingsQuality } from './quality/en.ts';
 
 /** Words of the list of locations, groups, quality, export and creation, in English. */
-export const enListings = {
+export const enListings: typeof enListingsList &
+  typeof enListingsGroups &
+  typeof enListingsQuality &
+  typeof enListingsExport &
+  typeof enListingsCreate &
+  typeof enListingsHistory = {
   ...enListingsList,
   ...enListingsGroups,
   ...enListingsQuality,

@@ -6,7 +6,12 @@ import { esListingsList } from './list/es.ts';
 import { esListingsQuality } from './quality/es.ts';
 
 /** Words of the list of locations, groups, quality, export and creation, in Spanish. */
-export const esListings = {
+export const esListings: typeof esListingsList &
+  typeof esListingsGroups &
+  typeof esListingsQuality &
+  typeof esListingsExport &
+  typeof esListingsCreate &
+  typeof esListingsHistory = {
   ...esListingsList,
   ...esListingsGroups,
   ...esListingsQuality,

@@ -6,7 +6,12 @@ import { plListingsList } from './list/pl.ts';
 import { plListingsQuality } from './quality/pl.ts';
 
 /** Words of the list of locations, groups, quality, export and creation, in Polish. */
-export const plListings = {
+export const plListings: typeof plListingsList &
+  typeof plListingsGroups &
+  typeof plListingsQuality &
+  typeof plListingsExport &
+  typeof plListingsCreate &
+  typeof plListingsHistory = {
   ...plListingsList,
   ...plListingsGroups,
   ...plListingsQuality,

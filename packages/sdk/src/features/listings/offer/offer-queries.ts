@@ -3,7 +3,12 @@ import type { Language } from '@pinfold/contract/languages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { PageOf, ListOf } from '../../../client/schema.ts';
 import { offerKeys } from '../../../query/query-keys.ts';
+import type { OfferedHoursType } from './use-more-hours-types.ts';
+import type { OfferedAttribute } from './use-attribute-metadata.ts';
+import type { ListingCategory } from './use-listing-categories.ts';
+import type { QueryOf } from '../../../query/results.ts';
 
 /** Whose offer is asked for: that of some locations, or that of a category in a country. */
 export interface AskedOffer {
@@ -37,7 +42,7 @@ export function listListingCategories(
   client: PinfoldClient,
   language: Language,
   { q, country, ids }: CategorySearch,
-) {
+): QueryOf<PageOf<ListingCategory>> {
   const query = {
     page_size: 100,
     ...(country && { country }),
@@ -58,7 +63,7 @@ export function listAttributes(
   language: Language,
   asked: AskedOffer,
   valueTypes?: readonly AttributeValueType[],
-) {
+): QueryOf<ListOf<OfferedAttribute>> {
   const body = { ...bodyOf(asked), ...(valueTypes && { value_types: [...valueTypes] }) };
   return queryOptions({
     queryKey: offerKeys.attributes(client.scope, { language, ...body }),
@@ -69,7 +74,11 @@ export function listAttributes(
 }
 
 /** Kinds of hours that the provider offers, as a query. */
-export function listMoreHoursTypes(client: PinfoldClient, language: Language, asked: AskedOffer) {
+export function listMoreHoursTypes(
+  client: PinfoldClient,
+  language: Language,
+  asked: AskedOffer,
+): QueryOf<ListOf<OfferedHoursType>> {
   const body = bodyOf(asked);
   return queryOptions({
     queryKey: offerKeys.moreHours(client.scope, { language, ...body }),

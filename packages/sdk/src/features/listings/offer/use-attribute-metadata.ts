@@ -1,6 +1,7 @@
 import type { AttributeValueType } from '@pinfold/contract/features/listings/attributes/attribute-value';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { isAsked, listAttributes, type AskedOffer } from './offer-queries.ts';
 
@@ -27,7 +28,7 @@ export function useAttributeMetadata({
   valueTypes?: readonly AttributeValueType[] | undefined;
   /** False holds the call back. */
   enabled?: boolean;
-}) {
+}): QueryResult<readonly OfferedAttribute[]> {
   const { client, language } = usePinfold();
   return usePinfoldQuery({
     ...listAttributes(client, language, asked, valueTypes),

@@ -1,6 +1,7 @@
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { listListingCategories, type CategorySearch } from './offer-queries.ts';
 
@@ -21,7 +22,9 @@ export type ListingCategory = Schemas['ListingCategory'];
 export function useListingCategories({
   enabled = true,
   ...search
-}: CategorySearch & { /** False holds the call back. */ enabled?: boolean } = {}) {
+}: CategorySearch & { /** False holds the call back. */ enabled?: boolean } = {}): QueryResult<
+  readonly ListingCategory[]
+> {
   const { client, language } = usePinfold();
   return usePinfoldQuery({
     ...listListingCategories(client, language, search),

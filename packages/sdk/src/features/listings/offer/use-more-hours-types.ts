@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { isAsked, listMoreHoursTypes, type AskedOffer } from './offer-queries.ts';
 
@@ -20,7 +21,9 @@ export type OfferedHoursType = Schemas['OfferedHoursType'];
 export function useMoreHoursTypes({
   enabled = true,
   ...asked
-}: AskedOffer & { /** False holds the call back. */ enabled?: boolean }) {
+}: AskedOffer & { /** False holds the call back. */ enabled?: boolean }): QueryResult<
+  readonly OfferedHoursType[]
+> {
   const { client, language } = usePinfold();
   return usePinfoldQuery({
     ...listMoreHoursTypes(client, language, asked),

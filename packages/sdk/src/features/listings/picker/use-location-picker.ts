@@ -1,5 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import type { PagedResult } from '../../../query/results.ts';
+import type { Schemas } from '../../../client/schema.ts';
+import type { ApiError } from '../../../client/api-error.ts';
+import type { LocationItem } from '../list/location-list-queries.ts';
 import { useLocationIds, useLocationPages } from '../use-location-pages.ts';
+import type { LocationSummary } from '../use-review-locations.ts';
 
 /** What is chosen, and how a host's form takes a choice. */
 export interface PickedLocations {
@@ -16,7 +21,11 @@ const maxListed = 500;
 const none: readonly number[] = [];
 
 /** Choosing locations out of any number of them: search, pages as they are reached, all that match at once. */
-export function useLocationPicker({ selectedIds, lockedIds = none, ...choice }: PickedLocations) {
+export function useLocationPicker({
+  selectedIds,
+  lockedIds = none,
+  ...choice
+}: PickedLocations): LocationPickerState {
   const [q, setQ] = useState('');
   const question = q.trim();
   // Kept as they were when asked for, so that what is unticked does not vanish from under the pointer.
@@ -46,7 +55,6 @@ export function useLocationPicker({ selectedIds, lockedIds = none, ...choice }: 
     isSelected: (id: number) => selected.has(id),
     isLocked: (id: number) => locked.has(id),
     selectedCount: selected.size,
-    /** Whether only what is selected is listed; the API names 500 at once, so that more cannot be asked for. */
     isOnlySelected: only !== undefined,
     canListSelected: only !== undefined || (selected.size > 0 && selected.size <= maxListed),
     listSelected: (isOn: boolean) => setOnly(isOn ? selectedIds : undefined),
@@ -55,7 +63,6 @@ export function useLocationPicker({ selectedIds, lockedIds = none, ...choice }: 
       setAllOf(undefined);
       choice.toggle(id);
     },
-    /** Every location that matches is selected, also those that are not loaded. */
     areAllSelected: areLoadedSelected && (!list.hasNextPage || allOf === question),
     selectAllMatching: () =>
       ids.mutate(question, {
@@ -73,4 +80,30 @@ export function useLocationPicker({ selectedIds, lockedIds = none, ...choice }: 
 }
 
 /** What `useLocationPicker` gives. */
-export type LocationPickerState = ReturnType<typeof useLocationPicker>;
+export interface LocationPickerState {
+  q: string;
+  setQ: Dispatch<SetStateAction<string>>;
+  question: string;
+  locations: (LocationSummary | LocationItem)[];
+  count: number | undefined;
+  isPending: boolean;
+  isStale: boolean;
+  error: ApiError | null;
+  refetch: PagedResult<Schemas['LocationPage']>['refetch'];
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  isSelected: (id: number) => boolean;
+  isLocked: (id: number) => boolean;
+  selectedCount: number;
+  /** Whether only what is selected is listed; the API names 500 at once, so that more cannot be asked for. */
+  isOnlySelected: boolean;
+  canListSelected: boolean;
+  listSelected: (isOn: boolean) => void;
+  lockedCount: number;
+  toggle: (id: number) => void;
+  /** Every location that matches is selected, also those that are not loaded. */
+  areAllSelected: boolean;
+  selectAllMatching: () => void;
+  isSelectingAll: boolean;
+  clear: () => void;
+}

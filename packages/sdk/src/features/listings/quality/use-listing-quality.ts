@@ -1,10 +1,10 @@
 import { qualityBands, type QualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
 import { useFeatureFlag } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import type { LocationItem } from '../list/location-list-queries.ts';
 import type { LocationFilters } from '../list/location-filters.ts';
-import { useLocationCount, useLocations } from '../list/use-locations.ts';
+import { useLocationCount, useLocations, type UseLocationsResult } from '../list/use-locations.ts';
 
 /** What of the quality view the host holds. */
 export interface ListingQualityOptions {
@@ -31,7 +31,7 @@ const firstRows = { start: 0, end: 0 };
  * return <button onClick={() => setBand('very_weak')}>{counts.very_weak}</button>;
  * ```
  */
-export function useListingQuality(options: ListingQualityOptions = {}) {
+export function useListingQuality(options: ListingQualityOptions = {}): ListingQualityState {
   const isOn = useFeatureFlag('listing_quality');
   const [band, setBand] = useControlled<QualityBand | null>(options.band, null, options.onBandChange);
   const [range, setRange] = useState(firstRows);
@@ -45,24 +45,33 @@ export function useListingQuality(options: ListingQualityOptions = {}) {
   );
   return {
     ...list,
-    /** False where the installation has switched the view off. */
     isOn,
     band,
     setBand,
-    /** How many locations are in each band; undefined until it is known. */
     counts,
-    /** All locations, of every band; undefined until it is known. */
     total: sum(Object.values(counts)),
-    /** Says which rows are on screen. */
     showRange,
-    /** The location that is looked into. */
     open,
     setOpen,
   };
 }
 
 /** What `useListingQuality` gives. */
-export type ListingQualityState = ReturnType<typeof useListingQuality>;
+export interface ListingQualityState extends UseLocationsResult {
+  /** False where the installation has switched the view off. */
+  isOn: boolean;
+  band: QualityBand | null;
+  setBand: (value: QualityBand | null) => void;
+  /** How many locations are in each band; undefined until it is known. */
+  counts: Readonly<Record<QualityBand, number | undefined>>;
+  /** All locations, of every band; undefined until it is known. */
+  total: number | undefined;
+  /** Says which rows are on screen. */
+  showRange: (start: number, end: number) => void;
+  /** The location that is looked into. */
+  open: LocationItem | undefined;
+  setOpen: Dispatch<SetStateAction<LocationItem | undefined>>;
+}
 
 function useBandCounts(enabled: boolean): Readonly<Record<QualityBand, number | undefined>> {
   return {

@@ -3,12 +3,7 @@ import type { RankMeasure } from '../rank-series.ts';
 import { tidyComparedSet, type ComparedSetChoice } from './compared-set.ts';
 
 /** Measures that the comparator draws, the first one first. */
-export const comparedMeasures = [
-  'average_all',
-  'average',
-  'best',
-  'top3_share',
-] as const satisfies RankMeasure[];
+export const comparedMeasures: readonly RankMeasure[] = ['average_all', 'average', 'best', 'top3_share'];
 
 /** What the comparator is about. Whatever is left out takes its default, so that equal comparisons look equal. */
 export interface ComparisonSearch extends RankPeriodChoice {

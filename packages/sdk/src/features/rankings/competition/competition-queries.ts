@@ -3,12 +3,15 @@ import type { PeriodComparison } from '@pinfold/contract/period/date-presets';
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import { locationKeys, rankingKeys } from '../../../query/query-keys.ts';
+import type { Schemas, ListOf } from '../../../client/schema.ts';
+import { locationKeys, rankingKeys, type SearchKey } from '../../../query/query-keys.ts';
+import type { QueryOf } from '../../../query/results.ts';
 import { askedPeriod, type RankPeriodChoice } from '../rank-period.ts';
+import type { CompetitorPlace } from '../ranking.ts';
 import type { ComparedSetChoice } from './compared-set.ts';
 
 /** The listings that the company compares itself with, as a query. */
-export function listCompetitors(client: PinfoldClient) {
+export function listCompetitors(client: PinfoldClient): QueryOf<Schemas['CompetitorList']> {
   return queryOptions({
     queryKey: rankingKeys.competitors(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/competitors/', { signal })),
@@ -17,7 +20,11 @@ export function listCompetitors(client: PinfoldClient) {
 }
 
 /** Listings on the map by name, near an own location, as a query. */
-export function searchCompetitorPlaces(client: PinfoldClient, facility: number, q: string) {
+export function searchCompetitorPlaces(
+  client: PinfoldClient,
+  facility: number,
+  q: string,
+): QueryOf<ListOf<CompetitorPlace>> {
   const query = { facility, q };
   return queryOptions({
     queryKey: rankingKeys.competitorPlaces(client.scope, query),
@@ -27,7 +34,10 @@ export function searchCompetitorPlaces(client: PinfoldClient, facility: number, 
 }
 
 /** Who is ahead of the own locations, or of one, most often, as a query. */
-export function listSuggestedCompetitors(client: PinfoldClient, facility?: number) {
+export function listSuggestedCompetitors(
+  client: PinfoldClient,
+  facility?: number,
+): QueryOf<ListOf<CompetitorPlace>> {
   const query = facility === undefined ? {} : { facility };
   return queryOptions({
     queryKey: rankingKeys.suggestedCompetitors(client.scope, facility ?? null),
@@ -50,9 +60,12 @@ export interface CompetitionQuestion extends RankPeriodChoice {
 }
 
 /** Positions of one location beside those of competitors, as a query. */
-export function getCompetition(client: PinfoldClient, question: CompetitionQuestion) {
+export function getCompetition(
+  client: PinfoldClient,
+  question: CompetitionQuestion,
+): QueryOf<Schemas['Competition'], SearchKey<Schemas['CompetitionSearch']>> {
   const { facility, keywords, competitors, chart = 'top', compare = 'none' } = question;
-  const body = {
+  const body: Schemas['CompetitionSearch'] = {
     facility,
     keywords: [...keywords],
     chart,
@@ -77,11 +90,14 @@ export interface ComparisonQuestion extends RankPeriodChoice {
 }
 
 /** Positions of one set of places beside those of another, as a query. */
-export function comparePositions(client: PinfoldClient, question: ComparisonQuestion) {
-  const body = {
+export function comparePositions(
+  client: PinfoldClient,
+  question: ComparisonQuestion,
+): QueryOf<Schemas['PositionComparison'], SearchKey<Schemas['ComparisonSearch']>> {
+  const body: Schemas['ComparisonSearch'] = {
     a: setBody(question.a),
     b: setBody(question.b),
-    compare: 'none' as const,
+    compare: 'none',
     ...askedPeriod(question),
   };
   return queryOptions({
@@ -98,7 +114,7 @@ export function comparePositions(client: PinfoldClient, question: ComparisonQues
 }
 
 /** Where a location lies, as a query. */
-export function locationPlace(client: PinfoldClient, facility: number) {
+export function locationPlace(client: PinfoldClient, facility: number): QueryOf<Schemas['LocationPage']> {
   const query = { facilities_ids: String(facility), page_size: 1 };
   return queryOptions({
     queryKey: locationKeys.list(client.scope, query),

@@ -1,8 +1,13 @@
+import type { ApiError } from '../../../client/api-error.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useReviewLocations } from '../../listings/use-review-locations.ts';
+import type { Competitor, RankKeywordList } from '../ranking.ts';
+import type { RankSearch, RankSearchChange } from '../rank-search.ts';
 import { rankingsMessages } from '../rankings-messages.ts';
 import { useRankKeywords } from '../use-rank-keywords.ts';
 import { useRankSearch, type RankSearchStart } from '../use-rank-search.ts';
@@ -25,7 +30,7 @@ const usualKeywords = 5;
  * return <button onClick={() => changeSearch({ chart: 'average' })}>{data?.own.summary.average}</button>;
  * ```
  */
-export function useCompetition(start: RankSearchStart = {}) {
+export function useCompetition(start: RankSearchStart = {}): CompetitionState {
   const client = useClient();
   const areWordsReady = useFeatureMessages(rankingsMessages);
   const { search, changeSearch } = useRankSearch(start);
@@ -49,31 +54,52 @@ export function useCompetition(start: RankSearchStart = {}) {
   const isAsking = isOpen && !hasNoLocations && !hasNoKeywords && !query.data && !failed;
   return {
     data: isReady ? query.data : undefined,
-    /** As it was chosen. */
     search,
     changeSearch,
-    /** The location that is shown. */
     facility,
-    /** The keywords that are asked for. */
     keywords,
-    /** More were chosen than the average takes. */
     isCut: keywords.length < chosen.length,
     competitors: competitors.competitors,
-    /** Nobody is compared with yet. */
     hasNoCompetitors: competitors.data?.count === 0,
-    /** No keyword is watched for the location. */
     hasNoKeywords,
     hasNoLocations,
-    /** Until the words and the first answer are here. */
     isPending: !areWordsReady || permission.isPending || isAsking,
     isFetching: query.isFetching,
     error: failed,
     refetch: () => (isReady ? query.refetch() : (early?.refetch() ?? query.refetch())),
-    /** Whether the reader may see it. */
     permission,
     areWordsReady,
   };
 }
 
 /** What `useCompetition` gives. */
-export type CompetitionState = ReturnType<typeof useCompetition>;
+export interface CompetitionState {
+  data: Schemas['Competition'] | undefined;
+  /** As it was chosen. */
+  search: RankSearch;
+  changeSearch: (change: RankSearchChange) => void;
+  /** The location that is shown. */
+  facility: number | undefined;
+  /** The keywords that are asked for. */
+  keywords: readonly string[];
+  /** More were chosen than the average takes. */
+  isCut: boolean;
+  competitors: Competitor[];
+  /** Nobody is compared with yet. */
+  hasNoCompetitors: boolean;
+  /** No keyword is watched for the location. */
+  hasNoKeywords: boolean;
+  hasNoLocations: boolean;
+  /** Until the words and the first answer are here. */
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () =>
+    | Promise<QueryResult<RankKeywordList>>
+    | Promise<QueryResult<Schemas['CompetitorList']>>
+    | Promise<QueryResult<Schemas['LocationPage']>>
+    | Promise<QueryResult<Schemas['Competition']>>;
+  /** Whether the reader may see it. */
+  permission: PermissionDecision;
+  areWordsReady: boolean;
+}

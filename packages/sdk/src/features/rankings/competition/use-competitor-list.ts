@@ -1,7 +1,10 @@
 import { maxCompetitors } from '@pinfold/contract/features/rankings/rank-depth';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import type { Schemas, ListOf } from '../../../client/schema.ts';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useRestedText } from '../../../state/use-rested-text.ts';
 import { companyMessages } from '../../company/company-messages.ts';
 import { isAboutPlan } from '../../company/form-refusal.ts';
@@ -10,7 +13,7 @@ import { useReviewLocations } from '../../listings/use-review-locations.ts';
 import type { Competitor, CompetitorPlace } from '../ranking.ts';
 import { rankingsMessages } from '../rankings-messages.ts';
 import { competitionAccess, competitorsAccess } from './competition-access.ts';
-import { useCompetitorPlaces } from './use-competitor-places.ts';
+import { useCompetitorPlaces, type FoundPlace } from './use-competitor-places.ts';
 import { useCompetitors } from './use-competitors.ts';
 
 /** Which location to search near at first. */
@@ -32,7 +35,7 @@ export interface CompetitorListOptions {
  * search.places.map((place) => place.name);
  * ```
  */
-export function useCompetitorList({ defaultFacility }: CompetitorListOptions = {}) {
+export function useCompetitorList({ defaultFacility }: CompetitorListOptions = {}): CompetitorListState {
   const areWords = [useFeatureMessages(rankingsMessages), useFeatureMessages(companyMessages)];
   const areWordsReady = areWords.every(Boolean);
   const { wordsFor } = useFormRefusal();
@@ -50,25 +53,19 @@ export function useCompetitorList({ defaultFacility }: CompetitorListOptions = {
 
   return {
     competitors,
-    /** How many the company can have, and whether none can be added any more. */
     limit: {
       used: competitors.length,
       max: limit,
       left: Math.max(0, limit - competitors.length),
       isReached: isFull,
     },
-    /** The plan allows fewer than the product does. */
     isLimitOfPlan: limit < maxCompetitors,
-    /** Until the list and the words are here. */
     isPending: list.isPending || !areWordsReady,
     areWordsReady,
     isFetching: list.isFetching,
-    /** Why there is nothing to show; what fails later is told to the host alone. */
     error: list.data ? null : list.error,
     refetch: list.refetch,
-    /** Whether the reader may see competitors at all. */
     viewing,
-    /** Whether the reader may choose them. */
     permission,
     search: {
       ...found,
@@ -103,4 +100,45 @@ export function useCompetitorList({ defaultFacility }: CompetitorListOptions = {
 }
 
 /** What `useCompetitorList` gives. */
-export type CompetitorListState = ReturnType<typeof useCompetitorList>;
+export interface CompetitorListState {
+  competitors: Competitor[];
+  /** How many the company can have, and whether none can be added any more. */
+  limit: { used: number; max: number; left: number; isReached: boolean };
+  /** The plan allows fewer than the product does. */
+  isLimitOfPlan: boolean;
+  /** Until the list and the words are here. */
+  isPending: boolean;
+  areWordsReady: boolean;
+  isFetching: boolean;
+  /** Why there is nothing to show; what fails later is told to the host alone. */
+  error: ApiError | null;
+  refetch: QueryResult<Schemas['CompetitorList']>['refetch'];
+  /** Whether the reader may see competitors at all. */
+  viewing: PermissionDecision;
+  /** Whether the reader may choose them. */
+  permission: PermissionDecision;
+  search: {
+    facility: number | undefined;
+    setFacility: Dispatch<SetStateAction<number | undefined>>;
+    text: string;
+    setText: (next: string) => void;
+    add: (place: CompetitorPlace) => void;
+    addingId: string | undefined;
+    added: Competitor | undefined;
+    refusal: string | undefined;
+    isAboutPlan: boolean;
+    places: FoundPlace[];
+    isSearch: boolean;
+    error: ApiError | null;
+    isFetching: boolean;
+    isPending: boolean;
+    refetch: QueryResult<ListOf<CompetitorPlace>>['refetch'];
+  };
+  removal: {
+    asked: Competitor | undefined;
+    ask: Dispatch<SetStateAction<Competitor | undefined>>;
+    cancel: () => void;
+    confirm: () => void;
+    isPending: boolean;
+  };
+}

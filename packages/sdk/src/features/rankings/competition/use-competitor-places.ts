@@ -1,6 +1,9 @@
 import { kilometresBetween } from '@pinfold/contract/features/rankings/kilometres-between';
+import type { ListOf } from '../../../client/schema.ts';
+import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { CompetitorPlace } from '../ranking.ts';
 import { competitorSearchAccess } from './competition-access.ts';
@@ -15,6 +18,16 @@ export interface FoundPlace extends CompetitorPlace {
 /** Fewer letters find everything. */
 const fewestLetters = 2;
 
+/** What `useCompetitorPlaces` returns. */
+export interface UseCompetitorPlacesResult {
+  places: FoundPlace[];
+  isSearch: boolean;
+  error: ApiError | null;
+  isFetching: boolean;
+  isPending: boolean;
+  refetch: QueryResult<ListOf<CompetitorPlace>>['refetch'];
+}
+
 /**
  * Listings that could become competitors: those with a name, near an own location, or, before a name is typed, those
  * that are ahead of it most often.
@@ -27,7 +40,13 @@ const fewestLetters = 2;
  * return places.map(({ place_id, name, distance }) => <p key={place_id}>{name}, {distance} km</p>);
  * ```
  */
-export function useCompetitorPlaces({ facility, q }: { facility: number | undefined; q: string }) {
+export function useCompetitorPlaces({
+  facility,
+  q,
+}: {
+  facility: number | undefined;
+  q: string;
+}): UseCompetitorPlacesResult {
   const client = useClient();
   // Searching is reading, which the demo can do too.
   const { allowed } = usePermission(competitorSearchAccess);

@@ -1,8 +1,10 @@
 import { maxCompetitors } from '@pinfold/contract/features/rankings/rank-depth';
 import { answer } from '../../../client/answer.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { rankingKeys } from '../../../query/query-keys.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import type { Competitor } from '../ranking.ts';
@@ -10,6 +12,15 @@ import { competitionAccess } from './competition-access.ts';
 import { listCompetitors } from './competition-queries.ts';
 
 const noCompetitors: Competitor[] = [];
+
+/** What `useCompetitors` returns. */
+export type UseCompetitorsResult = QueryResult<Schemas['CompetitorList']> & {
+  competitors: Competitor[];
+  /** How many the company can have. */
+  limit: number;
+  create: MutationResult<Competitor, string>;
+  remove: MutationResult<void, number>;
+};
 
 /**
  * The listings that the company compares itself with, at most five, with the ways to add and to remove one.
@@ -23,7 +34,7 @@ const noCompetitors: Competitor[] = [];
  * create.mutate(place.place_id);
  * ```
  */
-export function useCompetitors({ enabled = true }: { enabled?: boolean } = {}) {
+export function useCompetitors({ enabled = true }: { enabled?: boolean } = {}): UseCompetitorsResult {
   const { client, queryClient } = usePinfold();
   const { allowed } = usePermission(competitionAccess);
   const { reportElsewhere: onError } = useFormRefusal();
@@ -45,7 +56,6 @@ export function useCompetitors({ enabled = true }: { enabled?: boolean } = {}) {
   return {
     ...list,
     competitors: list.data?.results ?? noCompetitors,
-    /** How many the company can have. */
     limit: list.data?.limit ?? maxCompetitors,
     create,
     remove,

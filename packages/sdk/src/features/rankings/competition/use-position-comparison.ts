@@ -1,9 +1,13 @@
 import { useCallback, useMemo } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
+import type { RankKeywordList } from '../ranking.ts';
 import { rankingsMessages } from '../rankings-messages.ts';
 import { useRankKeywords } from '../use-rank-keywords.ts';
 import {
@@ -51,7 +55,7 @@ const nothing: ComparisonSearch = {};
  * return <p>{data?.a.summary.average_all}</p>;
  * ```
  */
-export function usePositionComparison(start: PositionComparisonStart = {}) {
+export function usePositionComparison(start: PositionComparisonStart = {}): PositionComparisonState {
   const client = useClient();
   const areWordsReady = useFeatureMessages(rankingsMessages);
   const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
@@ -75,34 +79,49 @@ export function usePositionComparison(start: PositionComparisonStart = {}) {
   });
   return {
     data: isReady ? query.data : undefined,
-    /** As it was chosen. */
     search,
-    /** The sets that are asked for, with their keywords. */
     sets: { a, b },
     changeSearch: useCallback(
       (change: ComparisonSearchChange) => hold(changedComparisonSearch(search, change)),
       [search, hold],
     ),
-    /** Changes some of one set and keeps the rest of it. */
     changeSet: useCallback(
       (side: ComparedSide, change: ComparedSetChange) =>
         hold(changedComparisonSearch(search, { [side]: tidyComparedSet({ ...search[side], ...change }) })),
       [search, hold],
     ),
-    /** Makes A of B, and B of A. */
     swap: useCallback(() => hold(swappedSets(search)), [search, hold]),
-    /** Something is in both sets. */
     areSetsChosen,
     hasNoKeywords: watched.data !== undefined && areSetsChosen && !isReady,
     isPending: !areWordsReady || permission.isPending || (isReady && query.isPending),
     isFetching: query.isFetching,
     error: isReady ? query.error : watched.data ? null : watched.error,
     refetch: isReady ? query.refetch : watched.refetch,
-    /** Whether the reader may see it. */
     permission,
     areWordsReady,
   };
 }
 
 /** What `usePositionComparison` gives. */
-export type PositionComparisonState = ReturnType<typeof usePositionComparison>;
+export interface PositionComparisonState {
+  data: Schemas['PositionComparison'] | undefined;
+  /** As it was chosen. */
+  search: ComparisonSearch;
+  /** The sets that are asked for, with their keywords. */
+  sets: { a: ComparedSetChoice; b: ComparedSetChoice };
+  changeSearch: (change: ComparisonSearchChange) => void;
+  /** Changes some of one set and keeps the rest of it. */
+  changeSet: (side: ComparedSide, change: ComparedSetChange) => void;
+  /** Makes A of B, and B of A. */
+  swap: () => void;
+  /** Something is in both sets. */
+  areSetsChosen: boolean;
+  hasNoKeywords: boolean;
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<RankKeywordList>['refetch'] | QueryResult<Schemas['PositionComparison']>['refetch'];
+  /** Whether the reader may see it. */
+  permission: PermissionDecision;
+  areWordsReady: boolean;
+}

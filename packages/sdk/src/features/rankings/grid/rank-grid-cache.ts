@@ -8,7 +8,11 @@ interface GridPage {
 }
 
 /** Takes a grid out of every list. What comes back brings the lists back as they were. */
-export async function removeRankGrid(queryClient: QueryClient, scope: string, id: number) {
+export async function removeRankGrid(
+  queryClient: QueryClient,
+  scope: string,
+  id: number,
+): Promise<() => void> {
   const lists = { queryKey: [...rankingKeys.grids(scope), 'list'] };
   await queryClient.cancelQueries(lists);
   const before = queryClient.getQueriesData<GridPage>(lists);

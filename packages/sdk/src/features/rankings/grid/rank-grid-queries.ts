@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { PageOf, Schemas } from '../../../client/schema.ts';
 import { rankingKeys } from '../../../query/query-keys.ts';
+import type { RankGrid } from '../ranking.ts';
+import type { QueryOf } from '../../../query/results.ts';
 
 /** Which grids are listed. Nothing said: those of all locations that the reader may see. */
 export interface RankGridSearch {
@@ -16,7 +19,7 @@ export interface RankGridSearch {
 }
 
 /** Grids with their last scans, as a query. */
-export function listRankGrids(client: PinfoldClient, search: RankGridSearch = {}) {
+export function listRankGrids(client: PinfoldClient, search: RankGridSearch = {}): QueryOf<PageOf<RankGrid>> {
   const { facility, keyword, page = 1, pageSize = 20 } = search;
   const query = {
     page,
@@ -32,7 +35,7 @@ export function listRankGrids(client: PinfoldClient, search: RankGridSearch = {}
 }
 
 /** The latest sixty scans of a grid, the newest first, as a query. */
-export function listRankScans(client: PinfoldClient, gridId: number) {
+export function listRankScans(client: PinfoldClient, gridId: number): QueryOf<PageOf<Schemas['RankScan']>> {
   return queryOptions({
     queryKey: rankingKeys.scans(client.scope, gridId),
     queryFn: ({ signal }) =>

@@ -1,15 +1,18 @@
 import type { GridInterval } from '@pinfold/contract/features/rankings/rank-enums';
+import type { ApiError } from '../../../client/api-error.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { RankGrid } from '../ranking.ts';
 import { rankingsMessages } from '../rankings-messages.ts';
 import { scanAccess } from './rank-grid-access.ts';
 import { useRankGrids } from './use-rank-grids.ts';
 import { useRankScans } from './use-rank-scans.ts';
 import { useDeleteRankGrid, useScanRankGrid, useUpdateRankGrid } from './use-save-rank-grid.ts';
-import { useScanDifference } from './use-scan-difference.ts';
-import { useScanLapse } from './use-scan-lapse.ts';
+import { useScanDifference, type ScanDifference } from './use-scan-difference.ts';
+import { useScanLapse, type ScanLapse } from './use-scan-lapse.ts';
 
 /** Whose grids, and which of them. */
 export interface GeoGridOptions {
@@ -33,7 +36,7 @@ export interface GeoGridOptions {
  * return <button onClick={scanNow}>{grid?.keyword}: {lapse.scan?.average_all}</button>;
  * ```
  */
-export function useGeoGrid({ facilityId, gridId, onGridChange }: GeoGridOptions) {
+export function useGeoGrid({ facilityId, gridId, onGridChange }: GeoGridOptions): GeoGridState {
   const areWordsReady = useFeatureMessages(rankingsMessages);
   const permission = usePermission(scanAccess);
   const { wordsFor } = useFormRefusal();
@@ -56,23 +59,16 @@ export function useGeoGrid({ facilityId, gridId, onGridChange }: GeoGridOptions)
   return {
     facilityId,
     grids: list.grids,
-    /** The one that is shown; undefined while there is none. */
     grid,
     chooseGrid: (id: number) => {
       forget();
       choose(id);
     },
-    /** Those that have been made, the oldest first. */
     scans,
-    /** The one that is being made. */
     running,
-    /** The newest, where it could not be made. */
     failed,
-    /** The scan that is shown, and the way to the others. */
     lapse,
-    /** Two scans side by side. */
     difference,
-    /** Whether the reader may lay, scan, change and remove grids. */
     permission,
     scanNow: () => {
       forget();
@@ -83,9 +79,7 @@ export function useGeoGrid({ facilityId, gridId, onGridChange }: GeoGridOptions)
       forget();
       if (grid) update.mutate({ id: grid.id, every });
     },
-    /** What was chosen, also while it is being saved. */
     every: update.isPending ? update.variables.every : grid?.every,
-    /** Removes the grid that is shown, and tells when it is gone. */
     removeGrid: (onGone: () => void) => {
       if (!grid || remove.isPending) return;
       remove.mutate(grid.id, {
@@ -97,7 +91,6 @@ export function useGeoGrid({ facilityId, gridId, onGridChange }: GeoGridOptions)
     },
     isRemoving: remove.isPending,
     removeRefusal: wordsFor(remove.error),
-    /** Why it could not be scanned or changed. */
     refusal: wordsFor(scan.error ?? update.error),
     isPending: list.isPending || !areWordsReady || (grid !== undefined && scanQuery.isPending),
     isFetching: list.isFetching || scanQuery.isFetching,
@@ -109,4 +102,37 @@ export function useGeoGrid({ facilityId, gridId, onGridChange }: GeoGridOptions)
 }
 
 /** What `useGeoGrid` gives. */
-export type GeoGridState = ReturnType<typeof useGeoGrid>;
+export interface GeoGridState {
+  facilityId: number;
+  grids: RankGrid[];
+  /** The one that is shown; undefined while there is none. */
+  grid: RankGrid | undefined;
+  chooseGrid: (id: number) => void;
+  /** Those that have been made, the oldest first. */
+  scans: Schemas['RankScan'][];
+  /** The one that is being made. */
+  running: Schemas['RankScan'] | undefined;
+  /** The newest, where it could not be made. */
+  failed: Schemas['RankScan'] | undefined;
+  /** The scan that is shown, and the way to the others. */
+  lapse: ScanLapse;
+  /** Two scans side by side. */
+  difference: ScanDifference;
+  /** Whether the reader may lay, scan, change and remove grids. */
+  permission: PermissionDecision;
+  scanNow: () => void;
+  isStarting: boolean;
+  setEvery: (every: GridInterval) => void;
+  /** What was chosen, also while it is being saved. */
+  every: GridInterval | undefined;
+  /** Removes the grid that is shown, and tells when it is gone. */
+  removeGrid: (onGone: () => void) => void;
+  isRemoving: boolean;
+  removeRefusal: string | undefined;
+  /** Why it could not be scanned or changed. */
+  refusal: string | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<void>;
+}

@@ -3,7 +3,7 @@ import {
   type GridInterval,
   type GridSize,
 } from '@pinfold/contract/features/rankings/rank-enums';
-import { useState } from 'react';
+import { useState, type SetStateAction } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import type { RankGrid } from '../ranking.ts';
@@ -27,7 +27,7 @@ export interface RankGridFormOptions {
  * return <input value={keyword} onChange={(event) => setKeyword(event.target.value)} onBlur={submit} />;
  * ```
  */
-export function useRankGridForm({ facilityId, onCreated }: RankGridFormOptions) {
+export function useRankGridForm({ facilityId, onCreated }: RankGridFormOptions): RankGridFormState {
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
   const watched = useRankKeywords({ facility: facilityId });
@@ -50,7 +50,6 @@ export function useRankGridForm({ facilityId, onCreated }: RankGridFormOptions) 
     };
 
   return {
-    /** Keywords that are watched for this location. */
     watched: watched.keywords.map((one) => one.keyword),
     isPending: watched.isPending,
     keyword,
@@ -62,13 +61,9 @@ export function useRankGridForm({ facilityId, onCreated }: RankGridFormOptions) 
     setSpacing: changing(setSpacing),
     every,
     setEvery: changing(setEvery),
-    /** Metres from one side of the grid to the other. */
     width: (size - 1) * spacing,
-    /** What a scan costs. */
     lookups: size * size,
-    /** There is a grid like this already: said beside the size. */
     sizeMessage: doesExist ? refusal : undefined,
-    /** Why it could not be laid, where no field is the reason. */
     refusal: doesExist ? undefined : refusal,
     submit: () => {
       setWasTried(true);
@@ -83,4 +78,27 @@ export function useRankGridForm({ facilityId, onCreated }: RankGridFormOptions) 
 }
 
 /** What `useRankGridForm` gives. */
-export type RankGridFormState = ReturnType<typeof useRankGridForm>;
+export interface RankGridFormState {
+  /** Keywords that are watched for this location. */
+  watched: string[];
+  isPending: boolean;
+  keyword: string;
+  setKeyword: (value: SetStateAction<string | undefined>) => void;
+  keywordMessage: string | undefined;
+  size: 9 | 3 | 5 | 11 | 13 | 7;
+  setSize: (value: SetStateAction<9 | 3 | 5 | 11 | 13 | 7>) => void;
+  spacing: number;
+  setSpacing: (value: SetStateAction<number>) => void;
+  every: GridInterval;
+  setEvery: (value: SetStateAction<GridInterval>) => void;
+  /** Metres from one side of the grid to the other. */
+  width: number;
+  /** What a scan costs. */
+  lookups: number;
+  /** There is a grid like this already: said beside the size. */
+  sizeMessage: string | undefined;
+  /** Why it could not be laid, where no field is the reason. */
+  refusal: string | undefined;
+  submit: () => void;
+  isCreating: boolean;
+}

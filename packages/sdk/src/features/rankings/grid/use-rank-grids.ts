@@ -1,9 +1,18 @@
+import type { PageOf } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { RankGrid } from '../ranking.ts';
 import { listRankGrids, type RankGridSearch } from './rank-grid-queries.ts';
 
 const noGrids: RankGrid[] = [];
+
+/** What `useRankGrids` returns. */
+export type UseRankGridsResult = QueryResult<PageOf<RankGrid>> & {
+  grids: RankGrid[];
+  /** On every page; undefined before the first answer. */
+  count: number | undefined;
+};
 
 /**
  * Grids of points around locations, each with its last scan.
@@ -15,12 +24,14 @@ const noGrids: RankGrid[] = [];
  * return <p>{grids.map(({ keyword, size }) => `${keyword}, ${size}×${size}`).join('; ')}</p>;
  * ```
  */
-export function useRankGrids({ enabled = true, ...search }: RankGridSearch & { enabled?: boolean } = {}) {
+export function useRankGrids({
+  enabled = true,
+  ...search
+}: RankGridSearch & { enabled?: boolean } = {}): UseRankGridsResult {
   const query = usePinfoldQuery({ ...listRankGrids(useClient(), search), enabled });
   return {
     ...query,
     grids: query.data?.results ?? noGrids,
-    /** On every page; undefined before the first answer. */
     count: query.data?.count,
   };
 }

@@ -1,11 +1,23 @@
 import { useMemo } from 'react';
+import type { Schemas, PageOf } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { RankScan } from '../ranking.ts';
 import { listRankScans } from './rank-grid-queries.ts';
 import { isScanDone, isScanFailed, isScanRunning } from './scan-state.ts';
 
 const noScans: RankScan[] = [];
+
+/** What `useRankScans` returns. */
+export type UseRankScansResult = QueryResult<PageOf<Schemas['RankScan']>> & {
+  /** Those that have been made, the oldest first. */
+  scans: Schemas['RankScan'][];
+  /** The one that is being made. */
+  running: Schemas['RankScan'] | undefined;
+  /** The newest, where it could not be made. */
+  failed: Schemas['RankScan'] | undefined;
+};
 
 /**
  * The scans of a grid, sixty at most. Nothing is fetched without an id.
@@ -17,7 +29,7 @@ const noScans: RankScan[] = [];
  * return <p>{scans.length} {running && 'Skanuję'}</p>;
  * ```
  */
-export function useRankScans(gridId: number | undefined) {
+export function useRankScans(gridId: number | undefined): UseRankScansResult {
   const query = usePinfoldQuery({
     ...listRankScans(useClient(), gridId ?? 0),
     enabled: gridId !== undefined,
@@ -27,11 +39,8 @@ export function useRankScans(gridId: number | undefined) {
   const [newest] = results;
   return {
     ...query,
-    /** Those that have been made, the oldest first. */
     scans,
-    /** The one that is being made. */
     running: results.find(isScanRunning),
-    /** The newest, where it could not be made. */
     failed: newest && isScanFailed(newest) ? newest : undefined,
   };
 }

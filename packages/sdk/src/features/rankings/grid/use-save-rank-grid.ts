@@ -3,8 +3,10 @@ import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { rankingKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { RankGrid } from '../ranking.ts';
 import { removeRankGrid } from './rank-grid-cache.ts';
 
 /** A grid to be laid: around which location, for which keyword, how many points and how far apart. */
@@ -22,7 +24,7 @@ export type NewRankGrid = Schemas['NewRankGrid'];
  * return <button onClick={lay}>Rozłóż siatkę</button>;
  * ```
  */
-export function useCreateRankGrid() {
+export function useCreateRankGrid(): MutationResult<RankGrid, NewRankGrid> {
   const { client, queryClient, emit } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({
@@ -32,6 +34,12 @@ export function useCreateRankGrid() {
     onSuccess: ({ id }) => emit({ type: 'rank_grid_created', gridId: id }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: rankingKeys.grids(client.scope) }),
   });
+}
+
+/** How often a grid is scanned by itself from now on. */
+export interface RankGridChange {
+  id: number;
+  every: GridInterval;
 }
 
 /**
@@ -44,13 +52,13 @@ export function useCreateRankGrid() {
  * return <button onClick={() => update.mutate({ id: 3, every: 'day' })}>Codziennie</button>;
  * ```
  */
-export function useUpdateRankGrid() {
+export function useUpdateRankGrid(): MutationResult<RankGrid, RankGridChange> {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({
     meta: { isQuiet: true },
     onError,
-    mutationFn: ({ id, every }: { id: number; every: GridInterval }) =>
+    mutationFn: ({ id, every }: RankGridChange) =>
       answer(client.api.PATCH('/rank-grids/{id}/', { params: { path: { id } }, body: { every } })),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: rankingKeys.grids(client.scope) }),
   });
@@ -66,7 +74,7 @@ export function useUpdateRankGrid() {
  * return <button onClick={() => remove.mutate(3)}>Usuń siatkę</button>;
  * ```
  */
-export function useDeleteRankGrid() {
+export function useDeleteRankGrid(): MutationResult<void, number> {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
   return usePinfoldMutation({
@@ -95,7 +103,7 @@ export function useDeleteRankGrid() {
  * return <button onClick={() => scan.mutate(3)}>Skanuj teraz</button>;
  * ```
  */
-export function useScanRankGrid() {
+export function useScanRankGrid(): MutationResult<Schemas['RankScan'], number> {
   const { client, queryClient, emit } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({

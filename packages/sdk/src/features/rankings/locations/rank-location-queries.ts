@@ -3,7 +3,9 @@ import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { rankingKeys } from '../../../query/query-keys.ts';
+import type { PagedQueryOf, QueryOf } from '../../../query/results.ts';
 import { askedPeriod } from '../rank-period.ts';
+import type { RankOverview } from '../ranking.ts';
 import {
   filtersOf,
   usualSearch,
@@ -12,7 +14,11 @@ import {
 } from './rank-locations-search.ts';
 
 /** Positions of locations page after page, as a query. A search without keywords finds nothing. */
-export function listLocationPositions(client: PinfoldClient, search: RankLocationsSearch, pageSize = 25) {
+export function listLocationPositions(
+  client: PinfoldClient,
+  search: RankLocationsSearch,
+  pageSize = 25,
+): PagedQueryOf<Schemas['LocationPositionsPage']> {
   const body = { ...positionsBody(search), page_size: pageSize };
   return infiniteQueryOptions({
     queryKey: rankingKeys.locations(client.scope, body),
@@ -32,7 +38,7 @@ export function locationPositionsPage(
   search: RankLocationsSearch,
   page: number,
   pageSize: number,
-) {
+): QueryOf<Schemas['LocationPositionsPage']> {
   const body = { ...positionsBody(search), page, page_size: pageSize };
   return queryOptions({
     queryKey: rankingKeys.locations(client.scope, body),
@@ -42,7 +48,7 @@ export function locationPositionsPage(
 }
 
 /** Positions of all locations over time, as a query. */
-export function getRankOverview(client: PinfoldClient, search: RankLocationsSearch) {
+export function getRankOverview(client: PinfoldClient, search: RankLocationsSearch): QueryOf<RankOverview> {
   const { keywords } = search;
   const body = {
     ...filterBody(search),
@@ -57,7 +63,11 @@ export function getRankOverview(client: PinfoldClient, search: RankLocationsSear
 }
 
 /** The latest position of every location by one keyword, with where it is, as a query. */
-export function getRankMap(client: PinfoldClient, keyword: string, filters: RankLocationFilters = {}) {
+export function getRankMap(
+  client: PinfoldClient,
+  keyword: string,
+  filters: RankLocationFilters = {},
+): QueryOf<Schemas['RankMap']> {
   const body = { keyword, ...filterBody(filters) };
   return queryOptions({
     queryKey: rankingKeys.map(client.scope, body),

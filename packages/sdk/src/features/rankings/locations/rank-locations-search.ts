@@ -31,16 +31,16 @@ export type RankLocationsSearchChange = {
 };
 
 /** What an address that says nothing stands for. */
-export const usualSearch = {
+export const usualSearch: RankLocationsSearch & Required<Pick<RankLocationsSearch, 'compare' | 'order'>> = {
   ...defaultRankPeriod,
   compare: 'previous_term',
   order: 'name',
-} satisfies RankLocationsSearch;
+};
 
 const filterNames = ['q', 'cities', 'groups'] as const satisfies (keyof RankLocationFilters)[];
 
 /** Everything of a search by name, in the order in which an address says it. */
-export const rankLocationsSearchNames = [
+export const rankLocationsSearchNames: readonly (keyof RankLocationsSearch)[] = [
   ...filterNames,
   'keywords',
   'preset',
@@ -49,7 +49,7 @@ export const rankLocationsSearchNames = [
   'compare',
   'order',
   'keyword',
-] as const satisfies (keyof RankLocationsSearch)[];
+];
 
 /** Drops what says nothing or what goes without saying, so that equal searches look equal. */
 export function tidyRankLocationsSearch(search: RankLocationsSearchChange): RankLocationsSearch {

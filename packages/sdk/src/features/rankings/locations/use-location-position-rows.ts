@@ -1,5 +1,8 @@
 import { useCallback } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { LocationPositions } from '../ranking.ts';
 import { locationPositionsPage } from './rank-location-queries.ts';
@@ -7,12 +10,27 @@ import type { RankLocationsSearch } from './rank-locations-search.ts';
 
 const pageSize = 50;
 
+/** What `useLocationPositionRows` returns. */
+export interface UseLocationPositionRowsResult {
+  /** All that match; undefined before the first answer. */
+  count: number | undefined;
+  /** The days that the positions are from, and those that they are compared with. */
+  period: Schemas['LocationPositionsPage'] | undefined;
+  /** The location of a row, counted from 0; undefined until its page is here. */
+  at: (row: number) => LocationPositions | undefined;
+  /** True while rows of an earlier search are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<QueryResult<Schemas['LocationPositionsPage']>[]>;
+}
+
 /** Positions of locations for a table of any length: only the pages of the rows on screen are fetched. */
 export function useLocationPositionRows(
   search: RankLocationsSearch,
   range: { start: number; end: number },
   enabled: boolean,
-) {
+): UseLocationPositionRowsResult {
   const client = useClient();
   const { queryClient } = usePinfold();
   const page = (number: number) => locationPositionsPage(client, search, number, pageSize);
@@ -41,13 +59,9 @@ export function useLocationPositionRows(
   );
   const answers = [first, ...(isLater(range.start) ? [start] : []), ...(isLater(range.end) ? [end] : [])];
   return {
-    /** All that match; undefined before the first answer. */
     count,
-    /** The days that the positions are from, and those that they are compared with. */
     period: first.data,
-    /** The location of a row, counted from 0; undefined until its page is here. */
     at,
-    /** True while rows of an earlier search are shown. */
     isStale,
     isFetching: answers.some(({ isFetching }) => isFetching),
     error: answers.find(({ data, error }) => !data && error)?.error ?? null,

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import type { Schemas } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { PagedResult } from '../../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
 import type { LocationPositions } from '../ranking.ts';
 import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
@@ -18,6 +20,13 @@ export interface LocationPositionsOptions {
   enabled?: boolean | undefined;
 }
 
+/** What `useLocationPositions` returns. */
+export type UseLocationPositionsResult = PagedResult<Schemas['LocationPositionsPage']> & {
+  locations: LocationPositions[];
+  /** All that match, on every page; undefined before the first answer. */
+  count: number | undefined;
+};
+
 /**
  * Positions of each location in a period, by some keywords; more locations with every `fetchNextPage`. Nothing is
  * fetched without a keyword.
@@ -32,7 +41,7 @@ export interface LocationPositionsOptions {
 export function useLocationPositions(
   search: RankLocationsSearch,
   { order, pageSize, enabled = true }: LocationPositionsOptions = {},
-) {
+): UseLocationPositionsResult {
   const wanted = order ? { ...search, order } : search;
   const query = usePinfoldInfiniteQuery({
     ...listLocationPositions(useClient(), wanted, pageSize),
@@ -54,7 +63,6 @@ export function useLocationPositions(
   return {
     ...query,
     locations,
-    /** All that match, on every page; undefined before the first answer. */
     count: data?.pages.at(-1)?.count,
   };
 }

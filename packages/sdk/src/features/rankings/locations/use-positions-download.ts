@@ -8,6 +8,14 @@ import type { RankLocationsSearch } from './rank-locations-search.ts';
 
 const pageSize = 100;
 
+/** What `usePositionsDownload` returns. */
+export interface UsePositionsDownloadResult {
+  /** How many locations are in the file so far; undefined while none is being made. */
+  done: number | undefined;
+  /** The text of the file; undefined where it could not be made, which is told to the Provider's `onError`. */
+  makeFile: (search: RankLocationsSearch) => Promise<string | undefined>;
+}
+
 /**
  * Makes a CSV file of all locations that match, whichever of them are on screen.
  *
@@ -18,15 +26,13 @@ const pageSize = 100;
  * return <button onClick={async () => save(await makeFile({ keywords: ['kawiarnia'] }))}>{done ?? 'CSV'}</button>;
  * ```
  */
-export function usePositionsDownload() {
+export function usePositionsDownload(): UsePositionsDownloadResult {
   const t = useTranslate();
   const { client, queryClient, language } = usePinfold();
   const [done, setDone] = useState<number>();
   const isBusy = useRef(false);
   return {
-    /** How many locations are in the file so far; undefined while none is being made. */
     done,
-    /** The text of the file; undefined where it could not be made, which is told to the Provider's `onError`. */
     makeFile: async (search: RankLocationsSearch): Promise<string | undefined> => {
       if (isBusy.current) return undefined;
       isBusy.current = true;

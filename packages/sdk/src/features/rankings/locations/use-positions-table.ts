@@ -1,14 +1,20 @@
 import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
 import { useCallback, useState } from 'react';
-import { orderOfColumn, sortOfOrder, type PositionsOrder } from './positions-order.ts';
+import { orderOfColumn, sortOfOrder, type PositionsOrder, type ColumnSort } from './positions-order.ts';
 import { usualSearch } from './rank-locations-search.ts';
-import { useLocationPositionRows } from './use-location-position-rows.ts';
+import { useLocationPositionRows, type UseLocationPositionRowsResult } from './use-location-position-rows.ts';
 import type { RankLocationsState } from './use-rank-locations.ts';
 
 const firstRows = { start: 0, end: 0 };
 
 /** The table of positions without its looks: rows from any place on, and their order. */
-export function usePositionsTable({ search, asked, keywords, changeSearch, isReady }: RankLocationsState) {
+export function usePositionsTable({
+  search,
+  asked,
+  keywords,
+  changeSearch,
+  isReady,
+}: RankLocationsState): PositionsTableState {
   const [range, setRange] = useState(firstRows);
   const showRange = useCallback(
     (start: number, end: number) =>
@@ -21,12 +27,9 @@ export function usePositionsTable({ search, asked, keywords, changeSearch, isRea
   const order: PositionsOrder = { order: chosen ?? usualSearch.order, keyword };
   return {
     rows,
-    /** Says which rows are on screen. */
     showRange,
     order,
-    /** The column that the rows are sorted by. */
     sort: sortOfOrder(order),
-    /** A column was pressed. */
     sortBy: ({ columnId }: { columnId: string }) => {
       const next = orderOfColumn(columnId, keywords, order);
       changeSearch({ order: next.order, keyword: next.keyword === keywords[0] ? undefined : next.keyword });
@@ -36,4 +39,14 @@ export function usePositionsTable({ search, asked, keywords, changeSearch, isRea
 }
 
 /** What `usePositionsTable` gives. */
-export type PositionsTableState = ReturnType<typeof usePositionsTable>;
+export interface PositionsTableState {
+  rows: UseLocationPositionRowsResult;
+  /** Says which rows are on screen. */
+  showRange: (start: number, end: number) => void;
+  order: PositionsOrder;
+  /** The column that the rows are sorted by. */
+  sort: ColumnSort | null;
+  /** A column was pressed. */
+  sortBy: (header: { columnId: string }) => void;
+  setOrder: (next: RankOrder) => void;
+}

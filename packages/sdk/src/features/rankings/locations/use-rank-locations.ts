@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import type { ApiError } from '../../../client/api-error.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { rankGridAccess } from '../grid/rank-grid-access.ts';
+import type { RankKeywordList } from '../ranking.ts';
 import { useRankKeywords } from '../use-rank-keywords.ts';
 import {
   hasRankLocationFilters,
@@ -36,7 +39,7 @@ const nothing: RankLocationsSearch = {};
  * return <button onClick={() => changeSearch({ preset: 'last_365_days' })}>{data?.facilities_count}</button>;
  * ```
  */
-export function useRankLocations(start: RankLocationsStart = {}) {
+export function useRankLocations(start: RankLocationsStart = {}): RankLocationsState {
   const [search, hold] = useControlled(start.search, start.defaultSearch ?? nothing, start.onSearchChange);
   const permission = usePermission(rankGridAccess);
   const watched = useRankKeywords({ enabled: permission.allowed });
@@ -46,35 +49,49 @@ export function useRankLocations(start: RankLocationsStart = {}) {
     [search.keywords, all],
   );
   return {
-    /** As it was chosen. */
     search,
-    /** What is asked for: the search with its keywords. */
     asked: useMemo(() => ({ ...search, keywords }), [search, keywords]),
     keywords,
-    /** Changes some of the search and keeps the rest. */
     changeSearch: useCallback(
       (change: RankLocationsSearchChange) => hold(tidyRankLocationsSearch({ ...search, ...change })),
       [search, hold],
     ),
-    /** Shows all locations again; keywords and days stay. */
     clearFilters: useCallback(
       () => hold(tidyRankLocationsSearch({ ...search, q: undefined, cities: undefined, groups: undefined })),
       [search, hold],
     ),
     hasFilters: hasRankLocationFilters(search),
-    /** Today for the company, as `YYYY-MM-DD`. */
     today: watched.today,
-    /** True where no keyword is watched, so that there is nothing to show. */
     hasNoKeywords: watched.data !== undefined && all.length === 0 && keywords.length === 0,
-    /** True once it is known which keywords to ask for. */
     isReady: keywords.length > 0,
     isFetching: watched.isFetching,
     error: keywords.length > 0 ? null : watched.error,
     refetch: watched.refetch,
-    /** Whether the reader may see positions. */
     permission,
   };
 }
 
 /** What `useRankLocations` gives. */
-export type RankLocationsState = ReturnType<typeof useRankLocations>;
+export interface RankLocationsState {
+  /** As it was chosen. */
+  search: RankLocationsSearch;
+  /** What is asked for: the search with its keywords. */
+  asked: RankLocationsSearch & { keywords: readonly string[] };
+  keywords: readonly string[];
+  /** Changes some of the search and keeps the rest. */
+  changeSearch: (change: RankLocationsSearchChange) => void;
+  /** Shows all locations again; keywords and days stay. */
+  clearFilters: () => void;
+  hasFilters: boolean;
+  /** Today for the company, as `YYYY-MM-DD`. */
+  today: string | undefined;
+  /** True where no keyword is watched, so that there is nothing to show. */
+  hasNoKeywords: boolean;
+  /** True once it is known which keywords to ask for. */
+  isReady: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<RankKeywordList>['refetch'];
+  /** Whether the reader may see positions. */
+  permission: PermissionDecision;
+}

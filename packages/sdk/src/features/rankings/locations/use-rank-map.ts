@@ -1,4 +1,6 @@
+import type { Schemas } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { getRankMap } from './rank-location-queries.ts';
 import type { RankLocationFilters } from './rank-locations-search.ts';
@@ -19,7 +21,7 @@ export function useRankMap(
   keyword: string | undefined,
   filters: RankLocationFilters = everywhere,
   { enabled = true }: { enabled?: boolean } = {},
-) {
+): QueryResult<Schemas['RankMap']> {
   const client = useClient();
   return usePinfoldQuery({
     ...getRankMap(client, keyword ?? '', filters),

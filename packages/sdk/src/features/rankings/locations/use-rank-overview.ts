@@ -1,5 +1,7 @@
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
+import type { RankOverview } from '../ranking.ts';
 import { getRankOverview } from './rank-location-queries.ts';
 import type { RankLocationsSearch } from './rank-locations-search.ts';
 
@@ -19,7 +21,7 @@ const everything: RankLocationsSearch = {};
 export function useRankOverview(
   search: RankLocationsSearch = everything,
   { enabled = true }: { enabled?: boolean } = {},
-) {
+): QueryResult<RankOverview> {
   const client = useClient();
   return usePinfoldQuery({
     ...getRankOverview(client, search),

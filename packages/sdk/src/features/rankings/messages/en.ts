@@ -4,7 +4,10 @@ import { enRankingsGrid } from './grid/en.ts';
 import { enRankingsLocations } from './locations/en.ts';
 
 /** Words of positions on maps, in English. */
-export const enRankings = {
+export const enRankings: typeof enRankingsChart &
+  typeof enRankingsCompetition &
+  typeof enRankingsGrid &
+  typeof enRankingsLocations = {
   ...enRankingsChart,
   ...enRankingsCompetition,
   ...enRankingsGrid,

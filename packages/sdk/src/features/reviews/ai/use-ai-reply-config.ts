@@ -3,6 +3,7 @@ import type { Schemas } from '../../../client/schema.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { aiReplyKeys } from '../../../query/query-keys.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { aiReplyViewAccess } from './ai-reply-access.ts';
 import { getAiReplyConfig } from './ai-reply-queries.ts';
@@ -20,7 +21,7 @@ export type AiReplyConfig = Schemas['AiReplyConfig'];
  * return <p>{config?.signature}</p>;
  * ```
  */
-export function useAiReplyConfig() {
+export function useAiReplyConfig(): QueryResult<AiReplyConfig> {
   const { allowed } = usePermission(aiReplyViewAccess);
   return usePinfoldQuery({ ...getAiReplyConfig(useClient()), enabled: allowed });
 }
@@ -36,7 +37,7 @@ export function useAiReplyConfig() {
  * return <button onClick={() => update.mutate({ tone: 'formal' })}>Oficjalnie</button>;
  * ```
  */
-export function useUpdateAiReplyConfig() {
+export function useUpdateAiReplyConfig(): MutationResult<AiReplyConfig, Partial<AiReplyConfig>> {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (body: Partial<AiReplyConfig>) => answer(client.api.PATCH('/reviews/ai-config/', { body })),

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { forbiddenWordsAtMost, splitForbiddenWords } from './split-forbidden-words.ts';
 import { useAiReplyConfig, useUpdateAiReplyConfig, type AiReplyConfig } from './use-ai-reply-config.ts';
@@ -24,7 +26,7 @@ const nothing: Partial<AiReplyConfig> = {};
  * return <button disabled={!form.isDirty} onClick={form.save}>Zapisz</button>;
  * ```
  */
-export function useAiReplyForm({ onSaved }: AiReplyFormOptions = {}) {
+export function useAiReplyForm({ onSaved }: AiReplyFormOptions = {}): AiReplyForm {
   const { data: saved, error, isPending, isFetching, refetch } = useAiReplyConfig();
   const [changes, change] = useKeptDraft(draftKeys.aiReplyConfig(useClient().scope), nothing);
   const update = useUpdateAiReplyConfig();
@@ -33,17 +35,14 @@ export function useAiReplyForm({ onSaved }: AiReplyFormOptions = {}) {
   const config = saved && { ...saved, ...changes };
   const isDirty = saved !== undefined && JSON.stringify(config) !== JSON.stringify(saved);
   return {
-    /** What the form shows: what is saved, with what was changed. */
     config,
     error,
     isPending,
     isFetching,
     refetch,
-    /** Why the reader may only read; undefined for who may change. */
     readOnlyReason: permission.reason?.text,
     isReadOnly: !permission.allowed,
     change: (next: Partial<AiReplyConfig>) => change((now) => ({ ...now, ...next })),
-    /** Adds words that no reply may hold, one or many at once. */
     addWords: (text: string) => {
       const { words, hasTooMany } = splitForbiddenWords(config?.forbidden_words ?? [], text);
       setTooManyWords(hasTooMany);
@@ -56,12 +55,10 @@ export function useAiReplyForm({ onSaved }: AiReplyFormOptions = {}) {
         forbidden_words: (config?.forbidden_words ?? []).filter((one) => one !== word),
       }));
     },
-    /** The most words, when more were typed. */
     mostWords: hasTooManyWords ? forbiddenWordsAtMost : undefined,
     isDirty,
     isSaving: update.isPending,
     isSaved: update.isSuccess && !isDirty,
-    /** Why saving failed, an ApiError. */
     refusal: update.error,
     save: () =>
       update.mutate(changes, {
@@ -79,4 +76,27 @@ export function useAiReplyForm({ onSaved }: AiReplyFormOptions = {}) {
 }
 
 /** What `useAiReplyForm` gives. */
-export type AiReplyForm = ReturnType<typeof useAiReplyForm>;
+export interface AiReplyForm {
+  /** What the form shows: what is saved, with what was changed. */
+  config: AiReplyConfig | undefined;
+  error: ApiError | null;
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: QueryResult<AiReplyConfig>['refetch'];
+  /** Why the reader may only read; undefined for who may change. */
+  readOnlyReason: string | undefined;
+  isReadOnly: boolean;
+  change: (next: Partial<AiReplyConfig>) => void;
+  /** Adds words that no reply may hold, one or many at once. */
+  addWords: (text: string) => void;
+  removeWord: (word: string) => void;
+  /** The most words, when more were typed. */
+  mostWords: number | undefined;
+  isDirty: boolean;
+  isSaving: boolean;
+  isSaved: boolean;
+  /** Why saving failed, an ApiError. */
+  refusal: ApiError | null;
+  save: () => void;
+  discard: () => void;
+}

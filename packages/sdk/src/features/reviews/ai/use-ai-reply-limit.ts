@@ -1,5 +1,7 @@
+import type { Schemas } from '../../../client/schema.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { aiReplyViewAccess } from './ai-reply-access.ts';
 import { getAiReplyLimit } from './ai-reply-queries.ts';
@@ -15,7 +17,7 @@ import { getAiReplyLimit } from './ai-reply-queries.ts';
  * return <p>{limit?.remaining_limit}</p>;
  * ```
  */
-export function useAiReplyLimit() {
+export function useAiReplyLimit(): QueryResult<Schemas['AiReplyLimit']> {
   const { allowed } = usePermission(aiReplyViewAccess);
   return usePinfoldQuery({ ...getAiReplyLimit(useClient()), enabled: allowed });
 }

@@ -17,7 +17,7 @@ export const figureColumns = [
   'mixed',
   'unassigned',
   'nss',
-] as const satisfies readonly (keyof ReviewFigures)[];
+] as const;
 
 /** One column of figures. */
 export type FigureColumn = (typeof figureColumns)[number];

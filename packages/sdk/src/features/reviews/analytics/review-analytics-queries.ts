@@ -6,8 +6,11 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { reviewAnalyticsKeys } from '../../../query/query-keys.ts';
+import type { QueryOf } from '../../../query/results.ts';
 import { withoutDeleted, type ReviewFilters } from '../review-filters.ts';
+import type { ReviewAnalytics } from './review-figures.ts';
 
 /** One page of a table of figures. */
 export interface FiguresTableQuestion {
@@ -22,7 +25,11 @@ export interface FiguresTableQuestion {
 }
 
 /** What reviews amount to, in all and over time, as a query. */
-export function analyseReviews(client: PinfoldClient, filters: ReviewFilters, unit?: AnalyticsUnit) {
+export function analyseReviews(
+  client: PinfoldClient,
+  filters: ReviewFilters,
+  unit?: AnalyticsUnit,
+): QueryOf<ReviewAnalytics> {
   const body = bodyOf(filters);
   return queryOptions({
     queryKey: reviewAnalyticsKeys.overview(client.scope, { body, unit }),
@@ -35,7 +42,10 @@ export function analyseReviews(client: PinfoldClient, filters: ReviewFilters, un
 }
 
 /** The same figures for each location, city or category, as a query. */
-export function analyseReviewsBy(client: PinfoldClient, question: FiguresTableQuestion) {
+export function analyseReviewsBy(
+  client: PinfoldClient,
+  question: FiguresTableQuestion,
+): QueryOf<Schemas['ReviewFiguresPage']> {
   const { filters, dimension, order = '-count', page = 1, pageSize = 10 } = question;
   const body = bodyOf(filters);
   const query = { dimension, order_by: order, page, page_size: pageSize };
@@ -48,7 +58,11 @@ export function analyseReviewsBy(client: PinfoldClient, question: FiguresTableQu
 }
 
 /** Which phrases put reviews into a category, as a query. */
-export function analysePhrases(client: PinfoldClient, filters: ReviewFilters, category: number) {
+export function analysePhrases(
+  client: PinfoldClient,
+  filters: ReviewFilters,
+  category: number,
+): QueryOf<Schemas['PhraseFiguresList']> {
   const body = bodyOf(filters);
   return queryOptions({
     queryKey: reviewAnalyticsKeys.phrases(client.scope, { body, category }),

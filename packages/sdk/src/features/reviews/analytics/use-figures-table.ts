@@ -2,13 +2,17 @@ import type {
   AnalyticsDimension,
   AnalyticsOrder,
 } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import type { Schemas } from '../../../client/schema.ts';
+import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { ReviewFilters } from '../review-filters.ts';
 import { reviewAnalyticsAccess } from './review-analytics-access.ts';
 import { analyseReviewsBy } from './review-analytics-queries.ts';
+import type { ReviewFiguresRow } from './review-figures.ts';
 
 /** What a table of figures begins with. */
 export interface FiguresTableOptions {
@@ -17,6 +21,21 @@ export interface FiguresTableOptions {
   dimension: AnalyticsDimension;
   /** Rows a page, 1 to 100. @defaultValue 10 */
   pageSize?: number | undefined;
+}
+
+/** What `useFiguresTable` returns. */
+export interface UseFiguresTableResult {
+  rows: ReviewFiguresRow[];
+  count: number;
+  page: number;
+  pageCount: number;
+  setPage: (next: number) => void;
+  order: AnalyticsOrder;
+  setOrder: Dispatch<SetStateAction<AnalyticsOrder>>;
+  isPending: boolean;
+  isStale: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<Schemas['ReviewFiguresPage']>['refetch'];
 }
 
 /**
@@ -29,7 +48,11 @@ export interface FiguresTableOptions {
  * return rows.map(({ name, figures }) => <p key={name}>{name}: {figures.count}</p>);
  * ```
  */
-export function useFiguresTable({ filters, dimension, pageSize = 10 }: FiguresTableOptions) {
+export function useFiguresTable({
+  filters,
+  dimension,
+  pageSize = 10,
+}: FiguresTableOptions): UseFiguresTableResult {
   const client = useClient();
   const { allowed } = usePermission(reviewAnalyticsAccess);
   const [order, setOrder] = useState<AnalyticsOrder>('-count');

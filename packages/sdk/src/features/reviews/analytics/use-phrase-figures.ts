@@ -1,5 +1,7 @@
+import type { Schemas } from '../../../client/schema.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import type { ReviewFilters } from '../review-filters.ts';
 import { reviewAnalyticsAccess } from './review-analytics-access.ts';
@@ -15,7 +17,10 @@ import { analysePhrases } from './review-analytics-queries.ts';
  * return data?.results.map(({ phrase, count }) => <p key={phrase}>{phrase}: {count}</p>);
  * ```
  */
-export function usePhraseFigures(category: number | undefined, filters: ReviewFilters) {
+export function usePhraseFigures(
+  category: number | undefined,
+  filters: ReviewFilters,
+): QueryResult<Schemas['PhraseFiguresList']> {
   const client = useClient();
   const { allowed } = usePermission(reviewAnalyticsAccess);
   return usePinfoldQuery({

@@ -1,15 +1,21 @@
-import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/sentiment-band';
+import {
+  sentimentBand,
+  type SentimentBand,
+} from '@pinfold/contract/features/reviews/analytics/sentiment-band';
 import type { AnalyticsUnit } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { hasReviewFilters, tidyReviewFilters, type ReviewFilters } from '../review-filters.ts';
 import { withPeriod } from './analytics-period.ts';
 import { reviewAnalyticsAccess } from './review-analytics-access.ts';
 import { analyseReviews } from './review-analytics-queries.ts';
+import type { ReviewAnalytics } from './review-figures.ts';
 
 /** Of which reviews figures are, and what of that you hold. */
 export interface ReviewAnalyticsOptions {
@@ -34,7 +40,7 @@ const noFilters: ReviewFilters = {};
  * return <p>{analytics?.total.average_rating}</p>;
  * ```
  */
-export function useReviewAnalytics(options: ReviewAnalyticsOptions = {}) {
+export function useReviewAnalytics(options: ReviewAnalyticsOptions = {}): ReviewAnalyticsState {
   const client = useClient();
   const today = useFormat().today();
   const [filters, setFilters] = useControlled(
@@ -54,23 +60,18 @@ export function useReviewAnalytics(options: ReviewAnalyticsOptions = {}) {
   const score = query.data?.total.nss;
   return {
     filters,
-    /** The filters with the days that are meant when none are chosen. */
     asked,
     changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) =>
       setFilters(tidyReviewFilters({ ...filters, ...change } as ReviewFilters)),
     clearFilters: () => setFilters(noFilters),
     hasFilters: hasReviewFilters(filters),
-    /** The company's today, as `YYYY-MM-DD`. */
     today,
-    /** How long a step is; undefined for what suits the period. */
     unit,
     setUnit,
     permission,
     analytics: query.data,
-    /** The band of the net sentiment score; undefined without one. */
     band: score === null || score === undefined ? undefined : sentimentBand(score),
     isPending: permission.allowed && query.isPending,
-    /** True while figures of earlier filters are shown. */
     isStale: query.isPlaceholderData,
     isFetching: query.isFetching,
     error: query.error,
@@ -79,4 +80,26 @@ export function useReviewAnalytics(options: ReviewAnalyticsOptions = {}) {
 }
 
 /** What `useReviewAnalytics` gives: everything that a view needs. */
-export type ReviewAnalyticsState = ReturnType<typeof useReviewAnalytics>;
+export interface ReviewAnalyticsState {
+  filters: ReviewFilters;
+  /** The filters with the days that are meant when none are chosen. */
+  asked: ReviewFilters;
+  changeFilters: (change: { [Name in keyof ReviewFilters]?: ReviewFilters[Name] | undefined }) => void;
+  clearFilters: () => void;
+  hasFilters: boolean;
+  /** The company's today, as `YYYY-MM-DD`. */
+  today: string;
+  /** How long a step is; undefined for what suits the period. */
+  unit: AnalyticsUnit | undefined;
+  setUnit: Dispatch<SetStateAction<AnalyticsUnit | undefined>>;
+  permission: PermissionDecision;
+  analytics: ReviewAnalytics | undefined;
+  /** The band of the net sentiment score; undefined without one. */
+  band: SentimentBand | undefined;
+  isPending: boolean;
+  /** True while figures of earlier filters are shown. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<ReviewAnalytics>['refetch'];
+}

@@ -1,10 +1,19 @@
 import type { AutoReplyStatus } from '@pinfold/contract/features/reviews/auto-replies/auto-reply-enums';
 import { useMemo } from 'react';
+import type { PageOf } from '../../../client/schema.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { PagedResult } from '../../../query/results.ts';
 import { usePinfoldInfiniteQuery } from '../../../query/use-pinfold-infinite-query.ts';
 import { autoReplyViewAccess } from './auto-reply-access.ts';
 import { listAutoReplies } from './auto-reply-queries.ts';
+import type { AutoReply } from './auto-reply.ts';
+
+/** What `useAutoReplies` returns. */
+export type UseAutoRepliesResult = PagedResult<PageOf<AutoReply>> & {
+  replies: AutoReply[];
+  count: number | undefined;
+};
 
 /**
  * Automatic replies in one state, newest first, more with every `fetchNextPage`.
@@ -17,7 +26,7 @@ import { listAutoReplies } from './auto-reply-queries.ts';
  * return <p>{count}</p>;
  * ```
  */
-export function useAutoReplies(status: AutoReplyStatus = 'waiting') {
+export function useAutoReplies(status: AutoReplyStatus = 'waiting'): UseAutoRepliesResult {
   const { allowed } = usePermission(autoReplyViewAccess);
   const query = usePinfoldInfiniteQuery({ ...listAutoReplies(useClient(), status), enabled: allowed });
   const { data } = query;

@@ -1,14 +1,21 @@
-import type { Schemas } from '../../../client/schema.ts';
+import type { FetchResponse } from 'openapi-fetch';
+import type { Schemas, ListOf } from '../../../client/schema.ts';
 import { answer } from '../../../client/answer.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient, usePinfold } from '../../../provider/use-pinfold.ts';
 import { autoReplyKeys } from '../../../query/query-keys.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { autoReplyViewAccess } from './auto-reply-access.ts';
 import type { AutoReplyRule, NewAutoReplyRule } from './auto-reply.ts';
 import { listAutoReplyRules } from './auto-reply-queries.ts';
 
 const noRules: readonly AutoReplyRule[] = [];
+
+/** What `useAutoReplyRules` returns. */
+export type UseAutoReplyRulesResult = QueryResult<ListOf<AutoReplyRule>> & {
+  rules: readonly AutoReplyRule[];
+};
 
 /**
  * Rules of automatic replies, in the order in which they are tried.
@@ -21,10 +28,58 @@ const noRules: readonly AutoReplyRule[] = [];
  * return <p>{rules.length}</p>;
  * ```
  */
-export function useAutoReplyRules() {
+export function useAutoReplyRules(): UseAutoReplyRulesResult {
   const { allowed } = usePermission(autoReplyViewAccess);
   const query = usePinfoldQuery({ ...listAutoReplyRules(useClient()), enabled: allowed });
   return { ...query, rules: query.data?.results ?? noRules };
+}
+
+/** What `useEditAutoReplyRules` returns. */
+export interface UseEditAutoReplyRulesResult {
+  create: MutationResult<AutoReplyRule, NewAutoReplyRule>;
+  update: MutationResult<AutoReplyRule, { id: number; change: Schemas['AutoReplyRuleChange'] }>;
+  remove: MutationResult<
+    FetchResponse<
+      {
+        parameters: { query?: never; header?: never; path: { id: number }; cookie?: never };
+        requestBody?: never;
+        responses: {
+          204: { headers: { [name: string]: unknown }; content?: never };
+          400: {
+            headers: { [name: string]: unknown };
+            content: { 'application/problem+json': Schemas['Problem'] };
+          };
+          401: {
+            headers: { [name: string]: unknown };
+            content: { 'application/problem+json': Schemas['Problem'] };
+          };
+          402: {
+            headers: { [name: string]: unknown };
+            content: { 'application/problem+json': Schemas['Problem'] };
+          };
+          403: {
+            headers: { [name: string]: unknown };
+            content: { 'application/problem+json': Schemas['Problem'] };
+          };
+          404: {
+            headers: { [name: string]: unknown };
+            content: { 'application/problem+json': Schemas['Problem'] };
+          };
+          429: {
+            headers: { [name: string]: unknown };
+            content: { 'application/problem+json': Schemas['Problem'] };
+          };
+          500: {
+            headers: { [name: string]: unknown };
+            content: { 'application/problem+json': Schemas['Problem'] };
+          };
+        };
+      },
+      { params: { path: { id: number } } },
+      `${string}/${string}`
+    >,
+    number
+  >;
 }
 
 /**
@@ -38,7 +93,7 @@ export function useAutoReplyRules() {
  * update.mutate({ id: 3, change: { is_active: false } });
  * ```
  */
-export function useEditAutoReplyRules() {
+export function useEditAutoReplyRules(): UseEditAutoReplyRulesResult {
   const { client, queryClient } = usePinfold();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: autoReplyKeys.all });
   const create = usePinfoldMutation({

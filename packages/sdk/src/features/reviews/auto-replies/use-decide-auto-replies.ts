@@ -1,6 +1,8 @@
 import { answer } from '../../../client/answer.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { autoReplyKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { refreshReviews } from '../reviews-cache.ts';
 
@@ -9,6 +11,12 @@ export interface AcceptedAutoReply {
   id: number;
   /** What it should say; left out, it is sent as it is. */
   text?: string | undefined;
+}
+
+/** What `useDecideAutoReplies` returns. */
+export interface UseDecideAutoRepliesResult {
+  accept: MutationResult<Schemas['AutoRepliesResult'], readonly AcceptedAutoReply[]>;
+  reject: MutationResult<Schemas['AutoRepliesResult'], readonly number[]>;
 }
 
 /**
@@ -23,7 +31,7 @@ export interface AcceptedAutoReply {
  * reject.mutate([8, 9]);
  * ```
  */
-export function useDecideAutoReplies() {
+export function useDecideAutoReplies(): UseDecideAutoRepliesResult {
   const { client, queryClient } = usePinfold();
   const onSettled = () => {
     refreshReviews(queryClient);

@@ -1,8 +1,10 @@
+import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
 import {
   hasPreflightErrors,
   preflightReply,
 } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import { useState } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
@@ -10,7 +12,7 @@ import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useAiReplyConfig } from '../ai/use-ai-reply-config.ts';
 import type { AutoReply } from './auto-reply.ts';
 import { autoReplyAccess } from './auto-reply-access.ts';
-import { useAutoReplies } from './use-auto-replies.ts';
+import { useAutoReplies, type UseAutoRepliesResult } from './use-auto-replies.ts';
 import { useDecideAutoReplies } from './use-decide-auto-replies.ts';
 
 /** What came of the last decision. */
@@ -42,7 +44,7 @@ const decidedAtMost = 100;
  * ));
  * ```
  */
-export function useWaitingReplies() {
+export function useWaitingReplies(): WaitingReplies {
   const list = useAutoReplies('waiting');
   const [texts, changeTexts] = useKeptDraft(draftKeys.autoReplies(useClient().scope), noTexts);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -82,10 +84,8 @@ export function useWaitingReplies() {
     textOf,
     findingsOf,
     reword: (id: number, text: string) => changeTexts((now) => ({ ...now, [id]: text })),
-    /** Goes back to what the rule proposed. */
     restore: (id: number) => changeTexts(({ [id]: _gone, ...rest }) => rest),
     isReworded: (reply: AutoReply) => textOf(reply) !== reply.text,
-    /** The reader was told of something in this very text, and may send it all the same. */
     isWarned: (reply: AutoReply) => warned.has(mark(reply)),
     selected,
     toggle: (id: number) =>
@@ -93,7 +93,6 @@ export function useWaitingReplies() {
         now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
       ),
     selectAll: (isOn: boolean) => setSelected(new Set(isOn ? shown.map(({ id }) => id) : [])),
-    /** Sends replies, as they stand in the fields. Those with something to look at wait for one more press. */
     accept: (ids: readonly number[]) => {
       if (!permission.allowed || decide.accept.isPending) return;
       const replies = chosen(ids);
@@ -119,14 +118,33 @@ export function useWaitingReplies() {
       );
     },
     isDeciding: decide.accept.isPending || decide.reject.isPending,
-    /** What came of the last decision. */
     outcome,
-    /** Why the last decision failed, an ApiError. */
     refusal: decide.accept.error ?? decide.reject.error,
-    /** Why the reader may decide nothing. */
     reason: permission.reason?.text,
   };
 }
 
 /** What `useWaitingReplies` gives. */
-export type WaitingReplies = ReturnType<typeof useWaitingReplies>;
+export type WaitingReplies = UseAutoRepliesResult & {
+  textOf: (reply: AutoReply) => string;
+  findingsOf: (reply: AutoReply) => PreflightFinding[];
+  reword: (id: number, text: string) => void;
+  /** Goes back to what the rule proposed. */
+  restore: (id: number) => void;
+  isReworded: (reply: AutoReply) => boolean;
+  /** The reader was told of something in this very text, and may send it all the same. */
+  isWarned: (reply: AutoReply) => boolean;
+  selected: ReadonlySet<number>;
+  toggle: (id: number) => void;
+  selectAll: (isOn: boolean) => void;
+  /** Sends replies, as they stand in the fields. Those with something to look at wait for one more press. */
+  accept: (ids: readonly number[]) => void;
+  reject: (ids: readonly number[]) => void;
+  isDeciding: boolean;
+  /** What came of the last decision. */
+  outcome: DecisionOutcome | undefined;
+  /** Why the last decision failed, an ApiError. */
+  refusal: ApiError | null;
+  /** Why the reader may decide nothing. */
+  reason: string | undefined;
+};

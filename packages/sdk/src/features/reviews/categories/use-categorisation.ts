@@ -1,9 +1,17 @@
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { reviewCategoryKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import type { Categorisation } from './review-category.ts';
 import { useReviewCategories } from './use-review-categories.ts';
+
+/** What `useCategorisation` returns. */
+export interface UseCategorisationResult {
+  progress: Categorisation | undefined;
+  isProcessing: boolean;
+  start: MutationResult<Categorisation>;
+}
 
 /**
  * How far all reviews are being put into the automatic categories anew, followed live, and the way to start it. While
@@ -18,7 +26,7 @@ import { useReviewCategories } from './use-review-categories.ts';
  * return <button onClick={() => start.mutate()}>Skategoryzuj ponownie</button>;
  * ```
  */
-export function useCategorisation({ enabled = true }: { enabled?: boolean } = {}) {
+export function useCategorisation({ enabled = true }: { enabled?: boolean } = {}): UseCategorisationResult {
   const { client, queryClient } = usePinfold();
   const { data } = useReviewCategories({ enabled });
   const start = usePinfoldMutation({

@@ -1,4 +1,5 @@
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { refreshReviewCategories } from './refresh-review-categories.ts';
@@ -14,7 +15,7 @@ import { refreshReviewCategories } from './refresh-review-categories.ts';
  * remove.mutate(category.id);
  * ```
  */
-export function useDeleteReviewCategory() {
+export function useDeleteReviewCategory(): MutationResult<void, number> {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({

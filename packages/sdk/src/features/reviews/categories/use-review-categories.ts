@@ -1,3 +1,5 @@
+import type { Schemas } from '../../../client/schema.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useCurrentCompany } from '../../company/use-current-company.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
@@ -5,6 +7,13 @@ import type { ReviewCategory } from './review-category.ts';
 import { listReviewCategories } from './review-category-queries.ts';
 
 const noCategories: ReviewCategory[] = [];
+
+/** What `useReviewCategories` returns. */
+export type UseReviewCategoriesResult = QueryResult<Schemas['ReviewCategoryList']> & {
+  categories: ReviewCategory[];
+  /** Automatic categories and how many the plan allows; undefined where it sets no limit. */
+  limit: { used: number; max: number; left: number; isReached: boolean } | undefined;
+};
 
 /**
  * The company's review categories by name, and how many of those that the plan allows are automatic.
@@ -16,7 +25,9 @@ const noCategories: ReviewCategory[] = [];
  * return <p>{categories.map(({ name }) => name).join(', ')} {limit && `${limit.used} / ${limit.max}`}</p>;
  * ```
  */
-export function useReviewCategories({ enabled = true }: { enabled?: boolean } = {}) {
+export function useReviewCategories({
+  enabled = true,
+}: { enabled?: boolean } = {}): UseReviewCategoriesResult {
   const list = usePinfoldQuery({ ...listReviewCategories(useClient()), enabled });
   const { data: company } = useCurrentCompany();
   const categories = list.data?.results ?? noCategories;
@@ -25,7 +36,6 @@ export function useReviewCategories({ enabled = true }: { enabled?: boolean } = 
   return {
     ...list,
     categories,
-    /** Automatic categories and how many the plan allows; undefined where it sets no limit. */
     limit:
       max === undefined
         ? undefined

@@ -1,10 +1,11 @@
+import type { AccessRefusal } from '@pinfold/contract/access/decide-access';
 import {
   phraseMaxLength,
   phrasesAtMost,
   reviewCategoryMaxLength,
 } from '@pinfold/contract/features/reviews/categories/category-lengths';
-import { useState } from 'react';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { isAboutPlan } from '../../company/form-refusal.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { addPhrases } from './add-phrases.ts';
@@ -12,7 +13,7 @@ import { automaticPlanAccess, reviewCategoriesAccess } from './review-category-a
 import type { ReviewCategory } from './review-category.ts';
 import { useReviewCategories } from './use-review-categories.ts';
 import { useSaveReviewCategory } from './use-save-review-category.ts';
-import { useTriedPhrases } from './use-tried-phrases.ts';
+import { useTriedPhrases, type UseTriedPhrasesResult } from './use-tried-phrases.ts';
 
 /** What is wrong with a category that is being defined. */
 export type ReviewCategoryProblem =
@@ -43,7 +44,10 @@ export interface ReviewCategoryFormOptions {
  * form.save();
  * ```
  */
-export function useReviewCategoryForm({ category, onSaved }: ReviewCategoryFormOptions = {}) {
+export function useReviewCategoryForm({
+  category,
+  onSaved,
+}: ReviewCategoryFormOptions = {}): ReviewCategoryForm {
   const { limit } = useReviewCategories();
   const saving = useSaveReviewCategory();
   const { wordsFor } = useFormRefusal();
@@ -65,13 +69,11 @@ export function useReviewCategoryForm({ category, onSaved }: ReviewCategoryFormO
       setName(next);
     },
     phrases,
-    /** Adds every phrase of a text that commas or lines divide. */
     addPhrases: (text: string) => setPhrases((now) => addPhrases(now, text)),
     removePhrase: (phrase: string) => setPhrases((now) => now.filter((one) => one !== phrase)),
     isWrongPhrase,
     isAutomatic,
     setAutomatic,
-    /** Whether the plan has room for one more automatic category, and the plan's reason if it has none at all. */
     automatic: { isAllowed: canBeAutomatic, isLimitReached, limit, reason: planPermission.reason },
     tried,
     problem: problemOf(draft, category),
@@ -81,7 +83,6 @@ export function useReviewCategoryForm({ category, onSaved }: ReviewCategoryFormO
       saving.mutate({ ...draft, id: category?.id }, { onSuccess: (saved) => onSaved?.(saved) });
     },
     isSaving: saving.isPending,
-    /** The name is taken: shown at the field. */
     isNameTaken: saving.error?.code === 'review_category_exists',
     refusal: wordsFor(saving.error),
     isAboutPlan: isAboutPlan(saving.error),
@@ -89,7 +90,33 @@ export function useReviewCategoryForm({ category, onSaved }: ReviewCategoryFormO
 }
 
 /** What `useReviewCategoryForm` gives. */
-export type ReviewCategoryForm = ReturnType<typeof useReviewCategoryForm>;
+export interface ReviewCategoryForm {
+  name: string;
+  setName: (next: string) => void;
+  phrases: readonly string[];
+  /** Adds every phrase of a text that commas or lines divide. */
+  addPhrases: (text: string) => void;
+  removePhrase: (phrase: string) => void;
+  isWrongPhrase: (phrase: string) => boolean;
+  isAutomatic: boolean;
+  setAutomatic: Dispatch<SetStateAction<boolean | undefined>>;
+  /** Whether the plan has room for one more automatic category, and the plan's reason if it has none at all. */
+  automatic: {
+    isAllowed: boolean;
+    isLimitReached: boolean;
+    limit: { used: number; max: number; left: number; isReached: boolean } | undefined;
+    reason: { code: AccessRefusal; text: string } | undefined;
+  };
+  tried: UseTriedPhrasesResult;
+  problem: ReviewCategoryProblem | undefined;
+  permission: PermissionDecision;
+  save: () => void;
+  isSaving: boolean;
+  /** The name is taken: shown at the field. */
+  isNameTaken: boolean;
+  refusal: string | undefined;
+  isAboutPlan: boolean;
+}
 
 function isWrongPhrase(phrase: string): boolean {
   return phrase.length > phraseMaxLength;

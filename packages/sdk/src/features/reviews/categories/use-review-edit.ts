@@ -1,5 +1,6 @@
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { reviewCategoryKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import type { Review } from '../review.ts';
 import { changeReviews, holdReviewFetches, refreshReviews, storeReview } from '../reviews-cache.ts';
@@ -11,7 +12,10 @@ interface ReviewEdit<Variables> {
 }
 
 /** A change of one review's tags or sentiment: seen at once, sent one after another, taken back when it is refused. */
-export function useReviewEdit<Variables extends { review: Review }>({ change, send }: ReviewEdit<Variables>) {
+export function useReviewEdit<Variables extends { review: Review }>({
+  change,
+  send,
+}: ReviewEdit<Variables>): MutationResult<Review, Variables> {
   const { client, queryClient, emit } = usePinfold();
   const { scope } = client;
   // An answer says nothing of the presses that wait behind it, so only the last one is shown.

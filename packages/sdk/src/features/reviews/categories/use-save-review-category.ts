@@ -1,8 +1,10 @@
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { refreshReviewCategories } from './refresh-review-categories.ts';
+import type { ReviewCategory } from './review-category.ts';
 
 /** A category as somebody defines it; without an `id` it is a new one. */
 export interface ReviewCategoryVariables {
@@ -26,7 +28,7 @@ export interface ReviewCategoryVariables {
  * save.mutate({ name: 'Kawa', phrases: ['kawa', 'espresso'], is_automatic: true });
  * ```
  */
-export function useSaveReviewCategory() {
+export function useSaveReviewCategory(): MutationResult<ReviewCategory, ReviewCategoryVariables> {
   const { client, queryClient, emit } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   return usePinfoldMutation({

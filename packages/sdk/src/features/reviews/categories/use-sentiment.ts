@@ -1,6 +1,7 @@
 import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
 import { answer } from '../../../client/answer.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import type { Review } from '../review.ts';
 import { useReviewEdit } from './use-review-edit.ts';
 
@@ -24,7 +25,7 @@ export interface SentimentVariables {
  * setSentiment.mutate({ review, tagId: 3, sentiment: 'negative' });
  * ```
  */
-export function useSentiment() {
+export function useSentiment(): MutationResult<Review, SentimentVariables> {
   const { api } = useClient();
   return useReviewEdit<SentimentVariables>({
     change: (review, { tagId, sentiment }) =>

@@ -1,5 +1,6 @@
 import { answer } from '../../../client/answer.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import type { Review } from '../review.ts';
 import { useReviewEdit } from './use-review-edit.ts';
 
@@ -7,6 +8,12 @@ import { useReviewEdit } from './use-review-edit.ts';
 export interface TagReviewVariables {
   review: Review;
   category: { id: number; name: string };
+}
+
+/** What `useTagReview` returns. */
+export interface UseTagReviewResult {
+  add: MutationResult<Review, TagReviewVariables>;
+  remove: MutationResult<Review, TagReviewVariables>;
 }
 
 /**
@@ -21,7 +28,7 @@ export interface TagReviewVariables {
  * remove.mutate({ review, category });
  * ```
  */
-export function useTagReview() {
+export function useTagReview(): UseTagReviewResult {
   const { api } = useClient();
   const add = useReviewEdit<TagReviewVariables>({
     change: (review, { category: { id, name } }) => ({

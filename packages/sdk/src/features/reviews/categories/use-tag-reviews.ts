@@ -1,6 +1,8 @@
 import { answer } from '../../../client/answer.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { reviewCategoryKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { refreshReviews } from '../reviews-cache.ts';
 
@@ -25,7 +27,7 @@ export interface TagReviewsVariables {
  * tagReviews.mutate({ ids: [1, 2], add: [3] }, { onSuccess: ({ changed }) => show(changed) });
  * ```
  */
-export function useTagReviews() {
+export function useTagReviews(): MutationResult<Schemas['BulkTaggingResult'], TagReviewsVariables> {
   const { client, queryClient, emit } = usePinfold();
   return usePinfoldMutation({
     mutationFn: ({ ids, add = [], remove = [] }: TagReviewsVariables) =>

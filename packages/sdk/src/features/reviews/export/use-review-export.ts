@@ -1,7 +1,10 @@
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import type { ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
 import { answer } from '../../../client/answer.ts';
+import type { ApiError } from '../../../client/api-error.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import type { MutationResult, QueryResult } from '../../../query/results.ts';
+import type { FileExport } from '../../listings/export/export-queries.ts';
 import { useFileExport } from '../../listings/export/use-file-export.ts';
 import type { ReviewFilters } from '../review-filters.ts';
 import { searchBody } from '../review-queries.ts';
@@ -12,6 +15,16 @@ export interface ReviewExportVariables {
   filters: ReviewFilters;
   order?: ReviewOrder | undefined;
   fileType: ExportFileType;
+}
+
+/** What `useReviewExport` returns. */
+export interface UseReviewExportResult {
+  fileExport: FileExport | undefined;
+  start: MutationResult<FileExport, ReviewExportVariables>['mutate'];
+  isPending: boolean;
+  error: ApiError | null;
+  reset: () => void;
+  refresh: QueryResult<FileExport>['refetch'];
 }
 
 /**
@@ -27,7 +40,7 @@ export interface ReviewExportVariables {
  * start({ filters: { rating: [1, 2] }, fileType: 'xlsx' });
  * ```
  */
-export function useReviewExport(exportId?: number) {
+export function useReviewExport(exportId?: number): UseReviewExportResult {
   const { client } = usePinfold();
   return useFileExport(
     ({ filters, order, fileType }: ReviewExportVariables) =>

@@ -1,10 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
+import type { ListOf } from '../../../client/schema.ts';
 import { replyTemplateKeys } from '../../../query/query-keys.ts';
+import type { ReplyTemplate, ReplyCategory, TemplateBulkReplyPreview } from './reply-template.ts';
+import type { QueryOf } from '../../../query/results.ts';
 
 /** The company's reply templates, those changed last first, as a query. */
-export function listReplyTemplates(client: PinfoldClient) {
+export function listReplyTemplates(client: PinfoldClient): QueryOf<ListOf<ReplyTemplate>> {
   return queryOptions({
     queryKey: replyTemplateKeys.list(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/reviews/templates/', { signal })),
@@ -13,7 +16,7 @@ export function listReplyTemplates(client: PinfoldClient) {
 }
 
 /** The categories of reply templates by name, as a query. */
-export function listReplyCategories(client: PinfoldClient) {
+export function listReplyCategories(client: PinfoldClient): QueryOf<ListOf<ReplyCategory>> {
   return queryOptions({
     queryKey: replyTemplateKeys.categories(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/reviews/reply-categories/', { signal })),
@@ -33,7 +36,7 @@ export interface TemplateRotation {
 export function previewTemplateBulkReply(
   client: PinfoldClient,
   { templateIds, reviewIds }: TemplateRotation,
-) {
+): QueryOf<TemplateBulkReplyPreview> {
   const body = { reply_templates_ids: [...templateIds], gmb_reviews_ids: [...reviewIds] };
   return queryOptions({
     queryKey: replyTemplateKeys.preview(client.scope, body),

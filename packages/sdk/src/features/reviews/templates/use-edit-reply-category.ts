@@ -1,8 +1,10 @@
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { replyTemplateKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { ReplyCategory } from './reply-template.ts';
 
 /** A category of reply templates as somebody names it. */
 export interface ReplyCategoryVariables {
@@ -10,6 +12,12 @@ export interface ReplyCategoryVariables {
   id?: number | undefined;
   /** 1 to 60 characters. */
   name: string;
+}
+
+/** What `useEditReplyCategory` returns. */
+export interface UseEditReplyCategoryResult {
+  save: MutationResult<ReplyCategory, ReplyCategoryVariables>;
+  remove: MutationResult<void, number>;
 }
 
 /**
@@ -23,7 +31,7 @@ export interface ReplyCategoryVariables {
  * category.save.mutate({ name: 'Podziękowania' });
  * ```
  */
-export function useEditReplyCategory() {
+export function useEditReplyCategory(): UseEditReplyCategoryResult {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   const shared = {

@@ -1,8 +1,10 @@
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { replyTemplateKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
+import type { ReplyTemplate } from './reply-template.ts';
 
 /** A template as somebody writes it. */
 export interface ReplyTemplateVariables {
@@ -12,6 +14,12 @@ export interface ReplyTemplateVariables {
   category: number;
   /** 1 to 4096 bytes of UTF-8, with words of its own besides variables. */
   text: string;
+}
+
+/** What `useEditReplyTemplate` returns. */
+export interface UseEditReplyTemplateResult {
+  save: MutationResult<ReplyTemplate, ReplyTemplateVariables>;
+  remove: MutationResult<void, number>;
 }
 
 /**
@@ -25,7 +33,7 @@ export interface ReplyTemplateVariables {
  * template.save.mutate({ category: 1, text: 'Dziękujemy, {name}!' });
  * ```
  */
-export function useEditReplyTemplate() {
+export function useEditReplyTemplate(): UseEditReplyTemplateResult {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere: onError } = useFormRefusal();
   const shared = {

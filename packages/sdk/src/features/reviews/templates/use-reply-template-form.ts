@@ -2,8 +2,8 @@ import {
   templateProblem,
   type TemplateProblem,
 } from '@pinfold/contract/features/reviews/templates/template-problem';
-import { useState } from 'react';
-import { usePermission } from '../../../permissions/use-permission.ts';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import type { ReplyTemplate } from './reply-template.ts';
 import { editTemplatesAccess } from './reply-template-access.ts';
@@ -31,7 +31,11 @@ export type ReplyTemplateFormProblem = TemplateProblem | 'category_missing' | 'u
  * return <button disabled={form.problem !== undefined} onClick={form.save}>Zapisz</button>;
  * ```
  */
-export function useReplyTemplateForm({ template, category: first, onSaved }: ReplyTemplateFormOptions) {
+export function useReplyTemplateForm({
+  template,
+  category: first,
+  onSaved,
+}: ReplyTemplateFormOptions): ReplyTemplateForm {
   const { save } = useEditReplyTemplate();
   const { wordsFor } = useFormRefusal();
   const permission = usePermission(editTemplatesAccess);
@@ -54,7 +58,6 @@ export function useReplyTemplateForm({ template, category: first, onSaved }: Rep
     permission,
     refusal: wordsFor(save.error),
     isSaving: save.isPending,
-    /** Does nothing while there is a `problem`. */
     save: () => {
       if (problem || category === undefined || save.isPending || !permission.allowed) return;
       save.mutate({ id: template?.id, category, text }, { onSuccess: (saved) => onSaved?.(saved) });
@@ -63,4 +66,15 @@ export function useReplyTemplateForm({ template, category: first, onSaved }: Rep
 }
 
 /** A template as it is being written, from `useReplyTemplateForm`. */
-export type ReplyTemplateForm = ReturnType<typeof useReplyTemplateForm>;
+export interface ReplyTemplateForm {
+  text: string;
+  setText: Dispatch<SetStateAction<string>>;
+  category: number | undefined;
+  setCategory: Dispatch<SetStateAction<number | undefined>>;
+  problem: ReplyTemplateFormProblem | undefined;
+  permission: PermissionDecision;
+  refusal: string | undefined;
+  isSaving: boolean;
+  /** Does nothing while there is a `problem`. */
+  save: () => void;
+}

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
@@ -21,7 +21,7 @@ interface InboxHeaderProps {
 }
 
 /** Above both panes: what there is in all, and what of it is shown. */
-export function InboxHeader({ title, headingLevel, actions }: InboxHeaderProps) {
+export function InboxHeader({ title, headingLevel, actions }: InboxHeaderProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { inbox, commands, isNarrow } = useInboxView();

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type ElementType } from 'react';
+import { createContext, useContext, type ComponentType, type ElementType, type Context } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import type { ReviewCardProps } from './list/review-card.tsx';
@@ -31,7 +31,9 @@ export interface InboxViewValue {
   isNarrow: boolean;
 }
 
-export const InboxViewContext = createContext<InboxViewValue | undefined>(undefined);
+export const InboxViewContext: Context<InboxViewValue | undefined> = createContext<
+  InboxViewValue | undefined
+>(undefined);
 
 /**
  * What the parts of the inbox share.

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Tag, type Tone } from '../../../ui/display/tag.tsx';
 import type { Review } from '../review.ts';
@@ -12,7 +13,7 @@ const tones = {
 } as const satisfies Record<Exclude<Review['reply_status'], 'none'>, Tone>;
 
 /** Where the reply stands, with the reason when it did not get through. Nothing without a reply. */
-export function ReplyStatusTag({ review }: { review: Review }) {
+export function ReplyStatusTag({ review }: { review: Review }): JSX.Element | null {
   const t = useTranslate();
   const { reply_status: status, reply_problem: problem } = review;
   if (status === 'none') return null;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useShortcutMode } from '../../../provider/use-shortcut-mode.ts';
@@ -8,7 +9,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useInboxView } from './inbox-view-context.ts';
 
 /** Searches words of reviews, replies and authors, once the typing rests. */
-export function ReviewSearch() {
+export function ReviewSearch(): JSX.Element {
   const t = useTranslate();
   const { inbox } = useInboxView();
   const hasKey = useShortcutMode() === 'all';

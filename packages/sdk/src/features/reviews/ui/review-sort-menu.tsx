@@ -1,7 +1,7 @@
 'use client';
 import { reviewDateTypes } from '@pinfold/contract/features/reviews/review-date-types';
 import { reviewOrders } from '@pinfold/contract/features/reviews/review-order';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MenuSection } from '../../../ui/overlays/menu-section.tsx';
@@ -9,7 +9,7 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useInboxView } from './inbox-view-context.ts';
 
 /** The menu behind `ReviewSort`. Whoever asked for it wants to see it, so it begins open. */
-export function ReviewSortMenu({ trigger }: { trigger: ReactElement }) {
+export function ReviewSortMenu({ trigger }: { trigger: ReactElement }): JSX.Element {
   const t = useTranslate();
   const { inbox } = useInboxView();
   const [isOpen, setOpen] = useState(true);

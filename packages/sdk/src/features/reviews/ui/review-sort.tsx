@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -12,7 +12,7 @@ const ReviewSortMenu = lazy(async () => ({
 }));
 
 /** What comes first, and which date counts. The menu's code is fetched when it is first opened. */
-export function ReviewSort() {
+export function ReviewSort(): JSX.Element {
   const t = useTranslate();
   const { inbox, isNarrow } = useInboxView();
   const [isWanted, setWanted] = useState(false);

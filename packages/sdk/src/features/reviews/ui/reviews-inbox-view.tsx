@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
@@ -61,7 +61,7 @@ const noSlots: ReviewsInboxSlots = {};
  * );
  * ```
  */
-export function ReviewsInboxView(props: ReviewsInboxViewProps) {
+export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
   const { inbox, actions, bulk, choices, slots = noSlots, hasShortcuts = true } = props;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);

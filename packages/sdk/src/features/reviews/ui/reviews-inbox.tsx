@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { Surface } from '../../../ui/surface.tsx';
@@ -47,7 +47,7 @@ export interface ReviewsInboxProps extends ReviewsInboxOptions {
  * );
  * ```
  */
-export function ReviewsInbox({ appearance, ...props }: ReviewsInboxProps) {
+export function ReviewsInbox({ appearance, ...props }: ReviewsInboxProps): JSX.Element {
   const permission = usePermission('view_reviews');
   const content =
     permission.reason === undefined ? (

@@ -1,9 +1,10 @@
 'use client';
 import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { JSX } from 'react';
 import { icon, type IconProps } from '../../../ui/icons/icon.tsx';
 
 /** A sentiment as a face, so that nobody has to tell colours apart. */
-export function SentimentIcon({ sentiment, ...props }: { sentiment: Sentiment } & IconProps) {
+export function SentimentIcon({ sentiment, ...props }: { sentiment: Sentiment } & IconProps): JSX.Element {
   const Face = faces[sentiment];
   return <Face {...props} />;
 }

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { partClass } from '../../../theme/part-class.ts';
@@ -10,7 +11,7 @@ import type { Review } from '../review.ts';
  * @selector .pinfold-ReviewsInbox-sentiment
  * @selector [data-sentiment]
  */
-export function SentimentMark({ sentiment }: Pick<Review, 'sentiment'>) {
+export function SentimentMark({ sentiment }: Pick<Review, 'sentiment'>): JSX.Element | null {
   const t = useTranslate();
   if (sentiment === 'unassigned') return null;
   return <Mark data-sentiment={sentiment}>{t(`reviews.sentiment.${sentiment}`)}</Mark>;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useInboxView } from './inbox-view-context.ts';
 import { loadLater } from '../../../ui/load-later.tsx';
 
@@ -15,7 +16,7 @@ const OpenShortcutsDialog = loadLater(
  * <InboxLayout><ReviewList /><ShortcutsDialog /></InboxLayout>
  * ```
  */
-export function ShortcutsDialog() {
+export function ShortcutsDialog(): JSX.Element | null {
   const { commands } = useInboxView();
   return commands.isHelpOpen ? <OpenShortcutsDialog /> : null;
 }

@@ -3,4 +3,5 @@ import { enLocatorQuestions } from './questions/en.ts';
 import { enLocatorSettings } from './settings/en.ts';
 
 /** Words of the store locator's owner, in English. */
-export const enStoreLocator = { ...enLocatorSettings, ...enLocatorQuestions, ...enListingLocator };
+export const enStoreLocator: typeof enLocatorSettings & typeof enLocatorQuestions & typeof enListingLocator =
+  { ...enLocatorSettings, ...enLocatorQuestions, ...enListingLocator };

@@ -3,4 +3,5 @@ import { plLocatorQuestions } from './questions/pl.ts';
 import { plLocatorSettings } from './settings/pl.ts';
 
 /** Words of the store locator's owner, in Polish. */
-export const plStoreLocator = { ...plLocatorSettings, ...plLocatorQuestions, ...plListingLocator };
+export const plStoreLocator: typeof plLocatorSettings & typeof plLocatorQuestions & typeof plListingLocator =
+  { ...plLocatorSettings, ...plLocatorQuestions, ...plListingLocator };

@@ -3,10 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
+import type { QueryOf } from '../../../query/results.ts';
 import type { PublicLocator, PublicLocatorPage, PublicStore } from '../locator.ts';
+import type { ListingLocator } from './listing-locator.ts';
+import type { LocatorQuestion } from './use-locator-questions.ts';
+import type { LocatorSettings, LocatorFilterOffer } from './locator-settings.ts';
 
 /** How the store locator is set up, as a query. */
-export function getLocator(client: PinfoldClient) {
+export function getLocator(client: PinfoldClient): QueryOf<LocatorSettings> {
   return queryOptions({
     queryKey: storeLocatorKeys.settings(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/store-locator/', { signal })),
@@ -15,7 +19,7 @@ export function getLocator(client: PinfoldClient) {
 }
 
 /** What visitors could filter by, as a query. */
-export function listLocatorFilters(client: PinfoldClient) {
+export function listLocatorFilters(client: PinfoldClient): QueryOf<LocatorFilterOffer[]> {
   return queryOptions({
     queryKey: storeLocatorKeys.filters(client.scope),
     queryFn: async ({ signal }) =>
@@ -25,7 +29,10 @@ export function listLocatorFilters(client: PinfoldClient) {
 }
 
 /** Questions for all locations (`null`) or of one, in their order, as a query. */
-export function listLocatorQuestions(client: PinfoldClient, facility: number | null) {
+export function listLocatorQuestions(
+  client: PinfoldClient,
+  facility: number | null,
+): QueryOf<LocatorQuestion[]> {
   return queryOptions({
     queryKey: storeLocatorKeys.questions(client.scope, facility),
     queryFn: async ({ signal }) => {
@@ -37,7 +44,7 @@ export function listLocatorQuestions(client: PinfoldClient, facility: number | n
 }
 
 /** What one location says in the locator, as a query. */
-export function getListingLocator(client: PinfoldClient, id: number) {
+export function getListingLocator(client: PinfoldClient, id: number): QueryOf<ListingLocator> {
   return queryOptions({
     queryKey: storeLocatorKeys.listing(client.scope, id),
     queryFn: ({ signal }) =>
@@ -47,7 +54,10 @@ export function getListingLocator(client: PinfoldClient, id: number) {
 }
 
 /** The locator as visitors would find it now, published or not, as a query. */
-export function previewLocator(client: PinfoldClient, language: Language | undefined) {
+export function previewLocator(
+  client: PinfoldClient,
+  language: Language | undefined,
+): QueryOf<PublicLocator> {
   return queryOptions({
     queryKey: storeLocatorKeys.preview(client.scope, language),
     queryFn: async ({ signal }) => {
@@ -61,7 +71,7 @@ export function previewLocator(client: PinfoldClient, language: Language | undef
 }
 
 /** The shops of one area as visitors would find them now, published or not, as a query. */
-export function previewLocatorPage(client: PinfoldClient, page: number) {
+export function previewLocatorPage(client: PinfoldClient, page: number): QueryOf<PublicLocatorPage> {
   return queryOptions({
     queryKey: storeLocatorKeys.previewPage(client.scope, page),
     queryFn: async ({ signal }) => {
@@ -75,7 +85,7 @@ export function previewLocatorPage(client: PinfoldClient, page: number) {
 }
 
 /** One shop as visitors would find it now, published or not, as a query. */
-export function previewStore(client: PinfoldClient, id: number, language: Language) {
+export function previewStore(client: PinfoldClient, id: number, language: Language): QueryOf<PublicStore> {
   return queryOptions({
     queryKey: storeLocatorKeys.previewStore(client.scope, id, language),
     queryFn: async ({ signal }) => {

@@ -1,7 +1,21 @@
 import type { LocatorField } from './locator-settings.ts';
 
+/** The name of a part of the settings. */
+export type LocatorSectionName =
+  | 'general'
+  | 'locations'
+  | 'filters'
+  | 'map'
+  | 'launcher'
+  | 'reviews'
+  | 'posts'
+  | 'photos'
+  | 'faq'
+  | 'contact'
+  | 'sections';
+
 /** Parts of the settings, in the order of the form, with the fields of each. */
-export const locatorSections = {
+export const locatorSections: Readonly<Record<LocatorSectionName, readonly LocatorField[]>> = {
   general: [
     'name',
     'is_published',
@@ -22,10 +36,8 @@ export const locatorSections = {
   faq: ['faq'],
   contact: ['contact', 'offer_link'],
   sections: ['sections'],
-} as const satisfies Record<string, readonly LocatorField[]>;
+};
 
-export type LocatorSectionName = keyof typeof locatorSections;
-
-export const locatorSectionNames = Object.keys(locatorSections).filter(
+export const locatorSectionNames: LocatorSectionName[] = Object.keys(locatorSections).filter(
   (name): name is LocatorSectionName => name in locatorSections,
 );

@@ -37,7 +37,7 @@ export const locatorFields = [
   'contact',
   'offer_link',
   'sections',
-] as const satisfies readonly (keyof LocatorSettings)[];
+] as const;
 /** What an owner can choose, by its name in the API. */
 export type LocatorField = (typeof locatorFields)[number];
 

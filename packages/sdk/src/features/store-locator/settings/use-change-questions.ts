@@ -1,12 +1,21 @@
 import { answer } from '../../../client/answer.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import type { LocatorQuestion, QuestionTexts } from './use-locator-questions.ts';
 
+/** What `useChangeQuestions` returns. */
+export interface UseChangeQuestionsResult {
+  create: MutationResult<LocatorQuestion, QuestionTexts>;
+  update: MutationResult<LocatorQuestion, QuestionTexts & { id: number }>;
+  remove: MutationResult<void, number>;
+  order: MutationResult<unknown, number[]>;
+}
+
 /** The calls that change questions of all locations (`null`) or of one; a new order shows at once. */
-export function useChangeQuestions(facility: number | null) {
+export function useChangeQuestions(facility: number | null): UseChangeQuestionsResult {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
   const key = storeLocatorKeys.questions(client.scope, facility);

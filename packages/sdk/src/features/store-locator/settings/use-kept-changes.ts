@@ -19,8 +19,28 @@ export interface KeptForm<Values extends object> {
   onBegin: () => void;
 }
 
+/** A form as `useKeptChanges` keeps it. */
+export interface ChangesForm<Values extends object> {
+  /** What is filled in; undefined until the saved values are here. */
+  values: Values | undefined;
+  set: <Field extends keyof Values>(field: Field, value: Values[Field]) => void;
+  dirtyFields: (keyof Values)[];
+  isDirty: boolean;
+  /** What both the reader and somebody else changed. */
+  conflicts: (keyof Values)[];
+  resolve: (field: keyof Values, choice: 'mine' | 'theirs') => void;
+  discard: () => void;
+  /** What is to be sent. */
+  changes: () => Partial<Values>;
+}
+
 /** A form over what is saved, in which whatever somebody else changes meanwhile follows, and what both changed is asked. */
-export function useKeptChanges<Values extends object>({ saved, kept, keep, onBegin }: KeptForm<Values>) {
+export function useKeptChanges<Values extends object>({
+  saved,
+  kept,
+  keep,
+  onBegin,
+}: KeptForm<Values>): ChangesForm<Values> {
   const values = useMemo(() => saved && wishedValues(saved, kept), [saved, kept]);
   const begin = (next: (saved: Values, kept: KeptChanges<Values> | null) => KeptChanges<Values> | null) => {
     if (!saved) return;
@@ -29,13 +49,11 @@ export function useKeptChanges<Values extends object>({ saved, kept, keep, onBeg
   };
   const dirtyFields = saved ? dirtyFieldsOf(saved, kept) : [];
   return {
-    /** What is filled in; undefined until the saved values are here. */
     values,
     set: <Field extends keyof Values>(field: Field, value: Values[Field]) =>
       begin((all, now) => withField(all, now, field, value)),
     dirtyFields,
     isDirty: dirtyFields.length > 0,
-    /** What both the reader and somebody else changed. */
     conflicts: saved ? conflictingFields(saved, kept) : [],
     resolve: (field: keyof Values, choice: 'mine' | 'theirs') =>
       begin((all, now) => resolveField(all, now, field, choice)),

@@ -1,10 +1,17 @@
 import { useMemo } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { storeLocatorMessages } from '../store-locator-messages.ts';
-import { listingLocatorOptionsOf } from './listing-locator.ts';
-import { listingLocatorFaults } from './locator-faults.ts';
-import { useKeptChanges } from './use-kept-changes.ts';
+import {
+  listingLocatorOptionsOf,
+  type ListingLocator,
+  type ListingLocatorOptions,
+} from './listing-locator.ts';
+import { listingLocatorFaults, type LocatorFault } from './locator-faults.ts';
+import type { LocatorSettings } from './locator-settings.ts';
+import { useKeptChanges, type ChangesForm } from './use-kept-changes.ts';
 import { useListingLocator, useUpdateListingLocator } from './use-listing-locator.ts';
 import { useListingLocatorDrafts } from './use-locator-drafts.ts';
 import { useLocator } from './use-locator.ts';
@@ -21,7 +28,10 @@ import type { LocatorSettingsOptions } from './use-locator-settings.ts';
  * return <button onClick={() => { set('is_hidden', !values?.is_hidden); save(); }}>Ukryj</button>;
  * ```
  */
-export function useListingLocatorSettings(id: number, { onSaved }: LocatorSettingsOptions = {}) {
+export function useListingLocatorSettings(
+  id: number,
+  { onSaved }: LocatorSettingsOptions = {},
+): ListingLocatorSettingsState {
   const areWordsReady = useFeatureMessages(storeLocatorMessages);
   const listing = useListingLocator(id);
   const locator = useLocator();
@@ -44,9 +54,7 @@ export function useListingLocatorSettings(id: number, { onSaved }: LocatorSettin
 
   return {
     ...form,
-    /** What is saved, and whether visitors find the location. */
     listing: listing.data,
-    /** What all locations say. */
     locator: locator.data,
     faults,
     hasFaults,
@@ -64,9 +72,7 @@ export function useListingLocatorSettings(id: number, { onSaved }: LocatorSettin
       );
     },
     isSaving: update.isPending,
-    /** Everything that was filled in is saved. */
     isSaved: update.isSuccess && !form.isDirty,
-    /** Why it could not be saved. */
     refusal: wordsFor(update.error),
     isPending: listing.isPending || locator.isPending || !areWordsReady,
     isFetching: listing.isFetching || locator.isFetching,
@@ -76,4 +82,21 @@ export function useListingLocatorSettings(id: number, { onSaved }: LocatorSettin
 }
 
 /** What `useListingLocatorSettings` gives. */
-export type ListingLocatorSettingsState = ReturnType<typeof useListingLocatorSettings>;
+export interface ListingLocatorSettingsState extends Omit<ChangesForm<ListingLocatorOptions>, 'changes'> {
+  /** What is saved, and whether visitors find the location. */
+  listing: ListingLocator | undefined;
+  /** What all locations say. */
+  locator: LocatorSettings | undefined;
+  faults: Readonly<Record<string, LocatorFault>>;
+  hasFaults: boolean;
+  save: () => void;
+  isSaving: boolean;
+  /** Everything that was filled in is saved. */
+  isSaved: boolean;
+  /** Why it could not be saved. */
+  refusal: string | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<[QueryResult<ListingLocator>, QueryResult<LocatorSettings>]>;
+}

@@ -1,9 +1,10 @@
 import { answer } from '../../../client/answer.ts';
 import { usePinfold, useClient } from '../../../provider/use-pinfold.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import type { ListingLocatorOptions } from './listing-locator.ts';
+import type { ListingLocatorOptions, ListingLocator } from './listing-locator.ts';
 import { getListingLocator } from './locator-queries.ts';
 
 /** A change of what one location says. */
@@ -25,7 +26,7 @@ export interface ListingLocatorChange {
  * return listing?.page ? <a href={listing.page}>Strona lokalizacji</a> : null;
  * ```
  */
-export function useListingLocator(id: number) {
+export function useListingLocator(id: number): QueryResult<ListingLocator> {
   return usePinfoldQuery(getListingLocator(useClient(), id));
 }
 
@@ -40,7 +41,7 @@ export function useListingLocator(id: number) {
  * update.mutate({ id: 12, version: listing.version, changes: { is_hidden: true } });
  * ```
  */
-export function useUpdateListingLocator() {
+export function useUpdateListingLocator(): MutationResult<ListingLocator, ListingLocatorChange> {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
   return usePinfoldMutation({

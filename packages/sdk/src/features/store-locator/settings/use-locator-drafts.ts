@@ -1,6 +1,6 @@
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
-import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import { useKeptDraft, type KeptDraft } from '../../../state/use-kept-draft.ts';
 import type { KeptChanges } from './kept-changes.ts';
 import type { ListingLocatorOptions } from './listing-locator.ts';
 import type { LocatorOptions } from './locator-settings.ts';
@@ -10,7 +10,7 @@ type Drafts = Readonly<Record<number, KeptChanges<ListingLocatorOptions>>>;
 
 const noDrafts: Drafts = {};
 
-export function useListingLocatorDrafts() {
+export function useListingLocatorDrafts(): KeptDraft<Drafts> {
   return useKeptDraft<Drafts>(draftKeys.listingLocators(usePinfold().client.scope), noDrafts);
 }
 

@@ -7,6 +7,14 @@ import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import type { LocatorImage } from './locator-settings.ts';
 
+/** What `useLocatorImage` returns. */
+export interface UseLocatorImageResult {
+  upload: (file: File, onBrought: (image: LocatorImage) => void) => void;
+  isUploading: boolean;
+  /** Why the file cannot be used. */
+  message: string | undefined;
+}
+
 /**
  * Brings a picture for the store locator: PNG, JPEG, WebP or SVG of at most 2 MB.
  *
@@ -17,7 +25,7 @@ import type { LocatorImage } from './locator-settings.ts';
  * return <input type="file" onChange={({ target }) => target.files?.[0] && upload(target.files[0], setLogo)} />;
  * ```
  */
-export function useLocatorImage(kind: LocatorImageKind) {
+export function useLocatorImage(kind: LocatorImageKind): UseLocatorImageResult {
   const { client, translate } = usePinfold();
   const { reportElsewhere, wordsFor } = useFormRefusal();
   const [isTooLarge, setTooLarge] = useState(false);
@@ -39,7 +47,6 @@ export function useLocatorImage(kind: LocatorImageKind) {
       if (!isLarge) bring.mutate(file, { onSuccess: onBrought });
     },
     isUploading: bring.isPending,
-    /** Why the file cannot be used. */
     message: isTooLarge ? translate('store_locator.image.too_large') : wordsFor(bring.error),
   };
 }

@@ -1,8 +1,10 @@
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { useState } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { storeLocatorMessages } from '../store-locator-messages.ts';
@@ -37,7 +39,7 @@ interface RemovedQuestion {
  * ));
  * ```
  */
-export function useLocatorQuestions(facility: number | null) {
+export function useLocatorQuestions(facility: number | null): LocatorQuestionsState {
   const areWordsReady = useFeatureMessages(storeLocatorMessages);
   const list = usePinfoldQuery(listLocatorQuestions(useClient(), facility));
   const { create, update, remove, order } = useChangeQuestions(facility);
@@ -59,9 +61,7 @@ export function useLocatorQuestions(facility: number | null) {
       const question = questions?.[place];
       if (question) remove.mutate(id, { onSuccess: () => setRemoved({ question, place }) });
     },
-    /** What was taken away last. */
     removed,
-    /** Has it back where it was. */
     restore: () => {
       if (!removed) return;
       const { question, place } = removed;
@@ -79,9 +79,7 @@ export function useLocatorQuestions(facility: number | null) {
       const next = moved(ids, ids.indexOf(id), to);
       if (next !== ids) order.mutate([...next]);
     },
-    /** Why the reader only reads: questions for all locations take somebody who sees them all. */
     readOnlyReason: permission.reason?.text,
-    /** Why the last change was refused. */
     refusal: wordsFor(create.error ?? update.error ?? remove.error ?? order.error),
     isPending: list.isPending || !areWordsReady,
     isFetching: list.isFetching,
@@ -91,4 +89,26 @@ export function useLocatorQuestions(facility: number | null) {
 }
 
 /** What `useLocatorQuestions` gives. */
-export type LocatorQuestionsState = ReturnType<typeof useLocatorQuestions>;
+export interface LocatorQuestionsState {
+  questions: LocatorQuestion[] | undefined;
+  add: (texts: QuestionTexts, onAdded: () => void) => void;
+  isAdding: boolean;
+  canAdd: boolean;
+  change: (id: number, texts: QuestionTexts, onChanged: () => void) => void;
+  isChanging: boolean;
+  remove: (id: number) => void;
+  /** What was taken away last. */
+  removed: RemovedQuestion | undefined;
+  /** Has it back where it was. */
+  restore: () => void;
+  forgetRemoved: () => void;
+  move: (id: number, to: number) => void;
+  /** Why the reader only reads: questions for all locations take somebody who sees them all. */
+  readOnlyReason: string | undefined;
+  /** Why the last change was refused. */
+  refusal: string | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<LocatorQuestion[]>['refetch'];
+}

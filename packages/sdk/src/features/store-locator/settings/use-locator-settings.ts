@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
+import type { QueryResult } from '../../../query/results.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { storeLocatorMessages } from '../store-locator-messages.ts';
 import type { KeptChanges } from './kept-changes.ts';
-import { locatorFaults } from './locator-faults.ts';
-import { locatorOptionsOf, type LocatorOptions } from './locator-settings.ts';
-import { useKeptChanges } from './use-kept-changes.ts';
+import { locatorFaults, type LocatorFault } from './locator-faults.ts';
+import { locatorOptionsOf, type LocatorOptions, type LocatorSettings } from './locator-settings.ts';
+import { useKeptChanges, type ChangesForm } from './use-kept-changes.ts';
 import { useLocator, useUpdateLocator } from './use-locator.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { sharedLocatorAccess } from './locator-access.ts';
@@ -36,7 +38,7 @@ export interface LocatorSettingsOptions {
  * );
  * ```
  */
-export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}) {
+export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}): LocatorSettingsState {
   const areWordsReady = useFeatureMessages(storeLocatorMessages);
   const { client } = usePinfold();
   const settings = useLocator();
@@ -60,9 +62,7 @@ export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}) {
 
   return {
     ...form,
-    /** What is saved, with what the API says of it. */
     settings: settings.data,
-    /** What is wrong, by path such as `offer_link.url`. */
     faults,
     hasFaults,
     save: () => {
@@ -78,14 +78,10 @@ export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}) {
         },
       );
     },
-    /** Why the reader only reads; undefined when changes can be saved. */
     readOnlyReason,
     isSaving: update.isPending,
-    /** Everything that was filled in is saved. */
     isSaved: update.isSuccess && !form.isDirty,
-    /** Why it could not be saved, unless it is about the name. */
     refusal: isAboutName ? undefined : refusal,
-    /** Why the name was refused. */
     nameRefusal: isAboutName ? refusal : undefined,
     isPending: settings.isPending || !areWordsReady,
     isFetching: settings.isFetching,
@@ -95,4 +91,24 @@ export function useLocatorSettings({ onSaved }: LocatorSettingsOptions = {}) {
 }
 
 /** What `useLocatorSettings` gives. */
-export type LocatorSettingsState = ReturnType<typeof useLocatorSettings>;
+export interface LocatorSettingsState extends Omit<ChangesForm<LocatorOptions>, 'changes'> {
+  /** What is saved, with what the API says of it. */
+  settings: LocatorSettings | undefined;
+  /** What is wrong, by path such as `offer_link.url`. */
+  faults: Readonly<Record<string, LocatorFault>>;
+  hasFaults: boolean;
+  save: () => void;
+  /** Why the reader only reads; undefined when changes can be saved. */
+  readOnlyReason: string | undefined;
+  isSaving: boolean;
+  /** Everything that was filled in is saved. */
+  isSaved: boolean;
+  /** Why it could not be saved, unless it is about the name. */
+  refusal: string | undefined;
+  /** Why the name was refused. */
+  nameRefusal: string | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<LocatorSettings>['refetch'];
+}

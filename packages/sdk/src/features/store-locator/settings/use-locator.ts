@@ -1,10 +1,11 @@
 import { answer } from '../../../client/answer.ts';
 import { usePinfold, useClient } from '../../../provider/use-pinfold.ts';
 import { storeLocatorKeys } from '../../../query/query-keys.ts';
+import type { QueryResult, MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { getLocator, listLocatorFilters } from './locator-queries.ts';
-import type { LocatorOptions } from './locator-settings.ts';
+import type { LocatorOptions, LocatorSettings, LocatorFilterOffer } from './locator-settings.ts';
 
 /** A change of the settings. */
 export interface LocatorChange {
@@ -24,7 +25,7 @@ export interface LocatorChange {
  * return <a href={locator?.addresses.page}>{locator?.header_name}</a>;
  * ```
  */
-export function useLocator() {
+export function useLocator(): QueryResult<LocatorSettings> {
   return usePinfoldQuery(getLocator(useClient()));
 }
 
@@ -38,7 +39,7 @@ export function useLocator() {
  * return filters.map(({ key, label, count }) => <p key={key}>{label}: {count}</p>);
  * ```
  */
-export function useLocatorFilters() {
+export function useLocatorFilters(): QueryResult<LocatorFilterOffer[]> {
   return usePinfoldQuery(listLocatorFilters(useClient()));
 }
 
@@ -53,7 +54,7 @@ export function useLocatorFilters() {
  * update.mutate({ version: locator.version, changes: { is_published: true } });
  * ```
  */
-export function useUpdateLocator() {
+export function useUpdateLocator(): MutationResult<LocatorSettings, LocatorChange> {
   const { client, queryClient } = usePinfold();
   const { reportElsewhere } = useFormRefusal();
   return usePinfoldMutation({

@@ -1,10 +1,15 @@
+import type { JSX } from 'react';
 import type { PublicStoreCard } from '../locator.ts';
 import { directionsUrl } from './directions-url.ts';
 import type { LocatorPartProps } from './locator-part-props.ts';
 import { part } from './part.ts';
 
 /** What a visitor can do with the shop that is selected. */
-export function CardActions({ state, words, card }: LocatorPartProps & { card: PublicStoreCard }) {
+export function CardActions({
+  state,
+  words,
+  card,
+}: LocatorPartProps & { card: PublicStoreCard }): JSX.Element {
   const { id, name, phone } = card;
   const url = directionsUrl(card);
   return (

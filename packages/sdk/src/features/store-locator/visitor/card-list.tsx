@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type JSX } from 'react';
 import { Card } from './card.tsx';
 import { part } from './part.ts';
 import { useWindow } from './use-window.ts';
@@ -11,7 +11,7 @@ interface Props extends LocatorPartProps {
 }
 
 /** All that was found, of which only what is in sight is drawn. One stop of the keyboard; arrows go from shop to shop. */
-export function CardList({ state, words, slots, late }: Props) {
+export function CardList({ state, words, slots, late }: Props): JSX.Element {
   const { result, selected, engine } = state;
   const scroller = useRef<HTMLDivElement>(null);
   const count = result.rows.length;

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, JSX } from 'react';
 import { openState } from '@pinfold/contract/features/store-locator/hours/open-state';
 import type { PublicStoreCard } from '../locator.ts';
 import { openWords } from './open-words.ts';
@@ -19,7 +19,17 @@ interface Props extends LocatorPartProps {
 }
 
 /** A shop in the list; selected, it shows what can be done. */
-export function Card({ state, words, slots, card, isSelected, late, tabIndex, onPress, onKeyDown }: Props) {
+export function Card({
+  state,
+  words,
+  slots,
+  card,
+  isSelected,
+  late,
+  tabIndex,
+  onPress,
+  onKeyDown,
+}: Props): JSX.Element {
   const { id, street, postal_code, city, rating, reviews_count: reviews } = card;
   const title = storeTitle(card, state.locator);
   const OwnPart = slots?.card;

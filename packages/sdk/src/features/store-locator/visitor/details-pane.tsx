@@ -1,9 +1,10 @@
+import type { JSX } from 'react';
 import { part } from './part.ts';
 import { useLater } from '../use-later.ts';
 import type { LocatorPartProps } from './locator-part-props.ts';
 
 /** The details of one shop, above the list, which keeps its place. */
-export function DetailsPane({ state, words, id }: LocatorPartProps & { id: number }) {
+export function DetailsPane({ state, words, id }: LocatorPartProps & { id: number }): JSX.Element {
   const { value, isFailed, retry } = useLater(loadDetails, true);
   const Details = value?.StoreDetails;
   return (

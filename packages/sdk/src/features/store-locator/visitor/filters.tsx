@@ -1,5 +1,5 @@
 import type { Language } from '@pinfold/contract/languages';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { part } from './part.ts';
 import { grouped } from './words/plain-numbers.ts';
 import type { LocatorPartProps } from './locator-part-props.ts';
@@ -8,7 +8,7 @@ import type { LocatorPartProps } from './locator-part-props.ts';
 const first = 6;
 
 /** What the list can be narrowed by, each with how many there would be. */
-export function Filters({ state, words }: LocatorPartProps) {
+export function Filters({ state, words }: LocatorPartProps): JSX.Element {
   const { locator, result, filters } = state;
   const [isOpen, setOpen] = useState(false);
   const all = locator?.filters ?? [];

@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import type { LateParts } from './load-late-parts.ts';
 import type { LocatorPartProps } from './locator-part-props.ts';
 import { part } from './part.ts';
@@ -8,7 +9,7 @@ interface Props extends LocatorPartProps {
 }
 
 /** Whose locator it is, and in which language. */
-export function Header({ state, words, titleId, late }: Props) {
+export function Header({ state, words, titleId, late }: Props): JSX.Element {
   const { header_name: name, logo } = state.locator?.options ?? { header_name: '', logo: null };
   return (
     <header className={part('header')}>

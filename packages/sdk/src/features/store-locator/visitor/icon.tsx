@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import { part } from './part.ts';
 
 const shapes = {
@@ -11,7 +12,7 @@ const shapes = {
 } as const;
 
 /** A drawing beside words that say the same. */
-export function Icon({ shape }: { shape: keyof typeof shapes }) {
+export function Icon({ shape }: { shape: keyof typeof shapes }): JSX.Element {
   return (
     <svg className={part('icon')} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={shapes[shape]} />

@@ -1,4 +1,5 @@
 import { isLanguage, languages, type Language } from '@pinfold/contract/languages';
+import type { JSX } from 'react';
 import { Icon } from './icon.tsx';
 import { part } from './part.ts';
 import type { LocatorPartProps } from './locator-part-props.ts';
@@ -6,7 +7,7 @@ import type { LocatorPartProps } from './locator-part-props.ts';
 const languageNames: Readonly<Record<Language, string>> = { pl: 'Polski', en: 'English', es: 'Español' };
 
 /** In which language a visitor reads. */
-export function LanguageChoice({ state, words }: LocatorPartProps) {
+export function LanguageChoice({ state, words }: LocatorPartProps): JSX.Element {
   return (
     <span className={part('language')}>
       <select

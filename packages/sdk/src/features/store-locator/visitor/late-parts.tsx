@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type JSX } from 'react';
 import { useSheet } from '../use-sheet.ts';
 import { lateSheet } from './late-sheet.ts';
 import { part } from './part.ts';
@@ -19,7 +19,7 @@ export { Suggestions } from './suggestions.tsx';
 export { ViewSwitch } from './view-switch.tsx';
 
 /** The looks of what comes after the list. */
-export function LateStyles({ nonce }: { nonce: string | undefined }) {
+export function LateStyles({ nonce }: { nonce: string | undefined }): JSX.Element {
   const place = useRef<HTMLSpanElement>(null);
   useSheet(place, lateSheet, nonce);
   return <span ref={place} className={part('hidden')} hidden />;

@@ -1,9 +1,10 @@
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
+import type { JSX } from 'react';
 import { part } from './part.ts';
 import type { LocatorPartProps } from './locator-part-props.ts';
 
 /** The owner's offer and contact, which are there for all shops. */
-export function Links({ state, words }: LocatorPartProps) {
+export function Links({ state, words }: LocatorPartProps): JSX.Element | null {
   const { contact, offer_link: offer } = state.locator?.options ?? {};
   const links = [
     { text: offer?.text || offer?.url, url: offer?.url ?? '' },

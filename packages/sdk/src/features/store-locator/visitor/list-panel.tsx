@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { Filters } from './filters.tsx';
 import { Header } from './header.tsx';
 import type { LateParts } from './load-late-parts.ts';
@@ -15,7 +15,7 @@ interface Props extends LocatorPartProps {
 }
 
 /** Search, filters and the list; and above them the details of the shop that is open. */
-export function ListPanel({ state, words, slots, titleId, late }: Props) {
+export function ListPanel({ state, words, slots, titleId, late }: Props): JSX.Element {
   const { opened, locator } = state;
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(opened);

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { RefObject, JSX } from 'react';
 import { useLater } from '../use-later.ts';
 import { Card } from './card.tsx';
 import type { LateParts } from './load-late-parts.ts';
@@ -18,7 +18,7 @@ interface Props extends LocatorPartProps {
 }
 
 /** The map beside the list. Whatever becomes of it, the list goes on. */
-export function MapPane({ state, words, slots, late, map, root, isChosen }: Props) {
+export function MapPane({ state, words, slots, late, map, root, isChosen }: Props): JSX.Element {
   const isWide = useIsWide(root);
   const isWanted = isWide || isChosen;
   const OwnMap = slots?.map;

@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import { CardList } from './card-list.tsx';
 import { part } from './part.ts';
 import type { LateParts } from './load-late-parts.ts';
@@ -9,7 +10,7 @@ interface Props extends LocatorPartProps {
 }
 
 /** The list, or why there is none. */
-export function Results({ state, words, slots, late }: Props) {
+export function Results({ state, words, slots, late }: Props): JSX.Element {
   const { status, problem, locator, result } = state;
   if (status === 'loading') return <Waiting label={words.loading} />;
   if (!locator)

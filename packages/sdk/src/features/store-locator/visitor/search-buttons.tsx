@@ -1,9 +1,10 @@
+import type { JSX } from 'react';
 import { Icon } from './icon.tsx';
 import type { LocatorPartProps } from './locator-part-props.ts';
 import { part } from './part.ts';
 
 /** Beside what is typed: empties the field, and asks for the position of the device. */
-export function SearchButtons({ state, words }: LocatorPartProps) {
+export function SearchButtons({ state, words }: LocatorPartProps): JSX.Element {
   const { text, locating } = state;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type JSX } from 'react';
 import { part } from './part.ts';
 import type { LateParts } from './load-late-parts.ts';
 import { suggestionId } from './suggestion-id.ts';
@@ -6,7 +6,11 @@ import type { LocatorPartProps } from './locator-part-props.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Where to look: a combobox after the ARIA practices, and the position of the device. */
-export function SearchField({ state, words, late }: LocatorPartProps & { late: LateParts | null }) {
+export function SearchField({
+  state,
+  words,
+  late,
+}: LocatorPartProps & { late: LateParts | null }): JSX.Element {
   const { text, setText, suggestions, isLookingUp } = state;
   const id = useId();
   const { typed, isPending, type, lookFor } = useDraft(text, setText);

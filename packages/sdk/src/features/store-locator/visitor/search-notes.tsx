@@ -1,8 +1,9 @@
+import type { JSX } from 'react';
 import type { LocatorPartProps } from './locator-part-props.ts';
 import { part } from './part.ts';
 
 /** Below the search field: how many suggestions there are, for those who do not see them, and why a position is not known. */
-export function SearchNotes({ state, words, isShown }: LocatorPartProps & { isShown: boolean }) {
+export function SearchNotes({ state, words, isShown }: LocatorPartProps & { isShown: boolean }): JSX.Element {
   const { suggestions, isLookingUp, locating } = state;
   return (
     <>

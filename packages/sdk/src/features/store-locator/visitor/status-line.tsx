@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import type { LateParts } from './load-late-parts.ts';
 import type { LocatorPartProps } from './locator-part-props.ts';
 import { part } from './part.ts';
@@ -7,7 +8,7 @@ interface Props extends LocatorPartProps {
 }
 
 /** How many there are, told to those who do not see the list as well, and from where they are measured. */
-export function StatusLine({ state, words, late }: Props) {
+export function StatusLine({ state, words, late }: Props): JSX.Element | null {
   const { locator, result, text, isFetchingMore } = state;
   if (!locator || locator.count === 0) return null;
   const nothing = () =>

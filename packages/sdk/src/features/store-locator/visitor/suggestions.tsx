@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import type { StoreSuggestion } from '../store-locator-state.ts';
 import { Icon } from './icon.tsx';
 import { part } from './part.ts';
@@ -11,7 +12,7 @@ interface Props extends LocatorPartProps {
 }
 
 /** Shops, towns of the chain and places of the world that begin like what was typed. */
-export function Suggestions({ state, words, id, active, onChoose }: Props) {
+export function Suggestions({ state, words, id, active, onChoose }: Props): JSX.Element {
   const { suggestions, isLookingUp } = state;
   return (
     <div className={part('suggestions')} id={id} role="listbox" aria-label={words.search}>

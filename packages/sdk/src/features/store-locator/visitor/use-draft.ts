@@ -1,12 +1,20 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useBeforePaint } from '../use-before-paint.ts';
 import { afterFrame } from './after-frame.ts';
+
+/** What `useDraft` returns. */
+export interface UseDraftResult {
+  typed: string;
+  isPending: boolean;
+  type: Dispatch<SetStateAction<string | null>>;
+  lookFor: () => void;
+}
 
 /**
  * What is typed: drawn with the next frame, and looked for after that. Where looking takes long it waits for a pause, so
  * that a hundred thousand shops hold up nobody who types.
  */
-export function useDraft(text: string, setText: (text: string) => void) {
+export function useDraft(text: string, setText: (text: string) => void): UseDraftResult {
   /** Typed and not looked for yet. */
   const [draft, setDraft] = useState<string | null>(null);
   /** Of the last search, with its list: when it began while it lasts, and how many milliseconds it took. */

@@ -5,6 +5,14 @@ import { createRowHeights } from './row-heights.ts';
 /** Before anything was measured: a row with a line each of name, address and facts. */
 const usual = { row: 97, viewport: 480 };
 
+/** What `useWindow` returns. */
+export interface UseWindowResult {
+  first: number;
+  last: number;
+  topOf: (row: number) => number;
+  total: number;
+}
+
 /**
  * Draws of a long list what is in sight, and so many rows above and below. Rows may differ in height: they are measured
  * as they come. A new `key` begins at the top.
@@ -12,7 +20,7 @@ const usual = { row: 97, viewport: 480 };
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
   { count, key, overscan }: { count: number; key: string; overscan: number },
-) {
+): UseWindowResult {
   const [heights] = useState(() => createRowHeights(usual.row));
   const [view, setView] = useState({ top: 0, height: usual.viewport });
   const [, remeasured] = useState(0);

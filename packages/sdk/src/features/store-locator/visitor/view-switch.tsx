@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import { part } from './part.ts';
 import type { LocatorWords } from './words/locator-words.ts';
 
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** On a phone: list or map. Where there is room for both, the sheet leaves it out. */
-export function ViewSwitch({ words, shown, onChange }: Props) {
+export function ViewSwitch({ words, shown, onChange }: Props): JSX.Element {
   const views = [
     ['list', words.showList],
     ['map', words.showMap],

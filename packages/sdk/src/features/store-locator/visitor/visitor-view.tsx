@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode, type JSX } from 'react';
 import type { StoreLocatorState } from '../store-locator-state.ts';
 import { ListPanel } from './list-panel.tsx';
 import type { StoreLocatorSlots } from './locator-part-props.ts';
@@ -30,7 +30,7 @@ export function VisitorView({
   className,
   nonce,
   children,
-}: VisitorViewProps) {
+}: VisitorViewProps): JSX.Element {
   const { locator, opened } = state;
   const words = useWords(state.language);
   const root = useRef<HTMLElement>(null);

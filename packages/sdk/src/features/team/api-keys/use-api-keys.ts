@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../../client/answer.ts';
 import type { PinfoldClient } from '../../../client/create-client.ts';
-import type { Schemas } from '../../../client/schema.ts';
+import type { Schemas, ListOf } from '../../../client/schema.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { apiKeyKeys } from '../../../query/query-keys.ts';
+import type { QueryOf, QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
 /** A key that the company's own server asks for embed tokens with; without its secret. */
 export type ApiKey = Schemas['ApiKey'];
 
 /** The company's API keys, as a query. */
-export function listApiKeys(client: PinfoldClient) {
+export function listApiKeys(client: PinfoldClient): QueryOf<ListOf<ApiKey>> {
   return queryOptions({
     queryKey: apiKeyKeys.list(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/api-keys/', { signal })),
@@ -28,6 +29,6 @@ export function listApiKeys(client: PinfoldClient) {
  * data?.results.map((key) => `${key.name} ${key.prefix}…`);
  * ```
  */
-export function useApiKeys({ enabled = true }: { enabled?: boolean } = {}) {
+export function useApiKeys({ enabled = true }: { enabled?: boolean } = {}): QueryResult<ListOf<ApiKey>> {
   return usePinfoldQuery({ ...listApiKeys(useClient()), enabled });
 }

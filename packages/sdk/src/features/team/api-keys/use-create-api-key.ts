@@ -2,6 +2,7 @@ import { answer } from '../../../client/answer.ts';
 import type { Schemas } from '../../../client/schema.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { apiKeyKeys } from '../../../query/query-keys.ts';
+import type { MutationResult } from '../../../query/results.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
 
 /**
@@ -15,7 +16,7 @@ import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
  * create.mutate({ name: 'Portal', permissions: ['view_reviews'] }, { onSuccess: ({ secret }) => show(secret) });
  * ```
  */
-export function useCreateApiKey() {
+export function useCreateApiKey(): MutationResult<Schemas['CreatedApiKey'], Schemas['NewApiKey']> {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (key: Schemas['NewApiKey']) => answer(client.api.POST('/api-keys/', { body: key })),

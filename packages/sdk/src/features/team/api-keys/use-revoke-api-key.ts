@@ -1,6 +1,7 @@
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { apiKeyKeys } from '../../../query/query-keys.ts';
 import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
+import type { MutationResult } from '../../../query/results.ts';
 
 /**
  * Revokes an API key, and at once every embed token that it asked for.
@@ -12,7 +13,7 @@ import { usePinfoldMutation } from '../../../query/use-pinfold-query.ts';
  * revoke.mutate(key.id);
  * ```
  */
-export function useRevokeApiKey() {
+export function useRevokeApiKey(): MutationResult<unknown, number> {
   const { client, queryClient } = usePinfold();
   return usePinfoldMutation({
     mutationFn: (id: number) => client.api.DELETE('/api-keys/{id}/', { params: { path: { id } } }),

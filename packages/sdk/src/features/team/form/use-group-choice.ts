@@ -1,7 +1,21 @@
-import { useState } from 'react';
-import { useReviewGroups } from '../../listings/use-review-locations.ts';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
+import { useReviewGroups, type LocationGroup } from '../../listings/use-review-locations.ts';
 import { useMember } from '../use-members.ts';
 import type { MemberFormOptions } from './use-member-form.ts';
+
+/** What `useGroupChoice` returns. */
+export interface UseGroupChoiceResult {
+  q: string;
+  setQ: Dispatch<SetStateAction<string>>;
+  question: string;
+  groups: LocationGroup[];
+  /** More match than are shown; a longer search finds them. */
+  hasMore: boolean;
+  isPending: boolean;
+  error: ApiError | null;
+  refetch: () => void;
+}
 
 /**
  * The groups of locations that the reader can give: all they see, or where they do not see every location, those they
@@ -13,7 +27,7 @@ import type { MemberFormOptions } from './use-member-form.ts';
  * const { groups, setQ } = useGroupChoice(actor);
  * ```
  */
-export function useGroupChoice(actor: MemberFormOptions['actor']) {
+export function useGroupChoice(actor: MemberFormOptions['actor']): UseGroupChoiceResult {
   const [q, setQ] = useState('');
   const question = q.trim();
   const groups = useReviewGroups(question ? { name: question } : {});
@@ -25,7 +39,6 @@ export function useGroupChoice(actor: MemberFormOptions['actor']) {
     setQ,
     question,
     groups: actor.seesEverything ? found : found.filter(({ id }) => own.has(id)),
-    /** More match than are shown; a longer search finds them. */
     hasMore: (groups.data?.count ?? 0) > found.length,
     isPending: groups.isPending || (!actor.seesEverything && self.isPending),
     error: groups.error ?? self.error,

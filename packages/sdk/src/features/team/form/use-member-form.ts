@@ -5,11 +5,20 @@ import { memberTemplates, type MemberTemplateKey } from '@pinfold/contract/featu
 import type { MemberDraft } from '@pinfold/contract/features/team/member-draft';
 import { toggleFacility } from '@pinfold/contract/features/team/toggle-facility';
 import { useMemo, useState } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { choosePermissions, type PermissionChange } from '../permissions/permission-choice.ts';
 import { grantableWithNeeds } from '../permissions/grantable.ts';
 import type { TeamMember } from '../team-member.ts';
+import type { InvitationOutcome } from '../use-invite-members.ts';
 import { joinAddresses, splitAddresses } from './addresses.ts';
-import { beginMemberForm, chooseType, faultOf, isDirty, type MemberForm } from './member-form.ts';
+import {
+  beginMemberForm,
+  chooseType,
+  faultOf,
+  isDirty,
+  type MemberForm,
+  type StepFault,
+} from './member-form.ts';
 import { stepBeside, stepsOf, type MemberStep } from './member-step.ts';
 import { useSendMemberForm } from './use-send-member-form.ts';
 
@@ -33,7 +42,7 @@ export interface MemberFormOptions {
  * form.next();
  * ```
  */
-export function useMemberForm({ actor, member }: MemberFormOptions) {
+export function useMemberForm({ actor, member }: MemberFormOptions): MemberFormState {
   const grantable = useMemo(() => grantableWithNeeds(actor), [actor]);
   const [begun, setBegun] = useState(() => beginMemberForm(member, grantable));
   const [form, setForm] = useState(begun);
@@ -75,15 +84,12 @@ export function useMemberForm({ actor, member }: MemberFormOptions) {
     wasReset: form.wasReset,
     grantable,
     grantableTypes: useMemo(() => grantableTypes(actor), [actor]),
-    /** Whether the reader sees every location, and so may give all of them. */
     seesEverything: actor.seesEverything,
     step,
     steps,
     isFirst: steps[0] === step,
-    /** The next press sends. */
     isLast: step === 'permissions-preview',
     isDirty: step !== 'complete' && isDirty(form, begun),
-    /** What keeps this step from being left, once somebody has tried. */
     fault: isFaultShown ? fault : undefined,
     addAddresses: (text: string) =>
       change({ ...form, addresses: joinAddresses(form.addresses, splitAddresses(text)) }),
@@ -92,7 +98,6 @@ export function useMemberForm({ actor, member }: MemberFormOptions) {
       setForm(chooseType(form, type, grantable));
       sending.forgetRefusal();
     },
-    /** How locations are chosen; one by one and by group are steps of their own. */
     choosePlaces: (permissionType: MemberDraft['permissionType']) => {
       changeDraft({ permissionType });
       const next = stepsOf({ ...draft, permissionType });
@@ -102,7 +107,6 @@ export function useMemberForm({ actor, member }: MemberFormOptions) {
       changeDraft({ facilitiesIds: toggleFacility(draft.facilitiesIds, form.lockedFacilities, id) }),
     addFacilities: (ids: readonly number[]) =>
       changeDraft({ facilitiesIds: [...new Set([...draft.facilitiesIds, ...ids])] }),
-    /** Takes away all locations but those selected to begin with. */
     clearFacilities: () => changeDraft({ facilitiesIds: form.lockedFacilities }),
     toggleGroup: (id: number) =>
       changeDraft({
@@ -114,7 +118,6 @@ export function useMemberForm({ actor, member }: MemberFormOptions) {
       changePermissions(choosePermissions(draft.permissions, wanted, isOn, grantable)),
     chooseTemplate: (key: MemberTemplateKey) =>
       changePermissions({ ...choosePermissions([], memberTemplates[key], true, grantable), added: [] }),
-    /** What came or went along with the last tick. */
     lastChange,
     undoChange: () => {
       if (lastChange) changeDraft({ permissions: lastChange.before });
@@ -127,14 +130,53 @@ export function useMemberForm({ actor, member }: MemberFormOptions) {
     },
     back: () => goTo(stepBeside(steps, step, -1)),
     isSending: sending.isPending,
-    /** What the API has refused, in its own words, with its code. */
     refusal: sending.refusal,
-    /** What became of each address; undefined until they were sent, and for a member who was edited. */
     outcomes: sending.outcomes,
-    /** Begins anew for somebody else, or with addresses that did not go through. */
     begin,
   };
 }
 
 /** What `useMemberForm` gives. */
-export type MemberFormState = ReturnType<typeof useMemberForm>;
+export interface MemberFormState {
+  member: TeamMember | undefined;
+  addresses: readonly string[];
+  draft: MemberDraft;
+  lockedFacilities: readonly number[];
+  wasReset: boolean;
+  grantable: ReadonlySet<Permission>;
+  grantableTypes: MemberType[];
+  /** Whether the reader sees every location, and so may give all of them. */
+  seesEverything: boolean;
+  step: MemberStep;
+  steps: MemberStep[];
+  isFirst: boolean;
+  /** The next press sends. */
+  isLast: boolean;
+  isDirty: boolean;
+  /** What keeps this step from being left, once somebody has tried. */
+  fault: StepFault | undefined;
+  addAddresses: (text: string) => void;
+  setAddresses: (addresses: readonly string[]) => void;
+  chooseType: (type: MemberType) => void;
+  /** How locations are chosen; one by one and by group are steps of their own. */
+  choosePlaces: (permissionType: MemberDraft['permissionType']) => void;
+  toggleFacility: (id: number) => void;
+  addFacilities: (ids: readonly number[]) => void;
+  /** Takes away all locations but those selected to begin with. */
+  clearFacilities: () => void;
+  toggleGroup: (id: number) => void;
+  choosePermissions: (wanted: readonly Permission[], isOn: boolean) => void;
+  chooseTemplate: (key: MemberTemplateKey) => void;
+  /** What came or went along with the last tick. */
+  lastChange: (PermissionChange & { before: readonly Permission[] }) | undefined;
+  undoChange: () => void;
+  next: () => void;
+  back: () => void;
+  isSending: boolean;
+  /** What the API has refused, in its own words, with its code. */
+  refusal: ApiError | undefined;
+  /** What became of each address; undefined until they were sent, and for a member who was edited. */
+  outcomes: InvitationOutcome[] | undefined;
+  /** Begins anew for somebody else, or with addresses that did not go through. */
+  begin: (addresses?: readonly string[]) => void;
+}

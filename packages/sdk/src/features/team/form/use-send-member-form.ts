@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
-import { useInviteMembers } from '../use-invite-members.ts';
+import { useInviteMembers, type InvitationOutcome } from '../use-invite-members.ts';
 import { useUpdateMember } from '../use-update-member.ts';
 import type { MemberForm } from './member-form.ts';
 import { stepsOf, type MemberStep } from './member-step.ts';
@@ -11,8 +11,18 @@ interface Sending {
   goTo: (step: MemberStep) => void;
 }
 
+/** What `useSendMemberForm` returns. */
+export interface UseSendMemberFormResult {
+  send: () => void;
+  isPending: boolean;
+  refusal: ApiError | undefined;
+  forgetRefusal: () => void;
+  outcomes: InvitationOutcome[] | undefined;
+  reset: () => void;
+}
+
 /** Sends the form once; a refusal leads to the step at which it can be mended. */
-export function useSendMemberForm({ form, goTo }: Sending) {
+export function useSendMemberForm({ form, goTo }: Sending): UseSendMemberFormResult {
   const invite = useInviteMembers();
   const update = useUpdateMember();
   const [refusal, setRefusal] = useState<ApiError>();

@@ -2,8 +2,7 @@ import { enTeamDialog } from './dialog/en.ts';
 import { enTeamKeys } from './keys/en.ts';
 import { enTeamPermissions } from './permissions/en.ts';
 
-/** Words of the team feature, in English. */
-export const enTeam = {
+const members = {
   'team.title': 'Team',
   'team.count_one': '{{count}} person',
   'team.count_other': '{{count}} people',
@@ -80,7 +79,11 @@ export const enTeam = {
   'team.refusal.not_pending': 'The invitation has been accepted already.',
   'team.refusal.still_pending': 'Possible once the invitation has been accepted.',
   'team.refusal.type': 'You cannot give an account wider than your own.',
+};
 
+/** Words of the team feature, in English. */
+export const enTeam: typeof members & typeof enTeamDialog & typeof enTeamPermissions & typeof enTeamKeys = {
+  ...members,
   ...enTeamDialog,
   ...enTeamPermissions,
   ...enTeamKeys,

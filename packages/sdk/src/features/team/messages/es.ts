@@ -2,8 +2,7 @@ import { esTeamDialog } from './dialog/es.ts';
 import { esTeamKeys } from './keys/es.ts';
 import { esTeamPermissions } from './permissions/es.ts';
 
-/** Words of the team feature, in Spanish. */
-export const esTeam = {
+const members = {
   'team.title': 'Equipo',
   'team.count_one': '{{count}} persona',
   'team.count_many': '{{count}} de personas',
@@ -87,7 +86,11 @@ export const esTeam = {
   'team.refusal.not_pending': 'La invitación ya ha sido aceptada.',
   'team.refusal.still_pending': 'Será posible cuando se acepte la invitación.',
   'team.refusal.type': 'No puedes dar una cuenta más amplia que la tuya.',
+};
 
+/** Words of the team feature, in Spanish. */
+export const esTeam: typeof members & typeof esTeamDialog & typeof esTeamPermissions & typeof esTeamKeys = {
+  ...members,
   ...esTeamDialog,
   ...esTeamPermissions,
   ...esTeamKeys,

@@ -2,8 +2,7 @@ import { plTeamDialog } from './dialog/pl.ts';
 import { plTeamKeys } from './keys/pl.ts';
 import { plTeamPermissions } from './permissions/pl.ts';
 
-/** Words of the team feature, in Polish. */
-export const plTeam = {
+const members = {
   'team.title': 'Zespół',
   'team.count_one': '{{count}} osoba',
   'team.count_few': '{{count}} osoby',
@@ -91,7 +90,11 @@ export const plTeam = {
   'team.refusal.not_pending': 'Zaproszenie zostało już przyjęte.',
   'team.refusal.still_pending': 'Będzie można, gdy zaproszenie zostanie przyjęte.',
   'team.refusal.type': 'Nie możesz nadać konta szerszego niż Twoje.',
+};
 
+/** Words of the team feature, in Polish. */
+export const plTeam: typeof members & typeof plTeamDialog & typeof plTeamPermissions & typeof plTeamKeys = {
+  ...members,
   ...plTeamDialog,
   ...plTeamPermissions,
   ...plTeamKeys,

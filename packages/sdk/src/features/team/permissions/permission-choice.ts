@@ -27,7 +27,10 @@ export function choosePermissions(
 }
 
 /** How much of a branch is ticked. */
-export function branchState(branch: readonly Permission[], chosen: ReadonlySet<Permission>) {
+export function branchState(
+  branch: readonly Permission[],
+  chosen: ReadonlySet<Permission>,
+): 'all' | 'none' | 'some' {
   const count = branch.filter((one) => chosen.has(one)).length;
   if (count === 0) return 'none';
   return count === branch.length ? 'all' : 'some';

@@ -35,7 +35,7 @@ export interface AccessPreview {
  * const words = useAccessWords();
  * ```
  */
-export function useAccessWords() {
+export function useAccessWords(): AccessWords {
   const t = useTranslate();
   const format = useFormat();
 
@@ -99,4 +99,12 @@ export function useAccessWords() {
 }
 
 /** What `useAccessWords` gives. */
-export type AccessWords = ReturnType<typeof useAccessWords>;
+export interface AccessWords {
+  scope: (places: AccessPlaces) => string;
+  where: (places: AccessPlaces) => string;
+  preview: (
+    subject: AccessSubject,
+    permissions: readonly Permission[],
+    places: AccessPlaces,
+  ) => AccessPreview;
+}

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { Banner } from '../../../ui/display/banner.tsx';
 import { loadLater } from '../../../ui/load-later.tsx';
@@ -10,7 +11,7 @@ const ConfirmDialog = loadLater(
 );
 
 /** Asks before somebody loses the company, before an invitation is taken back, and before the reader leaves. */
-export function RemoveMemberDialog() {
+export function RemoveMemberDialog(): JSX.Element | null {
   const t = useTranslate();
   const { team, actions } = useTeamView();
   if (actions.dialog?.kind !== 'remove') return null;

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { partClass } from '../../../theme/part-class.ts';
@@ -16,7 +16,7 @@ interface TeamHeaderProps {
 }
 
 /** Above the list: how many are on the team, the search, and the way to invite more. */
-export function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps) {
+export function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps): JSX.Element {
   const t = useTranslate();
   const { team, actions: deeds } = useTeamView();
   const places = useTeamPlaces();

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
@@ -41,7 +41,12 @@ const noSlots: TeamMembersSlots = {};
  * return <Surface><TeamMembersView team={team} actions={actions} /></Surface>;
  * ```
  */
-export function TeamMembersView({ team, actions, slots = noSlots, ...header }: TeamMembersViewProps) {
+export function TeamMembersView({
+  team,
+  actions,
+  slots = noSlots,
+  ...header
+}: TeamMembersViewProps): JSX.Element {
   const words = useAccessWords();
   const groupNames = useGroupNames(team.members);
   const view = useMemo<TeamViewValue>(

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
@@ -38,7 +38,7 @@ export interface TeamMembersProps extends TeamOptions, TeamActionsOptions {
  * <TeamMembers onViewAs={({ token, name }) => openAs(token, name)} />
  * ```
  */
-export function TeamMembers({ appearance, ...props }: TeamMembersProps) {
+export function TeamMembers({ appearance, ...props }: TeamMembersProps): JSX.Element {
   const permission = usePermission('view_team');
   useFeatureMessages(teamMessages);
   const content =

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../state/use-rested-text.ts';
@@ -7,7 +8,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useTeamView } from './team-view-context.ts';
 
 /** Searches names and addresses, once the typing rests. */
-export function TeamSearch() {
+export function TeamSearch(): JSX.Element {
   const t = useTranslate();
   const { team } = useTeamView();
   const { text, setText, ask } = useRestedText(team.q, team.setQ);

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type ElementType } from 'react';
+import { createContext, useContext, type ComponentType, type ElementType, type Context } from 'react';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import type { AccessWords } from '../permissions/use-access-words.ts';
 import type { TeamMember } from '../team-member.ts';
@@ -27,7 +27,9 @@ export interface TeamViewValue {
   slots: TeamMembersSlots;
 }
 
-export const TeamViewContext = createContext<TeamViewValue | undefined>(undefined);
+export const TeamViewContext: Context<TeamViewValue | undefined> = createContext<TeamViewValue | undefined>(
+  undefined,
+);
 
 /**
  * What the parts of the team share.

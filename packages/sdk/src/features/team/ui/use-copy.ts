@@ -1,7 +1,13 @@
 import { useState } from 'react';
 
+/** What `useCopy` returns. */
+export interface UseCopyResult {
+  isCopied: boolean;
+  copy: (text: string) => void;
+}
+
 /** Copies a text; true once the clipboard has it. Where there is no clipboard the text stays to be copied by hand. */
-export function useCopy() {
+export function useCopy(): UseCopyResult {
   const [isCopied, setCopied] = useState(false);
   const copy = (text: string) => {
     // Pages without HTTPS have no clipboard at all.

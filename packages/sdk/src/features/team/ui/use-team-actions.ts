@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ApiError } from '../../../client/api-error.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { memberName, type TeamMember } from '../team-member.ts';
 import { useRemoveMember } from '../use-remove-member.ts';
@@ -26,7 +27,7 @@ export interface TeamActionsOptions {
  * const actions = useTeamActions({ onViewAs: ({ token }) => openAs(token) });
  * ```
  */
-export function useTeamActions({ onViewAs }: TeamActionsOptions) {
+export function useTeamActions({ onViewAs }: TeamActionsOptions): TeamActions {
   const t = useTranslate();
   const [dialog, setDialog] = useState<TeamDialog>();
   const [removals, setRemovals] = useState(0);
@@ -56,13 +57,11 @@ export function useTeamActions({ onViewAs }: TeamActionsOptions) {
       }),
     isRemoving: removal.isPending,
     removalError: removal.error,
-    /** How many were removed; each time the focus needs a new place, since its row is gone. */
     removals,
     resend: (member: TeamMember) =>
       resending.mutate(member.user_id, {
         onSuccess: () => announce(t('team.resent', { email: member.email })),
       }),
-    /** To whom an invitation is being sent again. */
     resendingTo: resending.isPending ? resending.variables : undefined,
     viewAs:
       onViewAs &&
@@ -74,4 +73,22 @@ export function useTeamActions({ onViewAs }: TeamActionsOptions) {
 }
 
 /** What `useTeamActions` gives. */
-export type TeamActions = ReturnType<typeof useTeamActions>;
+export interface TeamActions {
+  dialog: TeamDialog | undefined;
+  invite: () => void;
+  edit: (member: TeamMember) => void;
+  askToRemove: (member: TeamMember) => void;
+  close: () => void;
+  remove: (member: TeamMember) => void;
+  isRemoving: boolean;
+  removalError: ApiError | null;
+  /** How many were removed; each time the focus needs a new place, since its row is gone. */
+  removals: number;
+  resend: (member: TeamMember) => void;
+  /** To whom an invitation is being sent again. */
+  resendingTo: number | undefined;
+  viewAs: ((member: TeamMember) => void) | undefined;
+  isOpeningViewAs: boolean;
+  announcement: { text: string; turn: number };
+  announce: (text: string) => void;
+}

@@ -1,12 +1,14 @@
+import type { ApiError } from '../../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { usePermission } from '../../../../permissions/use-permission.ts';
+import { usePermission, type PermissionDecision } from '../../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
+import type { QueryResult } from '../../../../query/results.ts';
 import { companyMessages } from '../../company-messages.ts';
-import { useCompanyProfile } from '../use-company-profile.ts';
+import { useCompanyProfile, type CompanyProfile } from '../use-company-profile.ts';
 import { useUpdateCompany } from '../use-update-company.ts';
 import { profileValuesOf, type ProfileChanges } from './profile-values.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
 
 /** What saving means to the page around the form. */
 export interface CompanyProfileFormOptions {
@@ -39,7 +41,7 @@ export function useCompanyProfileForm({
   finishesSetup = false,
   isSetup = finishesSetup,
   onSaved,
-}: CompanyProfileFormOptions = {}) {
+}: CompanyProfileFormOptions = {}): CompanyProfileFormState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const { client } = usePinfold();
   const permission = usePermission('manage_company_data');
@@ -68,15 +70,24 @@ export function useCompanyProfileForm({
     form,
     profile: profile.data,
     permission,
-    /** Until the data and the words are here. */
     isPending: profile.isPending || !areWordsReady || permission.isPending,
     isFetching: profile.isFetching,
     error: profile.data ? null : profile.error,
     refetch: profile.refetch,
-    /** Everything that was typed is saved. */
     isSaved: update.isSuccess && !form.isDirty,
   };
 }
 
 /** What `useCompanyProfileForm` gives. */
-export type CompanyProfileFormState = ReturnType<typeof useCompanyProfileForm>;
+export interface CompanyProfileFormState {
+  form: ProfileForm;
+  profile: CompanyProfile | undefined;
+  permission: PermissionDecision;
+  /** Until the data and the words are here. */
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiError | null;
+  refetch: QueryResult<CompanyProfile>['refetch'];
+  /** Everything that was typed is saved. */
+  isSaved: boolean;
+}

@@ -4,7 +4,7 @@ import { companyMessages } from '../../company-messages.ts';
 import type { Company } from '../../use-companies.ts';
 import { useCreateCompany } from '../use-create-company.ts';
 import { newProfile, type ProfileChanges } from './profile-values.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
 
 /** What becomes of the company that the form makes. */
 export interface NewCompanyFormOptions {
@@ -24,7 +24,10 @@ export interface NewCompanyFormOptions {
  * const { form } = useNewCompanyForm({ onCreated: ({ id }) => chooseCompany(id) });
  * ```
  */
-export function useNewCompanyForm({ finishesSetup = false, onCreated }: NewCompanyFormOptions) {
+export function useNewCompanyForm({
+  finishesSetup = false,
+  onCreated,
+}: NewCompanyFormOptions): NewCompanyFormState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const create = useCreateCompany({ finishesSetup });
 
@@ -49,4 +52,7 @@ export function useNewCompanyForm({ finishesSetup = false, onCreated }: NewCompa
 }
 
 /** What `useNewCompanyForm` gives. */
-export type NewCompanyFormState = ReturnType<typeof useNewCompanyForm>;
+export interface NewCompanyFormState {
+  form: ProfileForm;
+  isPending: boolean;
+}

@@ -15,7 +15,7 @@ import {
   type ProfileValues,
 } from './profile-values.ts';
 import { noChanges } from './use-company-draft.ts';
-import { useRegistryFill } from './use-registry-fill.ts';
+import { useRegistryFill, type RegistryFill } from './use-registry-fill.ts';
 
 export interface ProfileFormOptions {
   /** What is there already; undefined while that is not known. */
@@ -32,7 +32,7 @@ export interface ProfileFormOptions {
 }
 
 /** The form of a company's data: what is typed, what is wrong with it, and what the register knows. */
-export function useProfileForm(options: ProfileFormOptions) {
+export function useProfileForm(options: ProfileFormOptions): ProfileForm {
   const { saved = newProfile, draftKey, error, isSaving, save, forgetRefusal } = options;
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
@@ -59,12 +59,9 @@ export function useProfileForm(options: ProfileFormOptions) {
   return {
     values,
     set: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => fill({ [field]: value }),
-    /** The field was left, so that what is wrong in it may be said. */
     leave: (field: ProfileField) => setLeft((now) => new Set(now).add(field)),
     messageFor,
-    /** What concerns no field of its own. */
     refusal: isRefusedInField ? undefined : wordsFor(error),
-    /** Fields that differ from what is saved. */
     changedFields: Object.keys(changed) as ProfileField[],
     isDirty: Object.keys(changed).length > 0,
     discard: () => {
@@ -78,7 +75,6 @@ export function useProfileForm(options: ProfileFormOptions) {
       setTries((now) => now + 1);
       if (Object.keys(faults).length === 0) save(changed);
     },
-    /** Tries to save; a view puts the focus into the first wrong field after each. */
     tries,
     isSaving,
     registry: useRegistryFill({ values, fill, restore: (next) => changeDraft(() => next), changes }),
@@ -86,4 +82,21 @@ export function useProfileForm(options: ProfileFormOptions) {
 }
 
 /** What `useProfileForm` gives. */
-export type ProfileForm = ReturnType<typeof useProfileForm>;
+export interface ProfileForm {
+  values: ProfileValues;
+  set: <Field extends ProfileField>(field: Field, value: ProfileValues[Field]) => void;
+  /** The field was left, so that what is wrong in it may be said. */
+  leave: (field: ProfileField) => void;
+  messageFor: (field: ProfileField) => string | undefined;
+  /** What concerns no field of its own. */
+  refusal: string | undefined;
+  /** Fields that differ from what is saved. */
+  changedFields: ProfileField[];
+  isDirty: boolean;
+  discard: () => void;
+  submit: () => void;
+  /** Tries to save; a view puts the focus into the first wrong field after each. */
+  tries: number;
+  isSaving: boolean;
+  registry: RegistryFill;
+}

@@ -3,7 +3,7 @@ import { normalizeNip } from '@pinfold/contract/features/company/normalize-nip';
 import { useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormRefusal } from '../../use-form-refusal.ts';
-import { useRegistryLookup } from '../use-registry-lookup.ts';
+import { useRegistryLookup, type RegisteredCompany } from '../use-registry-lookup.ts';
 import { registryDifferences, type RegistryField } from './registry-differences.ts';
 import type { ProfileChanges, ProfileValues } from './profile-values.ts';
 
@@ -20,7 +20,7 @@ type Filled = Partial<Record<RegistryField, string>>;
  * Filling a form in from the register of VAT payers, in two steps: what was found is shown first, and what the form holds
  * already is replaced only where that is chosen. Filling in can be undone.
  */
-export function useRegistryFill({ values, changes, fill, restore }: RegistryFillOptions) {
+export function useRegistryFill({ values, changes, fill, restore }: RegistryFillOptions): RegistryFill {
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
   const lookUp = useRegistryLookup();
@@ -36,21 +36,16 @@ export function useRegistryFill({ values, changes, fill, restore }: RegistryFill
   const chosen = differences.filter(({ isChosen }) => isChosen);
 
   return {
-    /** The register knows Polish companies alone. */
     isOffered: values.country === 'PL',
     isPending: lookUp.isPending,
-    /** Asks the register, provided that the number can be one. */
     lookUp: () => {
       if (lookUp.isPending || !isValidNip(values.tax_number)) return;
       setChoices({});
       setLast(undefined);
       lookUp.mutate(values.tax_number);
     },
-    /** Why nothing was found; gone as soon as another number is typed. */
     problem: isOfThisNumber && lookUp.error ? registryProblem(lookUp.error) : undefined,
-    /** The company of this number; undefined until it is found, and once it was filled in or put aside. */
     found,
-    /** What would be filled in where; what is there already is not chosen by itself. */
     differences,
     choose: (field: RegistryField, isChosen: boolean) => setChoices((now) => ({ ...now, [field]: isChosen })),
     chosenCount: chosen.length,
@@ -61,7 +56,6 @@ export function useRegistryFill({ values, changes, fill, restore }: RegistryFill
       lookUp.reset();
     },
     dismiss: () => lookUp.reset(),
-    /** How many fields were filled in last; undefined once there is nothing to undo. */
     filledCount: last && isUntouched(last.filled, values) ? Object.keys(last.filled).length : undefined,
     undo: () => {
       if (last) restore(withoutFilled(changes, last));
@@ -75,7 +69,26 @@ export function useRegistryFill({ values, changes, fill, restore }: RegistryFill
 }
 
 /** What `useRegistryFill` gives. */
-export type RegistryFill = ReturnType<typeof useRegistryFill>;
+export interface RegistryFill {
+  /** The register knows Polish companies alone. */
+  isOffered: boolean;
+  isPending: boolean;
+  /** Asks the register, provided that the number can be one. */
+  lookUp: () => void;
+  /** Why nothing was found; gone as soon as another number is typed. */
+  problem: string | undefined;
+  /** The company of this number; undefined until it is found, and once it was filled in or put aside. */
+  found: RegisteredCompany | undefined;
+  /** What would be filled in where; what is there already is not chosen by itself. */
+  differences: { isChosen: boolean; field: RegistryField; current: string; registered: string }[];
+  choose: (field: RegistryField, isChosen: boolean) => void;
+  chosenCount: number;
+  fill: () => void;
+  dismiss: () => void;
+  /** How many fields were filled in last; undefined once there is nothing to undo. */
+  filledCount: number | undefined;
+  undo: () => void;
+}
 
 function isUntouched(filled: Filled, values: ProfileValues): boolean {
   return keysOf(filled).every((field) => values[field] === filled[field]);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -36,7 +37,11 @@ export interface CompanyKeywordsViewProps extends CompanyKeywordsLooks {
  * return <Surface><CompanyKeywordsView state={state} planHref="/plan" /></Surface>;
  * ```
  */
-export function CompanyKeywordsView({ state, headingLevel = 2, planHref }: CompanyKeywordsViewProps) {
+export function CompanyKeywordsView({
+  state,
+  headingLevel = 2,
+  planHref,
+}: CompanyKeywordsViewProps): JSX.Element {
   const t = useTranslate();
   const { removal, emptiness, permission } = state;
   if (state.isPending) return <LoadState {...state} />;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { useCompanyKeywords } from '../../keywords/use-company-keywords.ts';
 import { CompanySurface } from '../shared/company-surface.tsx';
@@ -23,7 +24,7 @@ export interface CompanyKeywordsProps extends CompanyKeywordsLooks {
  * <CompanyKeywords planHref="/plan" />
  * ```
  */
-export function CompanyKeywords({ appearance, ...looks }: CompanyKeywordsProps) {
+export function CompanyKeywords({ appearance, ...looks }: CompanyKeywordsProps): JSX.Element {
   return (
     <CompanySurface component="CompanyKeywords" appearance={appearance}>
       <Allowed {...looks} />

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { useReviewLocations } from '../../../listings/use-review-locations.ts';
@@ -7,7 +7,7 @@ import type { KeywordForm } from '../../keywords/use-keyword-form.ts';
 import { targetOptions } from './target-options.ts';
 
 /** Chooses the location that keywords are for. */
-export function FacilityTarget({ form }: { form: KeywordForm }) {
+export function FacilityTarget({ form }: { form: KeywordForm }): JSX.Element {
   const t = useTranslate();
   const [q, setQ] = useState('');
   const isChosen = q === form.target?.name;

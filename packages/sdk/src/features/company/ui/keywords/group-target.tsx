@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { useReviewGroups } from '../../../listings/use-review-locations.ts';
@@ -7,7 +7,7 @@ import type { KeywordForm } from '../../keywords/use-keyword-form.ts';
 import { targetOptions } from './target-options.ts';
 
 /** Chooses the group that keywords are for. */
-export function GroupTarget({ form }: { form: KeywordForm }) {
+export function GroupTarget({ form }: { form: KeywordForm }): JSX.Element {
   const t = useTranslate();
   const [name, setName] = useState('');
   const isChosen = name === form.target?.name;

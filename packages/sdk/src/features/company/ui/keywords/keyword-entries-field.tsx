@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
 import type { KeywordEntries } from '../../keywords/use-keyword-entries.ts';
@@ -9,7 +10,7 @@ interface KeywordEntriesFieldProps {
 }
 
 /** Keywords, several at once: by Enter, a comma or a paste. */
-export function KeywordEntriesField({ entries, isDisabled }: KeywordEntriesFieldProps) {
+export function KeywordEntriesField({ entries, isDisabled }: KeywordEntriesFieldProps): JSX.Element {
   const t = useTranslate();
   return (
     <EntriesField

@@ -1,5 +1,6 @@
 'use client';
 import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -8,7 +9,7 @@ import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
 
 /** Narrows the list of keywords by their text and by whom they are for. */
-export function KeywordFilters({ state: { filter } }: { state: CompanyKeywordsState }) {
+export function KeywordFilters({ state: { filter } }: { state: CompanyKeywordsState }): JSX.Element {
   const t = useTranslate();
   return (
     <Filters>

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -17,7 +18,7 @@ interface KeywordListProps {
 }
 
 /** The keywords of one page, or why there is none. */
-export function KeywordList({ state, headingLevel }: KeywordListProps) {
+export function KeywordList({ state, headingLevel }: KeywordListProps): JSX.Element {
   const t = useTranslate();
   const { keywords, removal, page, pageCount } = state;
   if (state.error) return <LoadState {...state} />;

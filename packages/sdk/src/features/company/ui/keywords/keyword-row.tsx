@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -14,7 +15,7 @@ interface KeywordRowProps {
 }
 
 /** One keyword and whom it is for. */
-export function KeywordRow({ keyword, isRemoving, refusal, onRemove }: KeywordRowProps) {
+export function KeywordRow({ keyword, isRemoving, refusal, onRemove }: KeywordRowProps): JSX.Element {
   const t = useTranslate();
   return (
     <DataRow data-busy={isRemoving || undefined}>

@@ -1,5 +1,6 @@
 'use client';
 import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +16,7 @@ interface KeywordScopeFieldsProps {
 }
 
 /** Whom new keywords are for. Who may not see locations adds them for the whole company. */
-export function KeywordScopeFields({ form, isDisabled }: KeywordScopeFieldsProps) {
+export function KeywordScopeFields({ form, isDisabled }: KeywordScopeFieldsProps): JSX.Element | null {
   const t = useTranslate();
   const { allowed: maySeeLocations } = usePermission('view_facilities_data');
   if (!maySeeLocations) return null;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
@@ -13,7 +14,7 @@ interface NewKeywordsProps {
 }
 
 /** Adds keywords, many at once, for the company, a group or a location. */
-export function NewKeywords({ state, planHref }: NewKeywordsProps) {
+export function NewKeywords({ state, planHref }: NewKeywordsProps): JSX.Element {
   const t = useTranslate();
   const { form, limit } = state;
   const count = form.entries.entries.length;

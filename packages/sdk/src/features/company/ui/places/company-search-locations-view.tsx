@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -42,7 +43,7 @@ export function CompanySearchLocationsView({
   state,
   headingLevel = 2,
   planHref,
-}: CompanySearchLocationsViewProps) {
+}: CompanySearchLocationsViewProps): JSX.Element {
   const t = useTranslate();
   const { locations, search, limit, permission, removal } = state;
   if (state.isPending || state.error) return <LoadState {...state} />;

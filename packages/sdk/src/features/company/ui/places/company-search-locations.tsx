@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { useCompanySearchLocations } from '../../search-locations/use-company-search-locations.ts';
 import { CompanySurface } from '../shared/company-surface.tsx';
@@ -26,7 +27,7 @@ export interface CompanySearchLocationsProps extends CompanySearchLocationsLooks
  * <CompanySearchLocations planHref="/plan" />
  * ```
  */
-export function CompanySearchLocations({ appearance, ...looks }: CompanySearchLocationsProps) {
+export function CompanySearchLocations({ appearance, ...looks }: CompanySearchLocationsProps): JSX.Element {
   return (
     <CompanySurface component="CompanySearchLocations" appearance={appearance}>
       <Allowed {...looks} />

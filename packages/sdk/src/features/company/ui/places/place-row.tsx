@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -15,7 +16,11 @@ interface PlaceRowProps {
 }
 
 /** One place from which positions are watched. */
-export function PlaceRow({ location: { name, region, country }, refusal, onRemove }: PlaceRowProps) {
+export function PlaceRow({
+  location: { name, region, country },
+  refusal,
+  onRemove,
+}: PlaceRowProps): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   return (

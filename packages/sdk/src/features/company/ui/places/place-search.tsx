@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import type { CompanySearchLocationsState } from '../../search-locations/use-company-search-locations.ts';
@@ -10,7 +11,7 @@ interface PlaceSearchProps {
 }
 
 /** Finds a town by its name; choosing it adds it. */
-export function PlaceSearch({ search, reason }: PlaceSearchProps) {
+export function PlaceSearch({ search, reason }: PlaceSearchProps): JSX.Element {
   const t = useTranslate();
   const emptyText = search.text.trim() === '' ? t('company.places.type') : t('company.places.no_match');
   return (

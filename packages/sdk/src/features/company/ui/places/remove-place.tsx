@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { CompanySearchLocationsState } from '../../search-locations/use-company-search-locations.ts';
 
 /** Asks before a place goes with the keywords that are watched from there. */
-export function RemovePlace({ removal }: Pick<CompanySearchLocationsState, 'removal'>) {
+export function RemovePlace({ removal }: Pick<CompanySearchLocationsState, 'removal'>): JSX.Element | null {
   const t = useTranslate();
   const { asked } = removal;
   if (!asked) return null;

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -18,7 +18,7 @@ interface SuggestedTownsProps {
 }
 
 /** Towns of the own locations as chips: a press adds one, its cross rejects it. */
-export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTownsProps) {
+export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTownsProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const id = useId();

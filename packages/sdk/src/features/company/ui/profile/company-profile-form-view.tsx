@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import type { CompanyProfileFormState } from '../../profile/form/use-company-profile-form.ts';
@@ -40,7 +40,7 @@ export function CompanyProfileFormView({
   headingLevel = 2,
   submitLabel,
   isStep = false,
-}: CompanyProfileFormViewProps) {
+}: CompanyProfileFormViewProps): JSX.Element {
   const t = useTranslate();
   const { form, profile, permission } = state;
   if (state.isPending || !profile) return <LoadState {...state} blocks={4} />;

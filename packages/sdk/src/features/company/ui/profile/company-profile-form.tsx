@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import {
   useCompanyProfileForm,
@@ -31,7 +32,7 @@ export function CompanyProfileForm({
   headingLevel,
   submitLabel,
   ...options
-}: CompanyProfileFormProps) {
+}: CompanyProfileFormProps): JSX.Element {
   return (
     <CompanySurface component="CompanyProfileForm" appearance={appearance}>
       <AllowedForm {...{ headingLevel, submitLabel, options }} />

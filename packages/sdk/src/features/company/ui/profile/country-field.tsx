@@ -1,11 +1,12 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import type { ProfileForm } from '../../profile/form/use-profile-form.ts';
 import { useCountries } from '../../reference/use-countries.ts';
 
 /** The country, found by its name. */
-export function CountryField({ form }: { form: ProfileForm }) {
+export function CountryField({ form }: { form: ProfileForm }): JSX.Element {
   const t = useTranslate();
   const { data: countries = [], isPending } = useCountries();
   const { country } = form.values;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -25,7 +26,7 @@ export interface NewCompanyFormProps extends NewCompanyFormOptions, CompanyProfi
  * <NewCompanyForm onCreated={({ id }) => chooseCompany(id)} />
  * ```
  */
-export function NewCompanyForm({ appearance, ...props }: NewCompanyFormProps) {
+export function NewCompanyForm({ appearance, ...props }: NewCompanyFormProps): JSX.Element {
   return (
     <Surface component="NewCompanyForm" appearance={appearance}>
       <Form {...props} />

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -13,7 +14,7 @@ interface ProfileFactsProps {
 }
 
 /** The company's data to read, for those who may not change it. */
-export function ProfileFacts({ profile, headingLevel }: ProfileFactsProps) {
+export function ProfileFacts({ profile, headingLevel }: ProfileFactsProps): JSX.Element {
   const t = useTranslate();
   const { data: countries } = useCountries();
   const valueOf = (field: ProfileField): string => {

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureFlag } from '../../../../permissions/use-permission.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Card } from '../../../../ui/display/card.tsx';
@@ -17,7 +18,7 @@ interface ProfileFieldsProps {
 }
 
 /** All that can be filled in about a company, in sections. */
-export function ProfileFields({ form, headingLevel }: ProfileFieldsProps) {
+export function ProfileFields({ form, headingLevel }: ProfileFieldsProps): JSX.Element {
   const t = useTranslate();
   const { found, filledCount } = form.registry;
   const isQuiet = !found && filledCount === undefined;

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type JSX } from 'react';
 import type { ProfileForm } from '../../profile/form/use-profile-form.ts';
 import { ProfileFrame } from './profile-frame.ts';
 
@@ -9,7 +9,7 @@ interface ProfileFormFrameProps {
 }
 
 /** Sends the form, and puts the focus into the first field that is wrong after a try. */
-export function ProfileFormFrame({ form, children }: ProfileFormFrameProps) {
+export function ProfileFormFrame({ form, children }: ProfileFormFrameProps): JSX.Element {
   const ref = useRef<HTMLFormElement>(null);
   const { tries, isSaving } = form;
   useEffect(() => {

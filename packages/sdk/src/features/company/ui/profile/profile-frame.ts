@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** Sections of the company's data below each other. */
-export const ProfileFrame = styled.div.withConfig(partClass('CompanyProfile'))`
+export const ProfileFrame: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyProfile'))`
   display: flex;
   flex-direction: column;
   gap: 16px;

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** Fields in two columns, in one where the room is narrow; `data-wide` takes a whole row. */
-export const ProfileGrid = styled.div.withConfig(partClass('CompanyProfile-grid'))`
+export const ProfileGrid: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyProfile-grid'))`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -17,7 +17,12 @@ interface ProfileSaveBarProps {
 }
 
 /** What is not saved yet, and the way to save it; it stays in sight at the end of the page. */
-export function ProfileSaveBar({ form, submitLabel, isSaved = false, isStep = false }: ProfileSaveBarProps) {
+export function ProfileSaveBar({
+  form,
+  submitLabel,
+  isSaved = false,
+  isStep = false,
+}: ProfileSaveBarProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const isShown = isStep || form.isDirty || form.isSaving || form.refusal !== undefined;

@@ -1,5 +1,6 @@
 'use client';
 import { profileMaxLengths } from '@pinfold/contract/features/company/profile-lengths';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { ProfileForm } from '../../profile/form/use-profile-form.ts';
@@ -16,7 +17,13 @@ interface ProfileTextFieldProps {
 }
 
 /** One text of a company's data. */
-export function ProfileTextField({ form, field, label, errorMessage, ...input }: ProfileTextFieldProps) {
+export function ProfileTextField({
+  form,
+  field,
+  label,
+  errorMessage,
+  ...input
+}: ProfileTextFieldProps): JSX.Element {
   const t = useTranslate();
   return (
     <TextField

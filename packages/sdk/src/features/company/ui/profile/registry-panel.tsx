@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -8,7 +9,7 @@ import type { RegistryFill } from '../../profile/form/use-registry-fill.ts';
 import { UndoNote } from '../shared/undo-note.tsx';
 
 /** What the register knows of the company, chosen field by field; afterwards, the way back. */
-export function RegistryPanel({ registry }: { registry: RegistryFill }) {
+export function RegistryPanel({ registry }: { registry: RegistryFill }): JSX.Element {
   const t = useTranslate();
   const { found, differences, chosenCount, filledCount } = registry;
   return (

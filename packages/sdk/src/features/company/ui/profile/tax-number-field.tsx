@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -7,7 +8,7 @@ import type { ProfileForm } from '../../profile/form/use-profile-form.ts';
 import { ProfileTextField } from './profile-text-field.tsx';
 
 /** The tax number with the way to have the rest filled in by it. */
-export function TaxNumberField({ form }: { form: ProfileForm }) {
+export function TaxNumberField({ form }: { form: ProfileForm }): JSX.Element {
   const t = useTranslate();
   const { registry } = form;
   if (!registry.isOffered) return <ProfileTextField form={form} field="tax_number" />;

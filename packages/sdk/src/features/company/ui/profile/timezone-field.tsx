@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { useTimezones } from '../../../session/use-timezones.ts';
@@ -6,7 +7,7 @@ import type { ProfileForm } from '../../profile/form/use-profile-form.ts';
 import { offsetText } from './offset-text.ts';
 
 /** The time zone, found by its name, with its offset now. */
-export function TimezoneField({ form }: { form: ProfileForm }) {
+export function TimezoneField({ form }: { form: ProfileForm }): JSX.Element {
   const t = useTranslate();
   const { data: timezones = [], isPending } = useTimezones();
   const { timezone } = form.values;

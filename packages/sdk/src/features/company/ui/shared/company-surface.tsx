@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -17,7 +17,7 @@ interface CompanySurfaceProps {
 }
 
 /** Around each of the company's components: its looks, and why it is closed to those who may not see the data. */
-export function CompanySurface({ component, appearance, children }: CompanySurfaceProps) {
+export function CompanySurface({ component, appearance, children }: CompanySurfaceProps): JSX.Element {
   const permission = usePermission('view_company_data');
   useFeatureMessages(companyMessages);
   const content = permission.reason ? <Forbidden reason={permission.reason.text} /> : children;

@@ -1,21 +1,21 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** A form that adds something: fields below each other, those of a row beside each other where there is room. */
-export const DataForm = styled.form.withConfig(partClass('CompanyData-form'))`
+export const DataForm: StyledComponent<'form'> = styled.form.withConfig(partClass('CompanyData-form'))`
   display: flex;
   flex-direction: column;
   gap: 14px;
 `;
 
-export const FormRow = styled.div.withConfig(partClass('CompanyData-formRow'))`
+export const FormRow: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyData-formRow'))`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   align-items: start;
   gap: 14px 16px;
 `;
 
-export const FormEnd = styled.div.withConfig(partClass('CompanyData-formEnd'))`
+export const FormEnd: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyData-formEnd'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -23,7 +23,7 @@ export const FormEnd = styled.div.withConfig(partClass('CompanyData-formEnd'))`
 `;
 
 /** A sentence of help. */
-export const Note = styled.p.withConfig(partClass('CompanyData-note'))`
+export const Note: StyledComponent<'p'> = styled.p.withConfig(partClass('CompanyData-note'))`
   margin: 0;
   color: var(--pf-ink-2);
   text-wrap: pretty;

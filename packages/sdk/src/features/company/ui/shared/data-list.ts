@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** Rows below each other, apart by lines. */
-export const DataList = styled.ul.withConfig(partClass('CompanyData-list'))`
+export const DataList: StyledComponent<'ul'> = styled.ul.withConfig(partClass('CompanyData-list'))`
   margin: 0;
   padding: 0;
   list-style: none;
@@ -11,7 +11,7 @@ export const DataList = styled.ul.withConfig(partClass('CompanyData-list'))`
   }
 `;
 
-export const DataRow = styled.li.withConfig(partClass('CompanyData-row'))`
+export const DataRow: StyledComponent<'li'> = styled.li.withConfig(partClass('CompanyData-row'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -26,22 +26,22 @@ export const DataRow = styled.li.withConfig(partClass('CompanyData-row'))`
   }
 `;
 
-export const RowMain = styled.div.withConfig(partClass('CompanyData-rowMain'))`
+export const RowMain: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyData-rowMain'))`
   flex: 1 1 180px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-export const RowTitle = styled.div.withConfig(partClass('CompanyData-rowTitle'))`
+export const RowTitle: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyData-rowTitle'))`
   font-weight: 550;
 `;
 
-export const RowText = styled.div.withConfig(partClass('CompanyData-rowText'))`
+export const RowText: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyData-rowText'))`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
 `;
 
-export const RowEnd = styled.div.withConfig(partClass('CompanyData-rowEnd'))`
+export const RowEnd: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyData-rowEnd'))`
   display: flex;
   align-items: center;
   gap: 4px;

@@ -1,7 +1,7 @@
-import { css } from 'styled-components';
+import { css, type RuleSet } from 'styled-components';
 
 /** Cards of one component below each other. */
-export const dataSectionsStyle = css`
+export const dataSectionsStyle: RuleSet = css`
   display: flex;
   flex-direction: column;
   gap: 16px;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -7,7 +8,7 @@ import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import type { LimitUse as Use } from '../../use-plan-limit.ts';
 
 /** How much of the plan is used, such as "3 z 5"; nothing where the plan sets no limit. */
-export function LimitUse({ use }: { use: Use | undefined }) {
+export function LimitUse({ use }: { use: Use | undefined }): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   if (!use) return null;

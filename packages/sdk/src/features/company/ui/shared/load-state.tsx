@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -13,7 +14,7 @@ interface LoadStateProps {
 }
 
 /** In place of what is on its way, or could not be fetched. */
-export function LoadState({ error, isFetching, refetch, blocks = 3 }: LoadStateProps) {
+export function LoadState({ error, isFetching, refetch, blocks = 3 }: LoadStateProps): JSX.Element {
   const t = useTranslate();
   if (!error) return <Skeleton label={t('common.loading')} blocks={blocks} lines={2} />;
   return (

@@ -1,5 +1,6 @@
 'use client';
 import type { PlanLimit } from '@pinfold/contract/access/plan-limits';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -23,7 +24,13 @@ interface PlanNoticeProps {
 }
 
 /** Why nothing was added, or can be added: which limit of the plan, and the way to the plan. */
-export function PlanNotice({ limit, use, refusal, isAboutPlan, planHref }: PlanNoticeProps) {
+export function PlanNotice({
+  limit,
+  use,
+  refusal,
+  isAboutPlan,
+  planHref,
+}: PlanNoticeProps): JSX.Element | null {
   const t = useTranslate();
   const isFull = use?.isReached ?? false;
   if (!refusal && !isFull) return null;

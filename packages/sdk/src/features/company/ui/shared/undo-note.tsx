@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -12,7 +13,7 @@ interface UndoNoteProps {
 }
 
 /** Says what was just done, with the way back. Its place is always there, so that screen readers hear of the change. */
-export function UndoNote({ text, onUndo }: UndoNoteProps) {
+export function UndoNote({ text, onUndo }: UndoNoteProps): JSX.Element {
   const t = useTranslate();
   return (
     <div role="status">

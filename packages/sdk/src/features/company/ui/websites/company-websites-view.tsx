@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -45,7 +46,7 @@ export function CompanyWebsitesView({
   headingLevel = 2,
   planHref,
   searchLocationsHref,
-}: CompanyWebsitesViewProps) {
+}: CompanyWebsitesViewProps): JSX.Element {
   const t = useTranslate();
   const { websites, removal, permission } = state;
   if (state.isPending || state.error) return <LoadState {...state} />;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { useCompanyWebsites } from '../../websites/use-company-websites.ts';
 import { CompanySurface } from '../shared/company-surface.tsx';
@@ -23,7 +24,7 @@ export interface CompanyWebsitesProps extends CompanyWebsitesLooks {
  * <CompanyWebsites planHref="/plan" searchLocationsHref="/keywords" />
  * ```
  */
-export function CompanyWebsites({ appearance, ...looks }: CompanyWebsitesProps) {
+export function CompanyWebsites({ appearance, ...looks }: CompanyWebsitesProps): JSX.Element {
   return (
     <CompanySurface component="CompanyWebsites" appearance={appearance}>
       <Allowed {...looks} />

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -14,7 +15,7 @@ interface NewWebsiteKeywordsProps {
 }
 
 /** Adds keywords to a website, watched from one place. */
-export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps) {
+export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps): JSX.Element {
   const t = useTranslate();
   const { form, limit } = watch;
   const count = form.entries.entries.length;

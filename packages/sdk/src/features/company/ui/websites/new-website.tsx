@@ -1,5 +1,6 @@
 'use client';
 import { websiteMaxLengths } from '@pinfold/contract/features/company/website-lengths';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -13,7 +14,7 @@ interface NewWebsiteProps {
 }
 
 /** Adds a website by its address. */
-export function NewWebsite({ state, planHref }: NewWebsiteProps) {
+export function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
   const t = useTranslate();
   const { form, limit } = state;
   const full = limit?.isReached ? t('company.limit.max_websites', { count: limit.max }) : undefined;

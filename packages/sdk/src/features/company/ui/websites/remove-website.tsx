@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { CompanyWebsitesState } from '../../websites/use-company-websites.ts';
 
 /** Asks before a website goes with its keywords. */
-export function RemoveWebsite({ removal }: Pick<CompanyWebsitesState, 'removal'>) {
+export function RemoveWebsite({ removal }: Pick<CompanyWebsitesState, 'removal'>): JSX.Element | null {
   const t = useTranslate();
   const { asked } = removal;
   if (!asked) return null;

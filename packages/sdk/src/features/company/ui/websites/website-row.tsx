@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -23,7 +23,7 @@ interface WebsiteRowProps {
 }
 
 /** One website; its keywords open below it. */
-export function WebsiteRow({ website, onRemove, refusal, ...watch }: WebsiteRowProps) {
+export function WebsiteRow({ website, onRemove, refusal, ...watch }: WebsiteRowProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const id = useId();

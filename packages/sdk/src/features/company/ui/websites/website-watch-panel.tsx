@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -17,7 +18,11 @@ interface WebsiteWatchPanelProps {
 }
 
 /** What a website is searched by, place by place, and the form that adds more. */
-export function WebsiteWatchPanel({ websiteId, planHref, searchLocationsHref }: WebsiteWatchPanelProps) {
+export function WebsiteWatchPanel({
+  websiteId,
+  planHref,
+  searchLocationsHref,
+}: WebsiteWatchPanelProps): JSX.Element {
   const t = useTranslate();
   const watch = useWebsiteWatch(websiteId);
   const { permission } = watch;

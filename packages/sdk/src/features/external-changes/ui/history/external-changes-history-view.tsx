@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
@@ -25,7 +25,10 @@ export interface ExternalChangesHistoryViewProps extends ExternalChangesHistoryL
  * return <Surface isFullHeight><ExternalChangesHistoryView history={history} /></Surface>;
  * ```
  */
-export function ExternalChangesHistoryView({ history, ...looks }: ExternalChangesHistoryViewProps) {
+export function ExternalChangesHistoryView({
+  history,
+  ...looks
+}: ExternalChangesHistoryViewProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -41,7 +42,11 @@ export interface ExternalChangesHistoryProps
  * );
  * ```
  */
-export function ExternalChangesHistory({ appearance, getHref, ...options }: ExternalChangesHistoryProps) {
+export function ExternalChangesHistory({
+  appearance,
+  getHref,
+  ...options
+}: ExternalChangesHistoryProps): JSX.Element {
   const history = useExternalChangesHistory(options);
   const areWordsReady = useFeatureMessages(externalChangesMessages);
   const areNamesReady = useFeatureMessages(listingValueMessages);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { ExternalChange } from '../../external-change.ts';
@@ -8,7 +9,7 @@ import { HistoryPlace } from './history-place.tsx';
 import { HistoryResult } from './history-result.tsx';
 
 /** A change that has ended, as a card for narrow screens. */
-export function HistoryCard({ change }: { change: ExternalChange }) {
+export function HistoryCard({ change }: { change: ExternalChange }): JSX.Element {
   return (
     <Card>
       <HistoryPlace change={change} />

@@ -1,8 +1,10 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** A cell of two lines. */
-export const HistoryCell = styled.div.withConfig(partClass('ExternalChangesHistory-cell'))`
+export const HistoryCell: StyledComponent<'div'> = styled.div.withConfig(
+  partClass('ExternalChangesHistory-cell'),
+)`
   display: flex;
   flex-direction: column;
   gap: 1px;
@@ -11,7 +13,9 @@ export const HistoryCell = styled.div.withConfig(partClass('ExternalChangesHisto
 `;
 
 /** The quieter line. */
-export const HistoryHint = styled.small.withConfig(partClass('ExternalChangesHistory-hint'))`
+export const HistoryHint: StyledComponent<'small'> = styled.small.withConfig(
+  partClass('ExternalChangesHistory-hint'),
+)`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
 `;

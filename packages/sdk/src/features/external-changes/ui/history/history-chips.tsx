@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -8,7 +9,7 @@ import { useFilterLabels } from '../table/filters/use-filter-labels.ts';
 import { useHistoryView } from './history-context.ts';
 
 /** What narrows the history: crossed to take away. */
-export function HistoryChips() {
+export function HistoryChips(): JSX.Element {
   const t = useTranslate();
   const { history } = useHistoryView();
   const { filters } = history;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { ExternalChange } from '../../external-change.ts';
 import type { ExternalChangesHistoryState } from '../../history/use-external-changes-history.ts';
 
@@ -14,7 +14,9 @@ interface HistoryViewValue extends ExternalChangesHistoryLooks {
   isNarrow: boolean;
 }
 
-export const HistoryContext = createContext<HistoryViewValue | undefined>(undefined);
+export const HistoryContext: Context<HistoryViewValue | undefined> = createContext<
+  HistoryViewValue | undefined
+>(undefined);
 
 export function useHistoryView(): HistoryViewValue {
   const value = useContext(HistoryContext);

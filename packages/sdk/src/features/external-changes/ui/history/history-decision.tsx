@@ -1,5 +1,6 @@
 'use client';
 import { changeDecisions } from '@pinfold/contract/features/external-changes/change-enums';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ExternalChange } from '../../external-change.ts';
@@ -7,7 +8,7 @@ import { HistoryCell, HistoryHint } from './history-cell.ts';
 import { deciderOf } from './decider-of.ts';
 
 /** Who decided, or which rule, and when. */
-export function HistoryDecision({ change }: { change: ExternalChange }) {
+export function HistoryDecision({ change }: { change: ExternalChange }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { decision, decided_at, decided_by, decided_by_rule } = change;

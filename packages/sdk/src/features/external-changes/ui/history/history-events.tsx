@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -11,7 +12,7 @@ import { deciderOf } from './decider-of.ts';
 import { HistoryHint } from './history-cell.ts';
 
 /** What happened to a change, step by step. */
-export function HistoryEvents({ id }: { id: number }) {
+export function HistoryEvents({ id }: { id: number }): JSX.Element {
   const t = useTranslate();
   const { events, error, data, isFetching, refetch } = useExternalChangeEvents(id);
   if (!data)

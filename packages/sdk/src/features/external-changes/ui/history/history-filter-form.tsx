@@ -2,6 +2,7 @@
 import { parseDate } from '@internationalized/date';
 import { changeSources } from '@pinfold/contract/features/external-changes/change-enums';
 import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -13,7 +14,7 @@ import { endedStatuses } from '../../history/ended-statuses.ts';
 import { useHistoryView } from './history-context.ts';
 
 /** Every filter at once; each takes effect as soon as it is set. */
-export function HistoryFilterForm() {
+export function HistoryFilterForm(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useFieldNames();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
@@ -9,7 +10,7 @@ import { useHistoryView } from './history-context.ts';
 import { HistoryFilterPanel } from './history-filter-panel.tsx';
 
 /** Search, filters, and how many changes there are. */
-export function HistoryHeader() {
+export function HistoryHeader(): JSX.Element {
   const t = useTranslate();
   const { history } = useHistoryView();
   const { text, setText, ask } = useRestedText(history.filters.q ?? '', (q) =>

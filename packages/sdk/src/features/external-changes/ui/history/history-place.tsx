@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -8,7 +9,7 @@ import { HistoryCell, HistoryHint } from './history-cell.ts';
 import { useHistoryView } from './history-context.ts';
 
 /** Which field of which location. */
-export function HistoryPlace({ change: { field, facility } }: { change: ExternalChange }) {
+export function HistoryPlace({ change: { field, facility } }: { change: ExternalChange }): JSX.Element {
   const nameOf = useFieldNames();
   const { getHref } = useHistoryView();
   const { formatted_address, name, store_code } = facility;

@@ -1,5 +1,6 @@
 'use client';
 import { changeStatuses } from '@pinfold/contract/features/external-changes/change-enums';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -14,7 +15,7 @@ import { HistoryCell, HistoryHint } from './history-cell.ts';
 import { useHistoryView } from './history-context.ts';
 
 /** What came of it and when, with the button that shows how. */
-export function HistoryResult({ change }: { change: ExternalChange }) {
+export function HistoryResult({ change }: { change: ExternalChange }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useFieldNames();

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -14,7 +14,7 @@ import { HistoryPlace } from './history-place.tsx';
 import { HistoryResult } from './history-result.tsx';
 
 /** Changes that have ended, of which only those in sight exist: a table, or cards where the room is narrow. */
-export function HistoryRows() {
+export function HistoryRows(): JSX.Element {
   const t = useTranslate();
   const { history, isNarrow } = useHistoryView();
   const { rows } = history;

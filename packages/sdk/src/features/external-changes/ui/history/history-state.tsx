@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ import { ClockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { useHistoryView } from './history-context.ts';
 
 /** Why nothing is shown: on its way, gone wrong, nothing yet, or nothing that matches. */
-export function HistoryState() {
+export function HistoryState(): JSX.Element {
   return (
     <State>
       <Why />

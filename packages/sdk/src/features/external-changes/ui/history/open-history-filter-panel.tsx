@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import type { ReactElement, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +16,11 @@ interface OpenHistoryFilterPanelProps {
 }
 
 /** Every filter: beside its button where there is room, as a sheet on a phone. */
-export function OpenHistoryFilterPanel({ trigger, isOpen, setOpen }: OpenHistoryFilterPanelProps) {
+export function OpenHistoryFilterPanel({
+  trigger,
+  isOpen,
+  setOpen,
+}: OpenHistoryFilterPanelProps): JSX.Element {
   const t = useTranslate();
   const { history, isNarrow } = useHistoryView();
   const label = t('external_changes.history.filters');

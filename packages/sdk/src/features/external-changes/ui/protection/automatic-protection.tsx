@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -24,7 +25,7 @@ export function AutomaticProtection({
   settings,
   headingLevel,
   isReadOnly,
-}: AutomaticProtectionProps) {
+}: AutomaticProtectionProps): JSX.Element {
   const t = useTranslate();
   const { isAutomatic } = draft;
   return (

@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { protectionSectionNames } from '../../protection/protection-sections.ts';
@@ -16,7 +17,7 @@ export interface ProtectedFieldsProps {
 }
 
 /** Every field that can be protected, in sections that are ticked as a whole or one by one. */
-export function ProtectedFields(props: ProtectedFieldsProps) {
+export function ProtectedFields(props: ProtectedFieldsProps): JSX.Element {
   return (
     <Sections>
       {protectionSectionNames.map((section) => (

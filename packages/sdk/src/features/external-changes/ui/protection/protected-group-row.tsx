@@ -1,6 +1,6 @@
 'use client';
 import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import { useId, useState } from 'react';
+import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -25,7 +25,7 @@ export function ProtectedGroupRow({
   isReadOnly,
   onChange,
   onRemove,
-}: ProtectedGroupRowProps) {
+}: ProtectedGroupRowProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);

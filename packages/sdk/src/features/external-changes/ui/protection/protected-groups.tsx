@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +18,12 @@ interface ProtectedGroupsProps {
 }
 
 /** Groups of locations that have lists of their own, and a field that gives one to another group. */
-export function ProtectedGroups({ state, draft, headingLevel, isReadOnly }: ProtectedGroupsProps) {
+export function ProtectedGroups({
+  state,
+  draft,
+  headingLevel,
+  isReadOnly,
+}: ProtectedGroupsProps): JSX.Element | null {
   const t = useTranslate();
   const [added, setAdded] = useState<number>();
   if (isReadOnly && draft.groups.length === 0) return null;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +19,7 @@ export function ProtectedSection({
   rehearsal,
   isDisabled,
   onChange,
-}: ProtectedSectionProps) {
+}: ProtectedSectionProps): JSX.Element {
   const t = useTranslate();
   const nameOf = useFieldNames();
   const all = protectionSections[section];

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -12,7 +12,7 @@ interface ProtectionBarOutcomeProps {
 }
 
 /** Confirms what was rejected, with the way back until it is sent. */
-export function ProtectionBarOutcome({ state }: ProtectionBarOutcomeProps) {
+export function ProtectionBarOutcome({ state }: ProtectionBarOutcomeProps): JSX.Element | null {
   const t = useTranslate();
   const [latest, setLatest] = useState(state.outcome);
   // The dialog keeps its words while it closes.

@@ -1,6 +1,6 @@
 'use client';
 import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -13,7 +13,7 @@ interface ProtectionBarQuestionProps {
 }
 
 /** Yes or no, before everything that waits is rejected. */
-export function ProtectionBarQuestion({ state }: ProtectionBarQuestionProps) {
+export function ProtectionBarQuestion({ state }: ProtectionBarQuestionProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useFieldNames();

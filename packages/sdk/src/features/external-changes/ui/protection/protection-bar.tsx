@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -36,7 +37,11 @@ export interface ProtectionBarProps extends ProtectionSummaryOptions {
  * <ProtectionBar navigationKey={location.pathname} href="/external-changes/list?is_protected=true" />
  * ```
  */
-export function ProtectionBar({ navigationKey, appearance, ...looks }: ProtectionBarProps) {
+export function ProtectionBar({
+  navigationKey,
+  appearance,
+  ...looks
+}: ProtectionBarProps): JSX.Element | null {
   const state = useProtectionBar({ navigationKey });
   if (!state.summary && !state.asked && !state.outcome) return null;
   return (

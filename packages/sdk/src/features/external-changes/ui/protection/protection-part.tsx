@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
@@ -11,7 +11,7 @@ interface ProtectionPartProps {
 }
 
 /** One part of the settings under its title. */
-export function ProtectionPart({ title, text, headingLevel, children }: ProtectionPartProps) {
+export function ProtectionPart({ title, text, headingLevel, children }: ProtectionPartProps): JSX.Element {
   const id = useId();
   return (
     <Part aria-labelledby={id}>

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SaveBar } from '../../../../ui/actions/save-bar.tsx';
@@ -11,7 +11,7 @@ interface ProtectionSaveBarProps {
 }
 
 /** What is not saved yet, and the way to save it; asks first when protection begins to reject by itself. */
-export function ProtectionSaveBar({ state }: ProtectionSaveBarProps) {
+export function ProtectionSaveBar({ state }: ProtectionSaveBarProps): JSX.Element {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const { isDirty, isSaved, isSaving, refusal, rehearsal } = state;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -37,7 +38,10 @@ export interface ProtectionSettingsViewProps extends ProtectionSettingsLooks {
  * return <Surface><ProtectionSettingsView state={state} headingLevel={3} /></Surface>;
  * ```
  */
-export function ProtectionSettingsView({ state, headingLevel = 2 }: ProtectionSettingsViewProps) {
+export function ProtectionSettingsView({
+  state,
+  headingLevel = 2,
+}: ProtectionSettingsViewProps): JSX.Element {
   const t = useTranslate();
   const areNamesReady = useFeatureMessages(listingValueMessages);
   const { draft, settings, readOnlyReason, error } = state;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -29,7 +30,7 @@ export interface ProtectionSettingsProps extends ProtectionFormOptions, Protecti
  * <ProtectionSettings onSaved={() => notify('Zapisano ustawienia ochrony')} />
  * ```
  */
-export function ProtectionSettings({ appearance, ...props }: ProtectionSettingsProps) {
+export function ProtectionSettings({ appearance, ...props }: ProtectionSettingsProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission('view_external_changes');
   useFeatureMessages(externalChangesMessages);

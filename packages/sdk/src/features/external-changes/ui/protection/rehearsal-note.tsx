@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -12,7 +13,7 @@ interface RehearsalNoteProps {
 }
 
 /** What automatic protection would have done with what is ticked now. Nothing where the reader may not protect. */
-export function RehearsalNote({ rehearsal, isUpdating }: RehearsalNoteProps) {
+export function RehearsalNote({ rehearsal, isUpdating }: RehearsalNoteProps): JSX.Element | null {
   const t = useTranslate();
   if (!rehearsal) return null;
   const { days, total, rejected, stopped } = rehearsal;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -10,7 +11,7 @@ import { ChangeState } from './change-state.tsx';
 import { targetOfChange } from './target-of.ts';
 
 /** What can be decided of a change, or how far its decision is. */
-export function ChangeActions({ change }: ChangePartProps) {
+export function ChangeActions({ change }: ChangePartProps): JSX.Element {
   const t = useTranslate();
   const { decisions, disabledReason } = useChangeRow();
   const target = targetOfChange(change, useFieldName(change.field));

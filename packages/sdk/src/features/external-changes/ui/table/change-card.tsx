@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { ChangeActions } from './change-actions.tsx';
@@ -12,7 +13,7 @@ import { ChangeDifference } from './change-values.tsx';
 export type ChangeCardProps = ChangePartProps;
 
 /** A change on a narrow screen: the same as its row, one below the other. */
-export function ChangeCard({ change }: ChangeCardProps) {
+export function ChangeCard({ change }: ChangeCardProps): JSX.Element {
   return (
     <Card>
       <Top>

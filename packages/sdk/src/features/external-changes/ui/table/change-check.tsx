@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -8,7 +9,7 @@ import type { ChangePartProps } from './change-part-props.ts';
 import { useChangeRow } from './change-row-context.ts';
 
 /** The box that ticks a change. */
-export function ChangeCheck({ change }: ChangePartProps) {
+export function ChangeCheck({ change }: ChangePartProps): JSX.Element {
   const t = useTranslate();
   const { selection } = useChangeRow();
   const name = `${useFieldName(change.field)}, ${change.facility.formatted_address}`;

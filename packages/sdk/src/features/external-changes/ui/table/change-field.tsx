@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -8,7 +9,7 @@ import { useFieldName } from '../../../listings/ui/change/use-field-name.ts';
 import type { ChangePartProps } from './change-part-props.ts';
 
 /** Which field it is, whether it is protected, and whether others keep changing it back. */
-export function ChangeField({ change }: ChangePartProps) {
+export function ChangeField({ change }: ChangePartProps): JSX.Element {
   const t = useTranslate();
   const name = useFieldName(change.field);
   return (

@@ -15,7 +15,7 @@ export type ChangeIntent =
   | 'help';
 
 /** Every command of the table with the key that gives it, as the list of keys shows them. */
-export const changeShortcuts = [
+export const changeShortcuts: readonly (readonly [ChangeIntent, string])[] = [
   ['next', 'J'],
   ['previous', 'K'],
   ['accept', 'A'],
@@ -27,7 +27,7 @@ export const changeShortcuts = [
   ['search', '/'],
   ['leave', 'Esc'],
   ['help', '?'],
-] as const satisfies readonly (readonly [ChangeIntent, string])[];
+];
 
 const intents: ReadonlyMap<string, ChangeIntent> = new Map(
   changeShortcuts.map(([intent, key]) => [key.toLowerCase(), intent]),

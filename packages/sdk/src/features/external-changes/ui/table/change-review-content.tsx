@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +16,7 @@ import { ChangeOurs, ChangeProposed } from './change-values.tsx';
 import { useExternalChangesTableView } from './changes-table-context.ts';
 
 /** The change that is looked at, or why there is none. Hears the dialog's keys. */
-export function ChangeReviewContent({ run }: { run: (key: string) => boolean }) {
+export function ChangeReviewContent({ run }: { run: (key: string) => boolean }): JSX.Element {
   const t = useTranslate();
   const { table } = useExternalChangesTableView();
   const { review } = table;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { useExternalChangesTableView } from './changes-table-context.ts';
 
@@ -7,6 +8,6 @@ const OpenChangeReviewDialog = loadLater(
 );
 
 /** "Review next": one change at a time. The code is fetched when it is first opened. */
-export function ChangeReviewDialog() {
+export function ChangeReviewDialog(): JSX.Element | null {
   return useExternalChangesTableView().table.review.isOpen ? <OpenChangeReviewDialog /> : null;
 }

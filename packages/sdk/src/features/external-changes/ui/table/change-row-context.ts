@@ -1,19 +1,22 @@
 'use client';
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, type Context } from 'react';
 import type { ExternalChangeSelection } from '../../use-external-change-selection.ts';
 import type { ExternalChangesTableLooks, ChangesTableViewValue } from './changes-table-context.ts';
 import type { ChangeDecisions } from './use-change-decisions.ts';
+import type { ChangeWish } from '../../decided-change.ts';
 
 /** What rows read of the table: it stays the same while they scroll, so that they need not be drawn again. */
 export interface ChangeRowValue {
   selection: ExternalChangeSelection;
-  decisions: Pick<ChangeDecisions, 'accept' | 'reject' | 'undo'>;
+  decisions: Pick<ChangeDecisions, ChangeWish>;
   /** Why the reader may not decide. */
   disabledReason: string | undefined;
   getHref: ExternalChangesTableLooks['getHref'];
 }
 
-export const ChangeRowContext = createContext<ChangeRowValue | undefined>(undefined);
+export const ChangeRowContext: Context<ChangeRowValue | undefined> = createContext<
+  ChangeRowValue | undefined
+>(undefined);
 
 /** @throws Error outside an `ExternalChangesTableView`. */
 export function useChangeRow(): ChangeRowValue {

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +16,7 @@ import { LocationHeading } from './location-heading.tsx';
 import { SelectShown } from './select-shown.tsx';
 
 /** Changes by location, of which only those in sight exist: a table, or cards where the room is narrow. */
-export function ChangeRows() {
+export function ChangeRows(): JSX.Element {
   const t = useTranslate();
   const { table, commands, isNarrow } = useExternalChangesTableView();
   const { rows, selection } = table;

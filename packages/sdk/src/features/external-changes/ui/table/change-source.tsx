@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -6,7 +7,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import type { ChangePartProps } from './change-part-props.ts';
 
 /** Who changed it, as far as the provider says, when it was found, and why the provider shows it. */
-export function ChangeSource({ change }: ChangePartProps) {
+export function ChangeSource({ change }: ChangePartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { source, user, detected_at, reason } = change;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -17,7 +18,7 @@ interface ChangeStateProps extends ChangePartProps {
 }
 
 /** How far the decision about a change is on its way, and what can still be done about it. */
-export function ChangeState({ change, name }: ChangeStateProps) {
+export function ChangeState({ change, name }: ChangeStateProps): JSX.Element {
   const t = useTranslate();
   const { decisions } = useChangeRow();
   const seconds = useSecondsLeft(change);

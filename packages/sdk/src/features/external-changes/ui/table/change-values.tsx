@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { FieldDifference } from '../../../listings/ui/change/field-difference.tsx';
@@ -6,7 +7,7 @@ import type { ExternalChange } from '../../external-change.ts';
 import type { ChangePartProps } from './change-part-props.ts';
 
 /** What we say, with what would go marked in it. */
-export function ChangeOurs({ change }: ChangePartProps) {
+export function ChangeOurs({ change }: ChangePartProps): JSX.Element {
   return (
     <Value>
       <FieldDifference {...valuesOf(change)} show="ours" />
@@ -15,7 +16,7 @@ export function ChangeOurs({ change }: ChangePartProps) {
 }
 
 /** What is proposed, marked against what we say; what customers see where that is a third thing. */
-export function ChangeProposed({ change }: ChangePartProps) {
+export function ChangeProposed({ change }: ChangePartProps): JSX.Element {
   return (
     <Value>
       <FieldDifference {...valuesOf(change)} live={change.live} show="proposed" />
@@ -24,7 +25,7 @@ export function ChangeProposed({ change }: ChangePartProps) {
 }
 
 /** Both, one after the other, where there is one column. */
-export function ChangeDifference({ change }: ChangePartProps) {
+export function ChangeDifference({ change }: ChangePartProps): JSX.Element {
   return (
     <Value>
       <FieldDifference {...valuesOf(change)} live={change.live} />

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -8,7 +9,7 @@ import { SelectShown } from './select-shown.tsx';
 import { targetOfSelection } from './target-of.ts';
 
 /** Once something is ticked, what can be done with it. It stands below the rows, so that none moves under the pointer. */
-export function ChangesBar() {
+export function ChangesBar(): JSX.Element | null {
   const t = useTranslate();
   const { table, decisions, isNarrow } = useExternalChangesTableView();
   const { selection, rows, permission } = table;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -12,7 +13,7 @@ import { FilterChips } from './filters/filter-chips.tsx';
 import { ChangeFilterPanel } from './filters/change-filter-panel.tsx';
 
 /** Above the rows: how much waits, how it is put together, what narrows it, and the way through it one by one. */
-export function ChangesHeader() {
+export function ChangesHeader(): JSX.Element {
   const t = useTranslate();
   const { table, title, headingLevel = 1, headerActions, isNarrow } = useExternalChangesTableView();
   const review = (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
@@ -7,7 +8,7 @@ import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { useExternalChangesTableView } from './changes-table-context.ts';
 
 /** Searches names, addresses and store codes of locations, once the typing rests. */
-export function ChangesSearch() {
+export function ChangesSearch(): JSX.Element {
   const t = useTranslate();
   const { table } = useExternalChangesTableView();
   const { text, setText, ask } = useRestedText(table.filters.q ?? '', (q) =>

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -12,7 +13,7 @@ import { useExternalChangesTableView } from './changes-table-context.ts';
 import { ForbiddenChanges } from './forbidden-changes.tsx';
 
 /** Why no change is shown: on its way, gone wrong, all decided, or nothing that matches. */
-export function ChangesState() {
+export function ChangesState(): JSX.Element {
   return (
     <State>
       <Why />

@@ -1,4 +1,11 @@
-import { createContext, useContext, type ComponentType, type ElementType, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  type ComponentType,
+  type ElementType,
+  type ReactNode,
+  type Context,
+} from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { ExternalChange } from '../../external-change.ts';
 import type { ExternalChangesTableState } from '../../use-external-changes-table.ts';
@@ -44,7 +51,9 @@ export interface ChangesTableViewValue extends ExternalChangesTableLooks {
   isNarrow: boolean;
 }
 
-export const ChangesTableContext = createContext<ChangesTableViewValue | undefined>(undefined);
+export const ChangesTableContext: Context<ChangesTableViewValue | undefined> = createContext<
+  ChangesTableViewValue | undefined
+>(undefined);
 
 /**
  * What the parts of the table of external changes share.

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
@@ -38,7 +38,7 @@ export interface ExternalChangesTableViewProps extends ExternalChangesTableLooks
  * return <Surface isFullHeight><ExternalChangesTableView table={table} /></Surface>;
  * ```
  */
-export function ExternalChangesTableView({ table, ...looks }: ExternalChangesTableViewProps) {
+export function ExternalChangesTableView({ table, ...looks }: ExternalChangesTableViewProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
   const decisions = useChangeDecisions(table);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -44,7 +45,7 @@ export interface ExternalChangesTableProps extends ExternalChangesTableOptions, 
  * );
  * ```
  */
-export function ExternalChangesTable({ appearance, ...props }: ExternalChangesTableProps) {
+export function ExternalChangesTable({ appearance, ...props }: ExternalChangesTableProps): JSX.Element {
   const permission = usePermission('view_external_changes');
   const hasWords = useFeatureMessages(externalChangesMessages);
   const hasValues = useFeatureMessages(listingValueMessages);

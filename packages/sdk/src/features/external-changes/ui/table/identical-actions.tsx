@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -9,7 +10,7 @@ import { useExternalChangesTableView } from './changes-table-context.ts';
 import { targetOfIdentical } from './target-of.ts';
 
 /** Decides the same change in all its locations. */
-export function IdenticalActions({ group }: { group: IdenticalChanges }) {
+export function IdenticalActions({ group }: { group: IdenticalChanges }): JSX.Element {
   const t = useTranslate();
   const { table, decisions } = useExternalChangesTableView();
   const target = targetOfIdentical(group, useFieldName(group.field), t);

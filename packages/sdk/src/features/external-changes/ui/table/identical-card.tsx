@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { useFieldName } from '../../../listings/ui/change/use-field-name.ts';
@@ -15,7 +16,7 @@ interface IdenticalCardProps {
 }
 
 /** The same change in many locations, on a narrow screen. */
-export function IdenticalCard({ group, isOpen, onToggle }: IdenticalCardProps) {
+export function IdenticalCard({ group, isOpen, onToggle }: IdenticalCardProps): JSX.Element {
   const name = useFieldName(group.field);
   return (
     <Card>

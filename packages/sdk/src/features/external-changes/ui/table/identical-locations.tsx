@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -10,7 +11,7 @@ import { ChangeActions } from './change-actions.tsx';
 import { useExternalChangesTableView } from './changes-table-context.ts';
 
 /** The locations of an identical change, each to be decided by itself. */
-export function IdenticalLocations({ identicalKey }: { identicalKey: string }) {
+export function IdenticalLocations({ identicalKey }: { identicalKey: string }): JSX.Element {
   const t = useTranslate();
   const { table, getHref } = useExternalChangesTableView();
   const list = useExternalChanges(

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -13,7 +14,7 @@ interface IdenticalPlacesProps {
 }
 
 /** In how many locations, the first of them by address, and the way to all. */
-export function IdenticalPlaces({ group, isOpen, onToggle }: IdenticalPlacesProps) {
+export function IdenticalPlaces({ group, isOpen, onToggle }: IdenticalPlacesProps): JSX.Element {
   const t = useTranslate();
   const { count, facilities } = group;
   const more = count - facilities.length;

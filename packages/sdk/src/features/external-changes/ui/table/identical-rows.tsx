@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -16,7 +16,7 @@ import { IdenticalPlaces } from './identical-places.tsx';
 import { IdenticalProposed } from './identical-proposed.tsx';
 
 /** The same changes of all locations together, the most frequent first; each opens to its locations. */
-export function IdenticalRows() {
+export function IdenticalRows(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useFieldNames();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -12,7 +13,7 @@ import { useExternalChangesTableView } from './changes-table-context.ts';
 import { skippedWords } from './skipped-words.ts';
 
 /** What became of a decision about many changes, or why the last one was not saved. One by itself tells in its row. */
-export function LatestDecision() {
+export function LatestDecision(): JSX.Element | null {
   const t = useTranslate();
   const { table, decisions } = useExternalChangesTableView();
   const { latest } = table;

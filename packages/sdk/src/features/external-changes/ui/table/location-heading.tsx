@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -20,7 +21,7 @@ interface LocationHeadingProps {
 }
 
 /** Whose changes follow, how many, and what can be done with all of them. */
-export function LocationHeading({ change, rows, row, isSticky = false }: LocationHeadingProps) {
+export function LocationHeading({ change, rows, row, isSticky = false }: LocationHeadingProps): JSX.Element {
   const t = useTranslate();
   const { selection, decisions, disabledReason, getHref } = useChangeRow();
   const { changes, isWhole } = changesOfLocation(change, rows, row);

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
@@ -10,7 +10,7 @@ import { useExternalChangesTableView } from './changes-table-context.ts';
 import { targetOfChange } from './target-of.ts';
 
 /** One change at a time, large enough to judge; deciding leads to the next. */
-export function OpenChangeReviewDialog() {
+export function OpenChangeReviewDialog(): JSX.Element {
   const t = useTranslate();
   const nameOf = useFieldNames();
   const { table, decisions } = useExternalChangesTableView();

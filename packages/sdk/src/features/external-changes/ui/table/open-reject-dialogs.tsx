@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -11,7 +12,7 @@ import { useExternalChangesTableView } from './changes-table-context.ts';
 import { skippedWords } from './skipped-words.ts';
 
 /** Yes or no before protected fields are put back (product spec, section 4), and what was done after. */
-export function OpenRejectDialogs() {
+export function OpenRejectDialogs(): JSX.Element | null {
   const t = useTranslate();
   const { question, answer, told } = useExternalChangesTableView().decisions;
   if (question) {

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -9,7 +10,7 @@ import { changeShortcuts } from './change-intent.ts';
 import { useExternalChangesTableView } from './changes-table-context.ts';
 
 /** The list of keys, as long as it is open. */
-export function OpenShortcutsDialog() {
+export function OpenShortcutsDialog(): JSX.Element {
   const t = useTranslate();
   const { commands } = useExternalChangesTableView();
   const mode = useShortcutMode();

@@ -1,11 +1,12 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 
 /** Says once why every button below is disabled. */
-export function ReadOnlyNote({ reason }: { reason: string }) {
+export function ReadOnlyNote({ reason }: { reason: string }): JSX.Element {
   const t = useTranslate();
   return (
     <Place>

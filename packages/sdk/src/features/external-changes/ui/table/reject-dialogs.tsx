@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { useExternalChangesTableView } from './changes-table-context.ts';
 
@@ -7,7 +8,7 @@ const OpenRejectDialogs = loadLater(
 );
 
 /** Asks before a protected field is put back, and tells that it was. The code is fetched when it is first needed. */
-export function RejectDialogs() {
+export function RejectDialogs(): JSX.Element | null {
   const { question, told } = useExternalChangesTableView().decisions;
   return question || told ? <OpenRejectDialogs /> : null;
 }

@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { useExternalChangesTableView } from './changes-table-context.ts';
 
 /** The box above the rows: ticks what is on screen, or nothing. */
-export function SelectShown() {
+export function SelectShown(): JSX.Element {
   const t = useTranslate();
   const { selection, shown } = useExternalChangesTableView().table;
   const isAll = shown.length > 0 && shown.every(({ id }) => selection.has(id));

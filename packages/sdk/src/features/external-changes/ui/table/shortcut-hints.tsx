@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
@@ -21,7 +22,7 @@ const hints = [
 ] as const satisfies readonly (readonly [ChangeIntent, string])[];
 
 /** The keys, each as the button that does the same; nothing for a reader who has switched them off. */
-export function ShortcutHints() {
+export function ShortcutHints(): JSX.Element | null {
   const t = useTranslate();
   const { commands, table } = useExternalChangesTableView();
   const seconds = useSecondsUntil(table.latest?.sendAt ?? null);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { useExternalChangesTableView } from './changes-table-context.ts';
 
@@ -7,6 +8,6 @@ const OpenShortcutsDialog = loadLater(
 );
 
 /** Every key of the table with what it does. */
-export function ShortcutsDialog() {
+export function ShortcutsDialog(): JSX.Element | null {
   return useExternalChangesTableView().commands.isHelpOpen ? <OpenShortcutsDialog /> : null;
 }

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -18,7 +19,7 @@ interface AccountRowProps {
 }
 
 /** One account: whose login it is, how many locations came from it, and whether we still have access. */
-export function AccountRow({ account, consent, onImport, onDisconnect }: AccountRowProps) {
+export function AccountRow({ account, consent, onImport, onDisconnect }: AccountRowProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const importing = usePermission(integrationAccess.import);

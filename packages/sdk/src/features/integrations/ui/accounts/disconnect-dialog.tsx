@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
@@ -6,7 +7,13 @@ import { useDisconnectGoogle } from '../../use-disconnect-google.ts';
 import type { GoogleAccount } from '../../use-google-accounts.ts';
 
 /** Asks before an account and its locations part. */
-export function DisconnectDialog({ account, onClose }: { account: GoogleAccount; onClose: () => void }) {
+export function DisconnectDialog({
+  account,
+  onClose,
+}: {
+  account: GoogleAccount;
+  onClose: () => void;
+}): JSX.Element {
   const t = useTranslate();
   const disconnect = useDisconnectGoogle();
   return (

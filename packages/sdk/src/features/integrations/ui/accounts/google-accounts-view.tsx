@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -21,7 +21,7 @@ interface GoogleAccountsViewProps extends ConsentOptions {
 }
 
 /** The accounts with what can be done to them. */
-export function GoogleAccountsView(props: GoogleAccountsViewProps) {
+export function GoogleAccountsView(props: GoogleAccountsViewProps): JSX.Element {
   const { onImport, returnTo = 'accounts', openConsent, headingLevel = 1 } = props;
   const t = useTranslate();
   const { data: accounts, error, isFetching, refetch } = useGoogleAccounts();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { integrationAccess } from '../../integration-access.ts';
 import type { GoogleAccount } from '../../use-google-accounts.ts';
@@ -26,7 +27,7 @@ export interface GoogleAccountsProps extends ConsentOptions {
  * <GoogleAccounts onImport={() => navigate('/business-addresses/add/new')} />
  * ```
  */
-export function GoogleAccounts({ appearance, ...props }: GoogleAccountsProps) {
+export function GoogleAccounts({ appearance, ...props }: GoogleAccountsProps): JSX.Element {
   return (
     <IntegrationSurface
       component="GoogleAccounts"

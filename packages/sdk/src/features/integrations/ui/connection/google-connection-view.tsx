@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -13,7 +13,7 @@ import { useConsent } from '../use-consent.ts';
 import type { GoogleConnectionProps } from './google-connection.tsx';
 
 /** Waits for the accounts, or says why there are none. */
-export function GoogleConnectionView(props: Omit<GoogleConnectionProps, 'appearance'>) {
+export function GoogleConnectionView(props: Omit<GoogleConnectionProps, 'appearance'>): JSX.Element {
   const { search, onConnected, onBack, returnTo = 'accounts', openConsent } = props;
   const t = useTranslate();
   const query = new URLSearchParams(search);

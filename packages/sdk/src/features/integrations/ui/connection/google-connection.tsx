@@ -1,5 +1,6 @@
 'use client';
 import type { ReturnPlace } from '@pinfold/contract/features/integrations/return-places';
+import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { integrationAccess } from '../../integration-access.ts';
 import { IntegrationSurface } from '../integration-surface.tsx';
@@ -28,7 +29,7 @@ export interface GoogleConnectionProps extends ConsentOptions {
  * <GoogleConnection search={location.search} onConnected={() => navigate('/accounts')} onBack={() => navigate('/accounts')} />
  * ```
  */
-export function GoogleConnection({ appearance, ...props }: GoogleConnectionProps) {
+export function GoogleConnection({ appearance, ...props }: GoogleConnectionProps): JSX.Element {
   return (
     <IntegrationSurface
       component="GoogleConnection"

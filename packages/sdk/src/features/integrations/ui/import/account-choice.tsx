@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ import { ConnectButton } from '../connect-button.tsx';
 import { StepHeader, StepLead, StepSection, StepTitle, type ImportStepProps } from './import-step.ts';
 
 /** Which account to import from. */
-export function AccountChoice({ state, consent, headingLevel }: ImportStepProps) {
+export function AccountChoice({ state, consent, headingLevel }: ImportStepProps): JSX.Element {
   const t = useTranslate();
   const { data: accounts = [] } = state.accounts;
   if (accounts.length === 0)

@@ -1,5 +1,6 @@
 'use client';
 import { importOutcomes } from '@pinfold/contract/features/integrations/import-outcomes';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -7,7 +8,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import type { ImportProgress } from '../../use-import-status.ts';
 
 /** How many places came to each end so far. */
-export function ImportCounts({ progress }: { progress: ImportProgress }) {
+export function ImportCounts({ progress }: { progress: ImportProgress }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   return (

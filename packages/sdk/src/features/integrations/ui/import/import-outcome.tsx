@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +15,12 @@ interface ImportOutcomeProps extends ImportStepProps {
 }
 
 /** What became of the places, and what to do about those that failed. */
-export function ImportOutcome({ state, headingLevel, onDone, doneLabel }: ImportOutcomeProps) {
+export function ImportOutcome({
+  state,
+  headingLevel,
+  onDone,
+  doneLabel,
+}: ImportOutcomeProps): JSX.Element | null {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

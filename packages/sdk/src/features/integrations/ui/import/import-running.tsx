@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
@@ -6,7 +7,7 @@ import { ImportCounts } from './import-counts.tsx';
 import { StepLead, StepPanel, StepTitle, type ImportStepProps } from './import-step.ts';
 
 /** An import that is under way. Nothing else can be done here so long; it needs nobody to watch. */
-export function ImportRunning({ state, headingLevel }: ImportStepProps) {
+export function ImportRunning({ state, headingLevel }: ImportStepProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { status } = state;

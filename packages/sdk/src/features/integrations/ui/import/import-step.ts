@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { LocationImportState } from '../../use-location-import.ts';
 import type { Consent } from '../use-consent.ts';
@@ -12,14 +12,18 @@ export interface ImportStepProps {
 }
 
 /** One step: its title, and what is done in it. */
-export const StepSection = styled.section.withConfig(partClass('LocationImport-section'))`
+export const StepSection: StyledComponent<'section'> = styled.section.withConfig(
+  partClass('LocationImport-section'),
+)`
   display: flex;
   flex-direction: column;
   gap: 12px;
   min-inline-size: 0;
 `;
 
-export const StepHeader = styled.header.withConfig(partClass('LocationImport-header'))`
+export const StepHeader: StyledComponent<'header'> = styled.header.withConfig(
+  partClass('LocationImport-header'),
+)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -27,7 +31,9 @@ export const StepHeader = styled.header.withConfig(partClass('LocationImport-hea
   gap: 4px 16px;
 `;
 
-export const StepTitle = styled.h2.withConfig(partClass('LocationImport-sectionTitle'))`
+export const StepTitle: StyledComponent<'h2'> = styled.h2.withConfig(
+  partClass('LocationImport-sectionTitle'),
+)`
   margin: 0;
   font-size: var(--pf-font-size-l);
   font-weight: 650;
@@ -38,7 +44,7 @@ export const StepTitle = styled.h2.withConfig(partClass('LocationImport-sectionT
   }
 `;
 
-export const StepLead = styled.p.withConfig(partClass('LocationImport-lead'))`
+export const StepLead: StyledComponent<'p'> = styled.p.withConfig(partClass('LocationImport-lead'))`
   max-inline-size: 68ch;
   margin: 0;
   color: var(--pf-ink-2);
@@ -46,7 +52,7 @@ export const StepLead = styled.p.withConfig(partClass('LocationImport-lead'))`
 `;
 
 /** Frames what runs or has ended. */
-export const StepPanel = styled.div.withConfig(partClass('LocationImport-panel'))`
+export const StepPanel: StyledComponent<'div'> = styled.div.withConfig(partClass('LocationImport-panel'))`
   display: flex;
   flex-direction: column;
   gap: 14px;
@@ -56,7 +62,7 @@ export const StepPanel = styled.div.withConfig(partClass('LocationImport-panel')
   background: var(--pf-surface);
 `;
 
-export const StepActions = styled.div.withConfig(partClass('LocationImport-actions'))`
+export const StepActions: StyledComponent<'div'> = styled.div.withConfig(partClass('LocationImport-actions'))`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

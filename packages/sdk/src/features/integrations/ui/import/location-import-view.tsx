@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -32,7 +32,7 @@ export interface LocationImportViewProps extends ConsentOptions {
  * return <Surface><LocationImportView state={state} /></Surface>;
  * ```
  */
-export function LocationImportView(props: LocationImportViewProps) {
+export function LocationImportView(props: LocationImportViewProps): JSX.Element {
   const { state, title, headingLevel = 1, returnTo = 'import', openConsent } = props;
   const t = useTranslate();
   const consent = useConsent(returnTo, openConsent);

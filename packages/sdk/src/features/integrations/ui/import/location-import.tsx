@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { integrationAccess } from '../../integration-access.ts';
 import { useLocationImport, type LocationImportOptions } from '../../use-location-import.ts';
@@ -33,7 +33,7 @@ export interface LocationImportProps extends LocationImportOptions, ConsentOptio
  * <LocationImport isPending={isPending} onPendingChange={setPending} onDone={() => navigate('/locations')} />
  * ```
  */
-export function LocationImport({ appearance, ...props }: LocationImportProps) {
+export function LocationImport({ appearance, ...props }: LocationImportProps): JSX.Element {
   return (
     <IntegrationSurface
       component="LocationImport"

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { PlaceChoice } from '../../use-place-choice.ts';
 
 /** In place of the places: they are on their way, cannot be had, do not match, or there are none. */
-export function NoPlaces({ choice }: { choice: PlaceChoice }) {
+export function NoPlaces({ choice }: { choice: PlaceChoice }): JSX.Element {
   const t = useTranslate();
   if (choice.error)
     return (

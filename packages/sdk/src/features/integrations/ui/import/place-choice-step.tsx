@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -15,7 +16,7 @@ import { StepHeader, StepSection, StepTitle, type ImportStepProps } from './impo
 import { PlacePicker } from './place-picker.tsx';
 
 /** Which places of the account to import. */
-export function PlaceChoiceStep({ state, headingLevel }: ImportStepProps) {
+export function PlaceChoiceStep({ state, headingLevel }: ImportStepProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const refresh = useRefreshPlaces();

@@ -1,6 +1,6 @@
 'use client';
 import { googlePlaceStates } from '@pinfold/contract/features/integrations/google-place-states';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
@@ -13,7 +13,13 @@ import { NoPlaces } from './no-places.tsx';
 import { PlaceRow } from './place-row.tsx';
 
 /** Places to tick, out of any number of them. */
-export function PlacePicker({ choice, accountTitle }: { choice: PlaceChoice; accountTitle: string }) {
+export function PlacePicker({
+  choice,
+  accountTitle,
+}: {
+  choice: PlaceChoice;
+  accountTitle: string;
+}): JSX.Element {
   const t = useTranslate();
   const { text, setText, ask } = useRestedText(choice.q, choice.setQ);
   const [active, setActive] = useState<string | null>(null);

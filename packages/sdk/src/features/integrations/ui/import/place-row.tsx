@@ -1,5 +1,6 @@
 'use client';
 import { canImportPlace } from '@pinfold/contract/features/integrations/can-import-place';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -13,7 +14,7 @@ interface PlaceRowProps {
 }
 
 /** A place to tick: its address first, which is what tells places of a chain apart; or why it cannot be ticked. */
-export function PlaceRow({ place, isSelected, onToggle }: PlaceRowProps) {
+export function PlaceRow({ place, isSelected, onToggle }: PlaceRowProps): JSX.Element {
   const t = useTranslate();
   const { address, name, store_code: code, state } = place;
   const isOpen = canImportPlace(place);

@@ -1,4 +1,4 @@
 import { enFaultTexts } from '@pinfold/contract/features/listings/fault-texts/en';
-import { faultMessages } from './fault-messages.ts';
+import { faultMessages, type FaultMessages } from './fault-messages.ts';
 
-export const enListingEditorFaults = faultMessages(enFaultTexts);
+export const enListingEditorFaults: FaultMessages = faultMessages(enFaultTexts);

@@ -1,4 +1,4 @@
 import { esFaultTexts } from '@pinfold/contract/features/listings/fault-texts/es';
-import { faultMessages } from './fault-messages.ts';
+import { faultMessages, type FaultMessages } from './fault-messages.ts';
 
-export const esListingEditorFaults = faultMessages(esFaultTexts);
+export const esListingEditorFaults: FaultMessages = faultMessages(esFaultTexts);

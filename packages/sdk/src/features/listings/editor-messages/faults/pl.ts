@@ -1,4 +1,4 @@
 import { plFaultTexts } from '@pinfold/contract/features/listings/fault-texts/pl';
-import { faultMessages } from './fault-messages.ts';
+import { faultMessages, type FaultMessages } from './fault-messages.ts';
 
-export const plListingEditorFaults = faultMessages(plFaultTexts);
+export const plListingEditorFaults: FaultMessages = faultMessages(plFaultTexts);

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
@@ -37,7 +37,7 @@ export interface BulkEditTrayProps {
  * <main style={{ position: 'relative' }}><Page /><BulkEditTray href="/locations/edit" /></main>
  * ```
  */
-export function BulkEditTray({ href, appearance }: BulkEditTrayProps) {
+export function BulkEditTray({ href, appearance }: BulkEditTrayProps): JSX.Element | null {
   const { allowed } = usePermission('view_facilities_data');
   const { open, bulkEdits } = useBulkEdits({ enabled: allowed });
   const [followedId, setFollowedId] = useState<number>();

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { BulkEditorState } from '../../bulk-edit/use-bulk-editor.ts';
 
 /** What the parts of one editor share. */
@@ -12,7 +12,9 @@ export interface BulkEditorView {
   getLocationHref: ((id: number) => string) | undefined;
 }
 
-export const BulkEditorContext = createContext<BulkEditorView | undefined>(undefined);
+export const BulkEditorContext: Context<BulkEditorView | undefined> = createContext<
+  BulkEditorView | undefined
+>(undefined);
 
 /** What the nearest editor shows. */
 export function useBulkEditorView(): BulkEditorView {

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -49,7 +49,7 @@ export function BulkEditorView({
   headingLevel = 1,
   chooseHref,
   getLocationHref,
-}: BulkEditorViewProps) {
+}: BulkEditorViewProps): JSX.Element {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = editor;

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -33,7 +33,7 @@ export interface BulkEditorProps extends BulkEditorOptions, BulkEditorLooks {
  * return <BulkEditor facilitiesIds={ids} onFacilitiesIdsChange={setIds} chooseHref="/locations" />;
  * ```
  */
-export function BulkEditor({ appearance, ...props }: BulkEditorProps) {
+export function BulkEditor({ appearance, ...props }: BulkEditorProps): JSX.Element {
   const permission = usePermission('view_facilities_data');
   const hasWords = useFeatureMessages(bulkEditMessages);
   useFeatureMessages(listingEditorMessages);

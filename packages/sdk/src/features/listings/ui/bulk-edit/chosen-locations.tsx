@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useClient } from '../../../../provider/use-pinfold.ts';
@@ -17,7 +17,7 @@ import { EditorPages } from './editor-pages.tsx';
 const pageSize = 20;
 
 /** How many locations are edited, which they are, and the way to leave some of them out. */
-export function ChosenLocations() {
+export function ChosenLocations(): JSX.Element {
   const t = useTranslate();
   const { editor, chooseHref } = useBulkEditorView();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Pagination } from '../../../../ui/collections/pagination.tsx';
 
@@ -12,7 +13,7 @@ interface EditorPagesProps {
 }
 
 /** The way through pages of locations, where there is more than one. */
-export function EditorPages({ count, size, page, onChange }: EditorPagesProps) {
+export function EditorPages({ count, size, page, onChange }: EditorPagesProps): JSX.Element | null {
   const t = useTranslate();
   const pageCount = Math.ceil(count / size);
   if (pageCount < 2) return null;

@@ -1,6 +1,7 @@
 'use client';
 import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +16,7 @@ interface FieldChangesProps {
 }
 
 /** Every field that changes in a location, by name. */
-export function FieldChanges({ fields, before, after }: FieldChangesProps) {
+export function FieldChanges({ fields, before, after }: FieldChangesProps): JSX.Element {
   const nameOf = useFieldNames();
   const country = useBulkEditorView().editor.mixed.of('country')?.values[0]?.value ?? '';
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -6,7 +7,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { useBulkEditorView } from './bulk-editor-context.ts';
 
 /** A location by name and address, with the way to it where the host has one. */
-export function LocationName({ location }: { location: Schemas['LocationSummary'] }) {
+export function LocationName({ location }: { location: Schemas['LocationSummary'] }): JSX.Element {
   const { getLocationHref } = useBulkEditorView();
   const { id, name, formatted_address } = location;
   return (

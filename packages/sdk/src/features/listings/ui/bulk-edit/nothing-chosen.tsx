@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -6,7 +7,7 @@ import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
 import { useBulkEditorView } from './bulk-editor-context.ts';
 
 /** Nothing to edit, and where to choose it. */
-export function NothingChosen() {
+export function NothingChosen(): JSX.Element {
   const t = useTranslate();
   const { chooseHref, headingLevel } = useBulkEditorView();
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -7,7 +8,7 @@ import { useBulkEditorView } from './bulk-editor-context.ts';
 const steps = ['edit', 'review', 'run'] as const;
 
 /** The way through a bulk edit, with where the reader is on it. */
-export function StepsLine() {
+export function StepsLine(): JSX.Element {
   const t = useTranslate();
   const { step } = useBulkEditorView().editor;
   return (

@@ -16,7 +16,7 @@ interface AskProviderNamesProps {
 }
 
 /** Has the provider's ids named in what is below, where nobody above knows their names. */
-export function AskProviderNames(props: AskProviderNamesProps) {
+export function AskProviderNames(props: AskProviderNamesProps): ReactNode {
   const given = useContext(ProviderNamesContext);
   return given || !namedFields.has(props.field) ? props.children : <AskedNames {...props} />;
 }

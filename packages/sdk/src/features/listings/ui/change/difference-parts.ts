@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 
@@ -38,7 +38,7 @@ declare module '../../../../theme/parts.ts' {
 }
 
 /** What goes: struck out, never told by colour alone. */
-export const Removed = styled.del.withConfig(partClass('FieldDifference-removed'))`
+export const Removed: StyledComponent<'del'> = styled.del.withConfig(partClass('FieldDifference-removed'))`
   padding-inline: 2px;
   border-radius: 3px;
   background: var(--pf-bad-soft);
@@ -47,7 +47,7 @@ export const Removed = styled.del.withConfig(partClass('FieldDifference-removed'
 `;
 
 /** What comes: heavier, and underlined where colours are the reader's own. */
-export const Added = styled.ins.withConfig(partClass('FieldDifference-added'))`
+export const Added: StyledComponent<'ins'> = styled.ins.withConfig(partClass('FieldDifference-added'))`
   padding-inline: 2px;
   border-radius: 3px;
   background: var(--pf-good-soft);
@@ -59,7 +59,7 @@ export const Added = styled.ins.withConfig(partClass('FieldDifference-added'))`
   }
 `;
 
-export const Arrow = styled.span.withConfig(partClass('FieldDifference-arrow'))`
+export const Arrow: StyledComponent<'span'> = styled.span.withConfig(partClass('FieldDifference-arrow'))`
   display: inline-block;
   color: var(--pf-ink-3);
   &:where(:dir(rtl)) {
@@ -67,10 +67,10 @@ export const Arrow = styled.span.withConfig(partClass('FieldDifference-arrow'))`
   }
 `;
 
-export const Note = styled.span.withConfig(partClass('FieldDifference-note'))`
+export const Note: StyledComponent<'span'> = styled.span.withConfig(partClass('FieldDifference-note'))`
   color: var(--pf-ink-3);
 `;
 
-export const Spoken = styled.span.withConfig(partClass('FieldDifference-spoken'))`
+export const Spoken: StyledComponent<'span'> = styled.span.withConfig(partClass('FieldDifference-spoken'))`
   ${visuallyHidden}
 `;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { Difference } from './difference-of.ts';
@@ -23,7 +24,7 @@ interface DrawnDifferenceProps {
 }
 
 /** A difference as it is looked at. */
-export function DrawnDifference({ difference, words, show, isBrief }: DrawnDifferenceProps) {
+export function DrawnDifference({ difference, words, show, isBrief }: DrawnDifferenceProps): JSX.Element {
   if (difference.kind === 'text') {
     const { parts } = difference;
     return <TextDifference parts={isBrief ? shortened(parts) : parts} show={show} />;

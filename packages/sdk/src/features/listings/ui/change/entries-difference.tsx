@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -13,7 +14,7 @@ interface EntriesDifferenceProps {
 }
 
 /** Whole values, or entries of a list: what goes, then what comes, and how many stay. */
-export function EntriesDifference({ removed, added, kept, show }: EntriesDifferenceProps) {
+export function EntriesDifference({ removed, added, kept, show }: EntriesDifferenceProps): JSX.Element {
   const t = useTranslate();
   const isList = kept > 0 || removed.length > 1 || added.length > 1;
   const empty = <Note>{t('listing_values.empty')}</Note>;

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { AskProviderNames } from './ask-provider-names.tsx';
@@ -42,7 +42,7 @@ export interface FieldDifferenceProps {
  * <FieldDifference field={change.field} ours={change.ours} proposed={change.proposed} country="PL" />
  * ```
  */
-export function FieldDifference(props: FieldDifferenceProps) {
+export function FieldDifference(props: FieldDifferenceProps): JSX.Element {
   const { field, ours, proposed, live = {}, country, listingId } = props;
   return (
     <AskProviderNames field={field} values={[ours, proposed, live]} country={country} listingId={listingId}>

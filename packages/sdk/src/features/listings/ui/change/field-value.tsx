@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { AskProviderNames } from './ask-provider-names.tsx';
@@ -30,7 +31,7 @@ export interface FieldValueProps {
  * <FieldValue field="opening_hours" values={listing} country={listing.country} />
  * ```
  */
-export function FieldValue(props: FieldValueProps) {
+export function FieldValue(props: FieldValueProps): JSX.Element {
   const { field, values, country, listingId } = props;
   return (
     <AskProviderNames field={field} values={[values]} country={country} listingId={listingId}>

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -7,7 +8,13 @@ import type { LabelledLine } from './labelled-lines.ts';
 import type { ShownSide } from './shown-side.ts';
 
 /** What is said under names of its own, such as days or attributes, before and after. */
-export function LinesDifference({ lines, show }: { lines: readonly LabelledLine[]; show: ShownSide }) {
+export function LinesDifference({
+  lines,
+  show,
+}: {
+  lines: readonly LabelledLine[];
+  show: ShownSide;
+}): JSX.Element {
   const t = useTranslate();
   return (
     <Lines>

@@ -1,10 +1,11 @@
 'use client';
 import type { Coordinates } from '@pinfold/contract/features/listings/address/coordinates';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** Two pins to scale, north up, with the way between them. To be looked at; say the distance beside it. */
-export function PlaceSketch({ before, after }: { before: Coordinates; after: Coordinates }) {
+export function PlaceSketch({ before, after }: { before: Coordinates; after: Coordinates }): JSX.Element {
   const [old, next] = sketchPlaces(before, after);
   return (
     <Root aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

@@ -1,6 +1,6 @@
 import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute-value';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
-import { createContext } from 'react';
+import { createContext, type Context } from 'react';
 import type { OfferedAttribute } from '../../offer/use-attribute-metadata.ts';
 import type { ListingCategory } from '../../offer/use-listing-categories.ts';
 import type { OfferedHoursType } from '../../offer/use-more-hours-types.ts';
@@ -44,4 +44,6 @@ export function providerNames({
 }
 
 /** Names for every comparison below; without them each asks for what it needs. */
-export const ProviderNamesContext = createContext<ProviderNames | undefined>(undefined);
+export const ProviderNamesContext: Context<ProviderNames | undefined> = createContext<
+  ProviderNames | undefined
+>(undefined);

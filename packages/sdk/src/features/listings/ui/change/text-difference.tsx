@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Added, Removed } from './difference-parts.ts';
@@ -6,7 +7,13 @@ import type { ShownSide } from './shown-side.ts';
 import type { DiffPart } from './word-diff.ts';
 
 /** A text with the words that go and come. */
-export function TextDifference({ parts, show }: { parts: readonly DiffPart[]; show: ShownSide }) {
+export function TextDifference({
+  parts,
+  show,
+}: {
+  parts: readonly DiffPart[];
+  show: ShownSide;
+}): JSX.Element {
   const hidden = show === 'ours' ? 'added' : show === 'proposed' ? 'removed' : undefined;
   return (
     <Text dir="auto">

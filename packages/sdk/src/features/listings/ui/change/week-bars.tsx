@@ -3,6 +3,7 @@ import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hour
 import { minutesOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
 import { weekBars } from '@pinfold/contract/features/listings/hours/week-bars';
 import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
+import type { JSX } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -15,7 +16,7 @@ interface WeekBarsProps {
 }
 
 /** A week as seven bars from midnight down to midnight. To be looked at; say it in words beside it. */
-export function WeekBars({ hours, changed = [] }: WeekBarsProps) {
+export function WeekBars({ hours, changed = [] }: WeekBarsProps): JSX.Element {
   const t = useTranslate();
   const isRightToLeft = useLocale().direction === 'rtl';
   return (

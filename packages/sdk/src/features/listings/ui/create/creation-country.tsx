@@ -1,11 +1,12 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { useCountries } from '../../../company/reference/use-countries.ts';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 
 /** The country, found by its name. */
-export function CreationCountry({ creator }: { creator: ListingCreator }) {
+export function CreationCountry({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
   const { data: countries = [], isPending } = useCountries();
   const { country } = creator.fields;

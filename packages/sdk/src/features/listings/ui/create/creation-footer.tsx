@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -6,7 +7,7 @@ import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { Footer } from './creation-layout.ts';
 
 /** The ways back and on. */
-export function CreationFooter({ creator }: { creator: ListingCreator }) {
+export function CreationFooter({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
   const { reason } = usePermission(adding);
   const { step, isPending } = creator;

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -26,7 +26,7 @@ interface CreationFormProps extends CreationLinks {
 }
 
 /** The step at hand; going on puts the focus into the first field that is wrong. */
-export function CreationForm({ creator, headingLevel, ...links }: CreationFormProps) {
+export function CreationForm({ creator, headingLevel, ...links }: CreationFormProps): JSX.Element {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const { step, tries, isPending, accounts } = creator;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -21,7 +22,12 @@ interface CreationOutcomeProps extends CreationLinks {
 }
 
 /** What Google makes of a location that was sent there, and then its verification. */
-export function CreationOutcome({ listingId, onMend, onAnother, ...links }: CreationOutcomeProps) {
+export function CreationOutcome({
+  listingId,
+  onMend,
+  onAnother,
+  ...links
+}: CreationOutcomeProps): JSX.Element {
   const t = useTranslate();
   const { data: listing, error, isFetching, refetch } = useListing(listingId);
   if (error && !listing)

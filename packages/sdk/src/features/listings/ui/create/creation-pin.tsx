@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
@@ -6,7 +7,7 @@ import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { Help } from './creation-layout.ts';
 
 /** Where exactly it is; without a pin, Google finds the place by its address. */
-export function CreationPin({ creator }: { creator: ListingCreator }) {
+export function CreationPin({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
   const { latitude, longitude } = creator.fields;
   const point = latitude === null || longitude === null ? null : { latitude, longitude };

@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import type { ListingProblem } from '../../editor/listing.ts';
 
 /** Why Google did not add a location, field by field. */
-export function CreationProblems({ problems }: { problems: readonly ListingProblem[] }) {
+export function CreationProblems({ problems }: { problems: readonly ListingProblem[] }): JSX.Element {
   const t = useTranslate();
   return (
     <Banner tone="bad" title={t('listings.create.refused')}>

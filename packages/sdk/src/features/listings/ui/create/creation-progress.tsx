@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -8,7 +9,13 @@ import { creationSteps } from '../../create/new-listing-draft.ts';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 
 /** Where on its way to the map the location is. */
-export function CreationProgress({ creator, isSent }: { creator: ListingCreator; isSent: boolean }) {
+export function CreationProgress({
+  creator,
+  isSent,
+}: {
+  creator: ListingCreator;
+  isSent: boolean;
+}): JSX.Element {
   const t = useTranslate();
   const steps = [...creationSteps, 'verification'] as const;
   const now = isSent ? steps.length - 1 : steps.indexOf(creator.step);

@@ -1,5 +1,6 @@
 'use client';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { TextField, type TextFieldProps } from '../../../../ui/fields/text-field.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
@@ -12,7 +13,7 @@ interface CreationTextFieldProps extends Omit<TextFieldProps, 'label'> {
 type TextFieldOf<Fields> = { [Key in keyof Fields]: string extends Fields[Key] ? Key : never }[keyof Fields];
 
 /** One text of a new location. */
-export function CreationTextField({ creator, field, ...input }: CreationTextFieldProps) {
+export function CreationTextField({ creator, field, ...input }: CreationTextFieldProps): JSX.Element {
   const t = useTranslate();
   return (
     <TextField

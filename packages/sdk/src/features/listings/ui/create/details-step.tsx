@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { HoursWeekField } from '../hours/hours-week-field.tsx';
@@ -7,7 +8,7 @@ import { FieldGrid, Group, GroupTitle, Help } from './creation-layout.ts';
 import { CreationTextField } from './creation-text-field.tsx';
 
 /** What else Google asks for, and what customers look for first. The rest can be said later. */
-export function DetailsStep({ creator }: { creator: ListingCreator }) {
+export function DetailsStep({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
   const { fields } = creator;
   const { primary_category, additional_categories } = fields;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -15,7 +16,7 @@ interface FoundPlaceProps {
 }
 
 /** A place that the map shows already, whose it is and how far from the pin. */
-export function FoundPlace({ place, number, onChoose }: FoundPlaceProps) {
+export function FoundPlace({ place, number, onChoose }: FoundPlaceProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { name, formatted_address, ownership, distance } = place;

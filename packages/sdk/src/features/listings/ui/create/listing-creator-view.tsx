@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { useListingCreator } from '../../create/use-listing-creator.ts';
@@ -13,7 +13,7 @@ export function ListingCreatorView({
   listingId: shownId,
   onListingChange,
   ...rest
-}: Omit<ListingCreatorProps, 'appearance'>) {
+}: Omit<ListingCreatorProps, 'appearance'>): JSX.Element {
   // A host's address may follow a moment later.
   const [sentId, setSentId] = useState<number>();
   const listingId = shownId ?? sentId;

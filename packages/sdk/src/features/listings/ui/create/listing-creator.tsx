@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -44,7 +45,7 @@ export interface ListingCreatorProps {
  *   importHref="/locations/import" accountsHref="/settings/google" />
  * ```
  */
-export function ListingCreator({ appearance, ...props }: ListingCreatorProps) {
+export function ListingCreator({ appearance, ...props }: ListingCreatorProps): JSX.Element {
   const hasListingWords = useFeatureMessages(listingsMessages);
   const hasFieldWords = useFeatureMessages(listingEditorMessages);
   return (

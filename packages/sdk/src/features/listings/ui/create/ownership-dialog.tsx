@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -15,7 +16,7 @@ interface OwnershipDialogProps extends Omit<CreationLinks, 'headingLevel' | 'acc
 }
 
 /** Whose the place is decides what can be done with it: open or import it, ask its owner, or take it over. */
-export function OwnershipDialog({ creator, place, onBack, ...links }: OwnershipDialogProps) {
+export function OwnershipDialog({ creator, place, onBack, ...links }: OwnershipDialogProps): JSX.Element {
   const t = useTranslate();
   const { name, formatted_address, ownership, facility_id: id, maps_url } = place;
   const kind = ownership === 'existsInAccount' && id !== null ? 'imported' : ownership;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
@@ -8,7 +9,7 @@ import { CreationPin } from './creation-pin.tsx';
 import { CreationTextField } from './creation-text-field.tsx';
 
 /** What the map is searched by: the name, the address and, where it is known, the pin. */
-export function PlaceStep({ creator }: { creator: ListingCreator }) {
+export function PlaceStep({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
   const { accounts, accountId } = creator;
   const choices = accounts.data ?? [];

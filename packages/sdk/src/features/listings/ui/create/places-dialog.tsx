@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +18,7 @@ interface PlacesDialogProps extends Omit<CreationLinks, 'headingLevel'> {
 }
 
 /** What the map shows already, so that nothing is added to it twice. */
-export function PlacesDialog({ creator, ...links }: PlacesDialogProps) {
+export function PlacesDialog({ creator, ...links }: PlacesDialogProps): JSX.Element | null {
   const { places } = creator;
   const [chosen, choose] = useState<MapPlace>();
   if (!places) return null;

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -10,7 +10,7 @@ import { HoursWeekField } from '../hours/hours-week-field.tsx';
 import { Group, GroupTitle, Help } from './creation-layout.ts';
 
 /** All of it once more, before it goes to Google. */
-export function ReviewStep({ creator }: { creator: ListingCreator }) {
+export function ReviewStep({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
   const { fields, accounts, accountId } = creator;
   const ids = [fields.primary_category, ...fields.additional_categories].filter((id) => id !== '');

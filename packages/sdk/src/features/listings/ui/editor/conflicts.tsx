@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -8,7 +9,7 @@ import { EditedFields } from './edited-fields.tsx';
 import { useListingEditorView } from './editor-context.ts';
 
 /** Fields that two people changed at once, with both values to choose from. */
-export function Conflicts() {
+export function Conflicts(): JSX.Element | null {
   const t = useTranslate();
   const { editor } = useListingEditorView();
   const { conflicts, base, values } = editor;

@@ -3,7 +3,7 @@ import {
   deletionScopes,
   type DeletionScope,
 } from '@pinfold/contract/features/listings/remove/deletion-scopes';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -40,7 +40,7 @@ export interface DeleteListingDialogProps {
  * <DeleteListingDialog listing={listing} isOpen={isOpen} onOpenChange={setOpen} onDeleted={() => navigate('/')} />
  * ```
  */
-export function DeleteListingDialog({ appearance, ...props }: DeleteListingDialogProps) {
+export function DeleteListingDialog({ appearance, ...props }: DeleteListingDialogProps): JSX.Element {
   const areWordsReady = useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="DeleteListingDialog" appearance={appearance}>

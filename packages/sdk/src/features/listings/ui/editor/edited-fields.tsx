@@ -1,6 +1,7 @@
 'use client';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { FieldDifference } from '../change/field-difference.tsx';
@@ -17,7 +18,7 @@ interface EditedFieldsProps {
 }
 
 /** What differs in some fields, each by its name. */
-export function EditedFields({ fields, before, after, isBrief = true }: EditedFieldsProps) {
+export function EditedFields({ fields, before, after, isBrief = true }: EditedFieldsProps): JSX.Element {
   const nameOf = useFieldNames();
   return (
     <ProviderNamesContext.Provider value={useEditorNames()}>

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -11,7 +12,7 @@ import { Conflicts } from './conflicts.tsx';
 import { useListingEditorView } from './editor-context.ts';
 
 /** What stands above the form: why it is closed, what was refused, and what somebody else has changed. */
-export function EditorBanners({ changesHref }: { changesHref: string | undefined }) {
+export function EditorBanners({ changesHref }: { changesHref: string | undefined }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { editor } = useListingEditorView();

@@ -1,4 +1,11 @@
-import { createContext, useContext, type ComponentType, type ElementType, type RefObject } from 'react';
+import {
+  createContext,
+  useContext,
+  type ComponentType,
+  type ElementType,
+  type RefObject,
+  type Context,
+} from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Listing } from '../../editor/listing.ts';
 import type { ListingEditor } from '../../editor/use-listing-editor.ts';
@@ -35,7 +42,9 @@ export interface ListingEditorViewValue {
   latest: RefObject<ListingEditor>;
 }
 
-export const ListingEditorContext = createContext<ListingEditorViewValue | undefined>(undefined);
+export const ListingEditorContext: Context<ListingEditorViewValue | undefined> = createContext<
+  ListingEditorViewValue | undefined
+>(undefined);
 
 /**
  * What the parts of the editor share.

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { useListingEditorView } from './editor-context.ts';
@@ -14,7 +14,7 @@ interface EditorHeaderProps {
 }
 
 /** Which listing this is and how it stands; its buttons stay in sight where there is room. */
-export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorHeaderProps) {
+export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorHeaderProps): JSX.Element {
   const { editor, isNarrow } = useListingEditorView();
   const { listing } = editor;
   return (

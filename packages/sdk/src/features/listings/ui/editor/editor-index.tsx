@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ import { goToSection } from './go-to-section.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 /** The sections by name, with a dot where something was changed or is wrong; stays in sight. */
-export function EditorIndex({ sections }: { sections: readonly ListingSection[] }) {
+export function EditorIndex({ sections }: { sections: readonly ListingSection[] }): JSX.Element {
   const t = useTranslate();
   const { editor, idPrefix, isNarrow } = useListingEditorView();
   const current = useSectionInView(idPrefix, sections);

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +16,7 @@ interface EditorSectionProps {
 }
 
 /** One part of the listing on a surface of its own, with its title and whether it was changed. */
-export function EditorSection({ name, children }: EditorSectionProps) {
+export function EditorSection({ name, children }: EditorSectionProps): JSX.Element {
   const t = useTranslate();
   const { editor, headingLevel, idPrefix } = useListingEditorView();
   const id = `${idPrefix}${name}`;

@@ -1,5 +1,6 @@
 'use client';
 import { isOpenAt, nextChange } from '@pinfold/contract/features/listings/hours/open-at';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Format } from '../../../../i18n/use-format.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -14,7 +15,7 @@ import { ListingMap } from './listing-map.tsx';
 import { SideCard, SideTitle } from './side-card.ts';
 
 /** The location as customers find it: on the map, what it is, and until when it is open. */
-export function ListingCard({ listing, editor }: ListingPartProps) {
+export function ListingCard({ listing, editor }: ListingPartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { headingLevel, isNarrow } = useListingEditorView();

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
@@ -45,7 +45,7 @@ export function ListingEditorParts({
   headingLevel = 2,
   slots = noSlots,
   children,
-}: ListingEditorPartsProps) {
+}: ListingEditorPartsProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
   const idPrefix = `${useId()}listing-`;

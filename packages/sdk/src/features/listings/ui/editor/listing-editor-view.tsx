@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -52,7 +52,12 @@ export interface ListingEditorViewProps extends ListingEditorLooks {
  * return <Surface><ListingEditorView editor={editor} sections={['hours', 'contact']} /></Surface>;
  * ```
  */
-export function ListingEditorView({ editor, headingLevel = 1, slots, ...looks }: ListingEditorViewProps) {
+export function ListingEditorView({
+  editor,
+  headingLevel = 1,
+  slots,
+  ...looks
+}: ListingEditorViewProps): JSX.Element {
   const { sections = listingSections, breadcrumb, title, actions, tabs, changesHref } = looks;
   return (
     <ListingEditorParts editor={editor} headingLevel={levelBelow[headingLevel]} slots={slots}>

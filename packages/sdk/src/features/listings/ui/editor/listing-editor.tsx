@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -37,7 +38,7 @@ export interface ListingEditorProps extends ListingEditorOptions, ListingEditorL
  * <ListingEditor listingId={12} sections={['hours', 'special_hours', 'contact']} />
  * ```
  */
-export function ListingEditor({ listingId, appearance, ...props }: ListingEditorProps) {
+export function ListingEditor({ listingId, appearance, ...props }: ListingEditorProps): JSX.Element {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(listingEditorMessages);
   const permission = usePermission('view_facilities_data');

@@ -1,6 +1,6 @@
 'use client';
 import { distanceMeters } from '@pinfold/contract/features/listings/address/coordinates';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
@@ -9,7 +9,7 @@ import { useListingEditorView } from './editor-context.ts';
 import { useListingField } from './use-listing-field.ts';
 
 /** Where the location is, with a pin to drag, and how far it was moved. */
-export function ListingMap() {
+export function ListingMap(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { editor } = useListingEditorView();

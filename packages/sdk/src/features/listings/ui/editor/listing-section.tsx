@@ -1,5 +1,5 @@
 'use client';
-import { createElement, useMemo, type ComponentType } from 'react';
+import { createElement, useMemo, type ComponentType, type JSX } from 'react';
 import type { ListingSection } from '../../editor/listing-sections.ts';
 import { ListingEditorContext } from './editor-context.ts';
 import { useSectionView } from './use-section-view.ts';
@@ -30,7 +30,7 @@ export interface ListingEditorSectionProps {
  * </ListingEditorParts>
  * ```
  */
-export function ListingEditorSection({ name }: ListingEditorSectionProps) {
+export function ListingEditorSection({ name }: ListingEditorSectionProps): JSX.Element {
   const view = useSectionView(name);
   const content = useMemo(() => createElement(sections[name]), [name]);
   return <ListingEditorContext.Provider value={view}>{content}</ListingEditorContext.Provider>;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -8,7 +9,7 @@ import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import type { Listing } from '../../editor/listing.ts';
 
 /** What Google makes of the profile, and whether what is here is what is there. */
-export function ListingStatus({ listing }: { listing: Listing }) {
+export function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { location_state: state, verification, sent_at: sentAt } = listing;

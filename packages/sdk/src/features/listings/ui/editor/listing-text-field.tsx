@@ -1,6 +1,6 @@
 'use client';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useListingField } from './use-listing-field.ts';
@@ -19,7 +19,11 @@ interface ListingTextFieldProps {
 }
 
 /** One text of a listing. */
-export function ListingTextField({ field, isOptional = false, ...input }: ListingTextFieldProps) {
+export function ListingTextField({
+  field,
+  isOptional = false,
+  ...input
+}: ListingTextFieldProps): JSX.Element {
   const t = useTranslate();
   const { faults: _faults, ...control } = useListingField(field);
   return (

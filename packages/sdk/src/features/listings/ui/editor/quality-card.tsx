@@ -1,6 +1,6 @@
 'use client';
 import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -14,7 +14,7 @@ import { goToSection } from './go-to-section.ts';
 import { SideCard, SideTitle } from './side-card.ts';
 
 /** How complete the listing is, and the sections that would bring most. */
-export function QualityCard({ listing, editor }: ListingPartProps) {
+export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { headingLevel, idPrefix } = useListingEditorView();

@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useListingEditorView } from './editor-context.ts';
 
 /** Sends what differs, or takes it back. */
-export function SaveActions() {
+export function SaveActions(): JSX.Element {
   const t = useTranslate();
   const { editor } = useListingEditorView();
   const count = editor.dirtyFields.length;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +19,7 @@ import { SaveActions } from './save-actions.tsx';
  * </ListingEditorParts>
  * ```
  */
-export function ListingEditorSaveBar() {
+export function ListingEditorSaveBar(): JSX.Element | null {
   const t = useTranslate();
   const { editor } = useListingEditorView();
   if (editor.dirtyFields.length === 0 && !editor.isSaving) return null;

@@ -1,8 +1,10 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** One subject beside the sections. */
-export const SideCard = styled.section.withConfig(partClass('ListingEditor-card'))`
+export const SideCard: StyledComponent<'section'> = styled.section.withConfig(
+  partClass('ListingEditor-card'),
+)`
   display: flex;
   flex-direction: column;
   gap: 10px;
@@ -19,7 +21,7 @@ export const SideCard = styled.section.withConfig(partClass('ListingEditor-card'
   }
 `;
 
-export const SideTitle = styled.h2.withConfig(partClass('ListingEditor-cardTitle'))`
+export const SideTitle: StyledComponent<'h2'> = styled.h2.withConfig(partClass('ListingEditor-cardTitle'))`
   margin: 0;
   font-size: var(--pf-font-size-m);
   font-weight: 650;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -8,7 +9,7 @@ import { useListingEditorView } from './editor-context.ts';
 import { SideCard, SideTitle } from './side-card.ts';
 
 /** What sending would change, before and after, and what may come of it. */
-export function WillSend({ editor }: ListingPartProps) {
+export function WillSend({ editor }: ListingPartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { headingLevel } = useListingEditorView();

@@ -1,6 +1,6 @@
 'use client';
 import { exportFileTypes, type ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type JSX } from 'react';
 import { css, styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -52,7 +52,7 @@ export function FileExportDialog({
   onStart,
   disabledReason,
   onOpenChange,
-}: FileExportDialogProps) {
+}: FileExportDialogProps): JSX.Element {
   const Root = roots[part];
   const t = useTranslate();
   const format = useFormat();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -30,7 +31,10 @@ export interface LocationExportDialogProps {
  * <LocationExportDialog isOpen={isOpen} onOpenChange={setOpen} facilitiesIds={selection} />
  * ```
  */
-export function LocationExportDialog({ appearance, ...props }: LocationExportDialogProps) {
+export function LocationExportDialog({
+  appearance,
+  ...props
+}: LocationExportDialogProps): JSX.Element | null {
   const isReady = useFeatureMessages(listingsMessages);
   if (!isReady || !props.isOpen) return null;
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef } from 'react';
+import { useId, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import type { GroupImportState } from '../../groups/use-group-import.ts';
 
 /** The CSV file with store codes, and what is wrong with it. */
-export function GroupFileField({ form }: { form: GroupImportState }) {
+export function GroupFileField({ form }: { form: GroupImportState }): JSX.Element {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

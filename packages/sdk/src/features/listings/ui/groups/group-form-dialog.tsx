@@ -1,5 +1,6 @@
 'use client';
 import { groupLimits } from '@pinfold/contract/features/listings/group-limits';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -22,7 +23,7 @@ interface GroupFormDialogProps {
 }
 
 /** A group's name, and its locations or its labels. */
-export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProps) {
+export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProps): JSX.Element {
   const t = useTranslate();
   const form = useGroupForm({ group, onSaved });
   const { data: known = [] } = useLabels({ enabled: form.isLabelGroup });

@@ -1,5 +1,6 @@
 'use client';
 import { groupLimits } from '@pinfold/contract/features/listings/group-limits';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -20,7 +21,7 @@ interface GroupImportDialogProps {
 }
 
 /** Brings locations into a group by their store codes. */
-export function GroupImportDialog({ group, onClose }: GroupImportDialogProps) {
+export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): JSX.Element {
   const t = useTranslate();
   const form = useGroupImport(group);
   const { outcome } = form;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -7,7 +8,7 @@ import type { GroupImport } from '../../groups/use-edit-groups.ts';
 import { GroupForm } from './group-page-parts.ts';
 
 /** How many locations joined, and which codes nobody has. */
-export function GroupImportOutcome({ outcome }: { outcome: GroupImport & { name: string } }) {
+export function GroupImportOutcome({ outcome }: { outcome: GroupImport & { name: string } }): JSX.Element {
   const t = useTranslate();
   const { added, already_in, unknown_codes, name } = outcome;
   return (

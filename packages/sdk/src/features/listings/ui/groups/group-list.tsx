@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -17,7 +18,7 @@ interface GroupListProps extends Omit<GroupRowActions, 'onRemove'> {
 }
 
 /** The groups of one page, or why there are none. */
-export function GroupList({ state, headingLevel, ...actions }: GroupListProps) {
+export function GroupList({ state, headingLevel, ...actions }: GroupListProps): JSX.Element {
   const t = useTranslate();
   const { groups, error, name, removal } = state;
   const below = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4;

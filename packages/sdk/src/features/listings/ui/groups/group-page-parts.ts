@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
-export const Root = styled.div.withConfig(partClass('LocationGroups'))`
+export const Root: StyledComponent<'div'> = styled.div.withConfig(partClass('LocationGroups'))`
   display: flex;
   flex-direction: column;
   gap: 16px;
@@ -9,7 +9,7 @@ export const Root = styled.div.withConfig(partClass('LocationGroups'))`
   color: var(--pf-ink);
 `;
 
-export const Header = styled.header.withConfig(partClass('LocationGroups-header'))`
+export const Header: StyledComponent<'header'> = styled.header.withConfig(partClass('LocationGroups-header'))`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -17,31 +17,33 @@ export const Header = styled.header.withConfig(partClass('LocationGroups-header'
   gap: 12px 16px;
 `;
 
-export const Title = styled.h1.withConfig(partClass('LocationGroups-title'))`
+export const Title: StyledComponent<'h1'> = styled.h1.withConfig(partClass('LocationGroups-title'))`
   margin: 0;
   font-size: var(--pf-font-size-xl);
   font-weight: 680;
   letter-spacing: -0.015em;
 `;
 
-export const Lead = styled.p.withConfig(partClass('LocationGroups-lead'))`
+export const Lead: StyledComponent<'p'> = styled.p.withConfig(partClass('LocationGroups-lead'))`
   margin: 4px 0 0;
   color: var(--pf-ink-2);
 `;
 
-export const Actions = styled.div.withConfig(partClass('LocationGroups-headerActions'))`
+export const Actions: StyledComponent<'div'> = styled.div.withConfig(
+  partClass('LocationGroups-headerActions'),
+)`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
 `;
 
-export const Toolbar = styled.div.withConfig(partClass('LocationGroups-toolbar'))`
+export const Toolbar: StyledComponent<'div'> = styled.div.withConfig(partClass('LocationGroups-toolbar'))`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 12px;
 `;
 
-export const Search = styled.div.withConfig(partClass('LocationGroups-search'))`
+export const Search: StyledComponent<'div'> = styled.div.withConfig(partClass('LocationGroups-search'))`
   flex: 0 1 300px;
   @container (max-width: 480px) {
     flex-basis: 100%;
@@ -49,12 +51,12 @@ export const Search = styled.div.withConfig(partClass('LocationGroups-search'))`
 `;
 
 /** The fields of a dialog about groups. */
-export const GroupForm = styled.div.withConfig(partClass('LocationGroups-form'))`
+export const GroupForm: StyledComponent<'div'> = styled.div.withConfig(partClass('LocationGroups-form'))`
   display: grid;
   gap: 16px;
 `;
 
-export const GroupNote = styled.p.withConfig(partClass('LocationGroups-note'))`
+export const GroupNote: StyledComponent<'p'> = styled.p.withConfig(partClass('LocationGroups-note'))`
   margin: 0;
   color: var(--pf-ink-2);
 `;

@@ -1,5 +1,6 @@
 'use client';
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -26,7 +27,14 @@ interface GroupRowProps extends GroupRowActions {
 }
 
 /** A group: its name, what makes it, and how many locations it has. */
-export function GroupRow({ group, refusal, getLocationsHref, onEdit, onImport, onRemove }: GroupRowProps) {
+export function GroupRow({
+  group,
+  refusal,
+  getLocationsHref,
+  onEdit,
+  onImport,
+  onRemove,
+}: GroupRowProps): JSX.Element {
   const t = useTranslate();
   const { navigate } = usePinfold();
   const { name, labels, is_label_group, facilities_count: count } = group;

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Pagination } from '../../../../ui/collections/pagination.tsx';
@@ -46,7 +46,7 @@ export function LocationGroupsView({
   headingLevel = 1,
   getLocationsHref,
   onChanged,
-}: LocationGroupsViewProps) {
+}: LocationGroupsViewProps): JSX.Element {
   const t = useTranslate();
   const [open, setOpen] = useState<Open>();
   const { text, setText, ask } = useRestedText(state.name, state.search);

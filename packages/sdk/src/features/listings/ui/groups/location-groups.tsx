@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -29,7 +30,7 @@ export interface LocationGroupsProps extends LocationGroupsLooks {
  * <LocationGroups getLocationsHref={({ id }) => `/locations?groups=${id}`} />
  * ```
  */
-export function LocationGroups({ appearance, ...looks }: LocationGroupsProps) {
+export function LocationGroups({ appearance, ...looks }: LocationGroupsProps): JSX.Element {
   const permission = usePermission('view_facilities_data');
   useFeatureMessages(listingsMessages);
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
@@ -11,7 +12,7 @@ interface RemoveGroupProps extends Pick<GroupsState, 'removal'> {
 }
 
 /** Asks before a group goes, and says why it stays. */
-export function RemoveGroup({ removal, onRemoved }: RemoveGroupProps) {
+export function RemoveGroup({ removal, onRemoved }: RemoveGroupProps): JSX.Element | null {
   const t = useTranslate();
   const { asked } = removal;
   if (!asked) return null;

@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
 
 /** Why nothing can be restored, and what became of the last try. */
-export function HistoryBanners({ history }: { history: ListingHistoryState }) {
+export function HistoryBanners({ history }: { history: ListingHistoryState }): JSX.Element {
   const t = useTranslate();
   const { blocked, hasConflict, isRestored, refusal } = history;
   const isSending = blocked === 'update_in_progress';

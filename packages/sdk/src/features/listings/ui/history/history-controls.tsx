@@ -1,7 +1,7 @@
 'use client';
 import { parseDate, type DateValue } from '@internationalized/date';
 import { earliestDate } from '@pinfold/contract/period/date-presets';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { dayIn } from '../../../../i18n/format-date.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -13,7 +13,7 @@ import { dayOfPreset, historyPresets } from '../../history/history-day.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
 
 /** Chooses the day: typed, or one of those that people look back to most. */
-export function HistoryControls({ history }: { history: ListingHistoryState }) {
+export function HistoryControls({ history }: { history: ListingHistoryState }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   // What is typed stays while it is no day that can be shown.

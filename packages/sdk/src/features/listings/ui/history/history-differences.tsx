@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -18,7 +18,7 @@ interface HistoryDifferencesProps {
 }
 
 /** What says something else now, field by field, to be chosen and restored. */
-export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDifferencesProps) {
+export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDifferencesProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);

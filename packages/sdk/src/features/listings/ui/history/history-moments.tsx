@@ -1,5 +1,6 @@
 'use client';
 import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -17,7 +18,7 @@ interface HistoryMomentsProps {
 }
 
 /** What has changed since: when, by whom, which fields, and the way to what was before it. */
-export function HistoryMoments({ history, moments, headingLevel }: HistoryMomentsProps) {
+export function HistoryMoments({ history, moments, headingLevel }: HistoryMomentsProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useFieldNames();

@@ -1,6 +1,7 @@
 'use client';
 import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
 import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ import { FieldValue } from '../change/field-value.tsx';
 import { useFieldNames } from '../change/use-field-name.ts';
 
 /** What the listing said then and still says, folded away. */
-export function HistoryRest({ asOf, listing }: { asOf: ListingAsOf; listing: Listing }) {
+export function HistoryRest({ asOf, listing }: { asOf: ListingAsOf; listing: Listing }): JSX.Element {
   const t = useTranslate();
   const nameOf = useFieldNames();
   const differing = changeFieldsOf(asOf.differing);

@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -19,7 +20,7 @@ interface HistoryRowProps {
 }
 
 /** One field: what it says now, and what it said then. */
-export function HistoryRow({ field, history, asOf, date }: HistoryRowProps) {
+export function HistoryRow({ field, history, asOf, date }: HistoryRowProps): JSX.Element {
   const t = useTranslate();
   const name = useFieldName(field);
   const { listing, chosen, restorable } = history;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -12,7 +13,7 @@ import { ListingHistoryView, type ListingHistoryLooks } from './listing-history-
 type Inner = ListingHistoryOptions & ListingHistoryLooks;
 
 /** Reads the listing, and shows it over time. */
-export function ListingHistoryContent({ id, ...props }: Inner & { id: number }) {
+export function ListingHistoryContent({ id, ...props }: Inner & { id: number }): JSX.Element {
   const t = useTranslate();
   const { data: listing, error, isFetching, refetch } = useListing(id);
   if (listing) return <History listing={listing} {...props} />;

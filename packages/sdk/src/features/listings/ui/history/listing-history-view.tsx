@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -33,7 +33,11 @@ interface ListingHistoryViewProps extends ListingHistoryLooks {
 }
 
 /** The looks of a listing over time: everything it shows and does comes in through its props. */
-export function ListingHistoryView({ history, title, headingLevel = 2 }: ListingHistoryViewProps) {
+export function ListingHistoryView({
+  history,
+  title,
+  headingLevel = 2,
+}: ListingHistoryViewProps): JSX.Element {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);

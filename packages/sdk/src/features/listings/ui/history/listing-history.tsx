@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -34,7 +35,7 @@ export interface ListingHistoryProps extends ListingHistoryOptions, ListingHisto
  * <ListingHistory listingId={12} onRestored={() => navigate('/locations/12')} />
  * ```
  */
-export function ListingHistory({ appearance, listingId, ...props }: ListingHistoryProps) {
+export function ListingHistory({ appearance, listingId, ...props }: ListingHistoryProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission('view_facilities_data');
   const hasWords = useFeatureMessages(listingsMessages);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +16,7 @@ interface RestoreDialogProps {
 }
 
 /** Names what is sent, before it is sent. A refusal is told on the page, beside what it is about. */
-export function RestoreDialog({ history, asOf, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ history, asOf, onClose }: RestoreDialogProps): JSX.Element {
   const t = useTranslate();
   const nameOf = useFieldNames();
   const { listing, chosen, isRestoring } = history;

@@ -1,6 +1,6 @@
 'use client';
 import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/weekday';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
@@ -17,7 +17,7 @@ interface CopyHoursProps {
 }
 
 /** Repeats the hours of a day on others. */
-export function CopyHours({ from, onCopy, isDisabled }: CopyHoursProps) {
+export function CopyHours({ from, onCopy, isDisabled }: CopyHoursProps): JSX.Element {
   const t = useTranslate();
   const label = t(`listing_editor.hours.copy_from_${from}`);
   return (

@@ -2,17 +2,20 @@ import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listing
 import type { Language } from '@pinfold/contract/languages';
 import { oncePerKey } from '../../../../i18n/once-per-key.ts';
 
-const styles = {
+/** How a day is written. */
+export type DateNameStyle = 'day' | 'date' | 'weekday';
+
+const styles: Readonly<Record<DateNameStyle, Intl.DateTimeFormatOptions>> = {
   /** `25 grudnia` */
   day: { day: 'numeric', month: 'long' },
   /** `pt., 25 gru 2026` */
   date: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** `piątek` */
   weekday: { weekday: 'long' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+};
 
 /** A day of the calendar in words, the same in every time zone; what is none stays as it is. */
-export function dateName(language: Language, date: CalendarDate, style: keyof typeof styles): string {
+export function dateName(language: Language, date: CalendarDate, style: DateNameStyle): string {
   if (dayNumber(date) === undefined) return date;
   // A line never ends between a day and its month.
   return names(language, style)
@@ -21,6 +24,6 @@ export function dateName(language: Language, date: CalendarDate, style: keyof ty
 }
 
 const names = oncePerKey(
-  (language: Language, style: keyof typeof styles) =>
+  (language: Language, style: DateNameStyle) =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...styles[style], timeZone: 'UTC' }),
 );

@@ -1,6 +1,7 @@
 'use client';
 import type { BarSegment } from '@pinfold/contract/features/listings/hours/week-bars';
 import { minutesOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
+import type { JSX } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -13,7 +14,7 @@ interface DayBarProps {
 }
 
 /** A day from midnight to midnight, with what is open filled. Drawn by attributes, which a strict CSP allows. */
-export function DayBar({ segments, textOf, closedText }: DayBarProps) {
+export function DayBar({ segments, textOf, closedText }: DayBarProps): JSX.Element {
   const isRightToLeft = useLocale().direction === 'rtl';
   const at = (minutes: number) => (isRightToLeft ? minutesOfDay - minutes : minutes) / (minutesOfDay / 100);
   return (

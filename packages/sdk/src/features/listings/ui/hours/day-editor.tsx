@@ -1,7 +1,7 @@
 'use client';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -34,7 +34,7 @@ export function DayEditor({
   faults,
   isDisabled,
   children,
-}: DayEditorProps) {
+}: DayEditorProps): JSX.Element {
   const t = useTranslate();
   const isWhole = periods.some(isWholeDay);
   return (

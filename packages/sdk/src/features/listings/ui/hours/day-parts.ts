@@ -1,9 +1,9 @@
 'use client';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 
-export const Week = styled.div.withConfig(partClass('HoursWeekField-week'))`
+export const Week: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-week'))`
   container-type: inline-size;
   display: flex;
   flex-direction: column;
@@ -11,7 +11,7 @@ export const Week = styled.div.withConfig(partClass('HoursWeekField-week'))`
 `;
 
 /** Name, bar and switch in a row; on a phone the bar has a row of its own. */
-export const Day = styled.div.withConfig(partClass('HoursWeekField-day'))`
+export const Day: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-day'))`
   display: grid;
   grid-template: 'name bar switch' auto 'more more more' auto / minmax(96px, 0.36fr) 1fr auto;
   align-items: center;
@@ -23,13 +23,13 @@ export const Day = styled.div.withConfig(partClass('HoursWeekField-day'))`
   }
 `;
 
-export const DayName = styled.span.withConfig(partClass('HoursWeekField-name'))`
+export const DayName: StyledComponent<'span'> = styled.span.withConfig(partClass('HoursWeekField-name'))`
   grid-area: name;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-export const Bar = styled.button.withConfig(partClass('HoursWeekField-bar'))`
+export const Bar: StyledComponent<'button'> = styled.button.withConfig(partClass('HoursWeekField-bar'))`
   ${focusRing}
   grid-area: bar;
   display: block;
@@ -58,18 +58,20 @@ export const Bar = styled.button.withConfig(partClass('HoursWeekField-bar'))`
   }
 `;
 
-export const SwitchPlace = styled.span.withConfig(partClass('HoursWeekField-switch'))`
+export const SwitchPlace: StyledComponent<'span'> = styled.span.withConfig(
+  partClass('HoursWeekField-switch'),
+)`
   grid-area: switch;
   display: inline-flex;
 `;
 
 /** Below the bar: what is wrong, and the editor of an opened day. */
-export const More = styled.div.withConfig(partClass('HoursWeekField-more'))`
+export const More: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-more'))`
   grid-area: more;
   min-inline-size: 0;
 `;
 
-export const Editor = styled.div.withConfig(partClass('HoursWeekField-editor'))`
+export const Editor: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-editor'))`
   display: flex;
   flex-direction: column;
   gap: 8px;
@@ -78,34 +80,34 @@ export const Editor = styled.div.withConfig(partClass('HoursWeekField-editor'))`
   border-inline-start: 2px solid var(--pf-line);
 `;
 
-export const Period = styled.div.withConfig(partClass('HoursWeekField-period'))`
+export const Period: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-period'))`
   display: flex;
   flex-direction: column;
   gap: 4px;
 `;
 
-export const Times = styled.div.withConfig(partClass('HoursWeekField-times'))`
+export const Times: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-times'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px;
 `;
 
-export const Until = styled.span.withConfig(partClass('HoursWeekField-until'))`
+export const Until: StyledComponent<'span'> = styled.span.withConfig(partClass('HoursWeekField-until'))`
   color: var(--pf-ink-3);
 `;
 
-export const NextDay = styled.span.withConfig(partClass('HoursWeekField-nextDay'))`
+export const NextDay: StyledComponent<'span'> = styled.span.withConfig(partClass('HoursWeekField-nextDay'))`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Fault = styled.div.withConfig(partClass('HoursWeekField-fault'))`
+export const Fault: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-fault'))`
   color: var(--pf-bad);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Actions = styled.div.withConfig(partClass('HoursWeekField-actions'))`
+export const Actions: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-actions'))`
   display: flex;
   flex-wrap: wrap;
   gap: 6px 8px;

@@ -2,7 +2,7 @@
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import type { BarSegment } from '@pinfold/contract/features/listings/hours/week-bars';
 import type { Weekday } from '@pinfold/contract/features/listings/hours/weekday';
-import { useId } from 'react';
+import { useId, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
@@ -37,7 +37,7 @@ export function DayRow({
   isExpanded,
   onExpandedChange,
   ...row
-}: DayRowProps) {
+}: DayRowProps): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const id = useId();

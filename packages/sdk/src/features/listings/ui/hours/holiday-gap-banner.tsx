@@ -1,5 +1,6 @@
 'use client';
 import type { HolidayGap } from '@pinfold/contract/features/listings/holidays/holiday-gaps';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -21,7 +22,7 @@ interface HolidayGapBannerProps {
 }
 
 /** Public holidays for which nobody said whether the location is open, and the quickest way to say it. */
-export function HolidayGapBanner({ gaps, days, onFill }: HolidayGapBannerProps) {
+export function HolidayGapBanner({ gaps, days, onFill }: HolidayGapBannerProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { language } = usePinfold();

@@ -3,7 +3,7 @@ import { copyHours } from '@pinfold/contract/features/listings/hours/copy-hours'
 import type { PeriodFault } from '@pinfold/contract/features/listings/hours/hours-faults';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -48,7 +48,7 @@ export interface HoursWeekFieldProps {
  * return <HoursWeekField value={hours} onChange={setHours} />;
  * ```
  */
-export function HoursWeekField({ appearance, ...props }: HoursWeekFieldProps) {
+export function HoursWeekField({ appearance, ...props }: HoursWeekFieldProps): JSX.Element {
   useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="HoursWeekField" appearance={appearance}>

@@ -1,7 +1,7 @@
 'use client';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import { moreHoursFaults, type MoreHours } from '@pinfold/contract/features/listings/hours/more-hours';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -43,7 +43,7 @@ export interface MoreHoursFieldProps {
  * return <MoreHoursField value={moreHours} onChange={setMoreHours} types={types} />;
  * ```
  */
-export function MoreHoursField({ appearance, ...props }: MoreHoursFieldProps) {
+export function MoreHoursField({ appearance, ...props }: MoreHoursFieldProps): JSX.Element {
   useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="MoreHoursField" appearance={appearance}>

@@ -2,6 +2,7 @@
 import type { Fault as FaultFound } from '@pinfold/contract/features/listings/fault';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import type { MoreHours } from '@pinfold/contract/features/listings/hours/more-hours';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -28,7 +29,7 @@ interface MoreHoursTypeProps {
 }
 
 /** The week of one type. */
-export function MoreHoursType({ hours, name, faults, onRemove, ...week }: MoreHoursTypeProps) {
+export function MoreHoursType({ hours, name, faults, onRemove, ...week }: MoreHoursTypeProps): JSX.Element {
   const t = useTranslate();
   const faultText = useFaultText({ type: () => name });
   const ofType = faults.filter(({ period }) => period === undefined);

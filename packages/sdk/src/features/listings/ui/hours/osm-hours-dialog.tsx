@@ -2,7 +2,7 @@
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import { formatOsmHours } from '@pinfold/contract/features/listings/osm-hours/format-osm-hours';
 import { parseOsmHours } from '@pinfold/contract/features/listings/osm-hours/parse-osm-hours';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -17,7 +17,7 @@ interface OsmHoursDialogProps {
 }
 
 /** Regular hours as the text that OpenStreetMap has for them, to copy away and to paste in. */
-export function OsmHoursDialog({ value, onChange, onClose }: OsmHoursDialogProps) {
+export function OsmHoursDialog({ value, onChange, onClose }: OsmHoursDialogProps): JSX.Element {
   const t = useTranslate();
   const faultText = useFaultText();
   const [text, setText] = useState(() => formatOsmHours({ opening_hours: value, special_hours: [] }));

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -14,7 +14,7 @@ interface PastDaysProps {
 }
 
 /** Dates that are over: out of the way until somebody asks for them. */
-export function PastDays({ count, onClear, children }: PastDaysProps) {
+export function PastDays({ count, onClear, children }: PastDaysProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,6 @@
 'use client';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -17,7 +18,7 @@ interface PeriodRowProps {
 }
 
 /** When it opens and closes, once. */
-export function PeriodRow({ period, onChange, onRemove, fault, isDisabled }: PeriodRowProps) {
+export function PeriodRow({ period, onChange, onRemove, fault, isDisabled }: PeriodRowProps): JSX.Element {
   const t = useTranslate();
   const { open_day: day, open_time: open, close_time: close } = period;
   const field = { isDisabled, isInvalid: fault !== undefined };

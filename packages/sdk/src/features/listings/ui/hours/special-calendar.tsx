@@ -2,7 +2,7 @@
 import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
 import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
 import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
@@ -21,7 +21,7 @@ interface SpecialCalendarProps {
 }
 
 /** A month with its public holidays, in which a day or several are chosen. */
-export function SpecialCalendar({ value, onChange, country, today }: SpecialCalendarProps) {
+export function SpecialCalendar({ value, onChange, country, today }: SpecialCalendarProps): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const [focused, setFocused] = useState(() => parseDate(value?.from ?? today));

@@ -6,7 +6,7 @@ import {
   type SpecialDay,
 } from '@pinfold/contract/features/listings/hours/special-hours';
 import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/special-hours-faults';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -32,7 +32,14 @@ interface SpecialDaysDialogProps {
 }
 
 /** Which dates, and whether they are closed or have hours of their own. */
-export function SpecialDaysDialog({ days, times, country, today, onSave, onClose }: SpecialDaysDialogProps) {
+export function SpecialDaysDialog({
+  days,
+  times,
+  country,
+  today,
+  onSave,
+  onClose,
+}: SpecialDaysDialogProps): JSX.Element {
   const t = useTranslate();
   const faultText = useFaultText();
   const [span, setSpan] = useState<DateSpan | undefined>(days);

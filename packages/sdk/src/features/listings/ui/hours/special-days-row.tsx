@@ -1,5 +1,6 @@
 'use client';
 import type { PublicHoliday } from '@pinfold/contract/features/listings/holidays/public-holidays';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
@@ -30,7 +31,7 @@ export function SpecialDaysRow({
   onEdit,
   onRemove,
   isDisabled,
-}: SpecialDaysRowProps) {
+}: SpecialDaysRowProps): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const { from, to, day } = days;

@@ -6,7 +6,7 @@ import type { PeriodFault } from '@pinfold/contract/features/listings/hours/hour
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/special-hours-faults';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -57,7 +57,7 @@ export interface SpecialHoursFieldProps {
  * <SpecialHoursField value={special} onChange={setSpecial} regularHours={hours} country="PL" />
  * ```
  */
-export function SpecialHoursField({ appearance, ...props }: SpecialHoursFieldProps) {
+export function SpecialHoursField({ appearance, ...props }: SpecialHoursFieldProps): JSX.Element {
   useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="SpecialHoursField" appearance={appearance}>

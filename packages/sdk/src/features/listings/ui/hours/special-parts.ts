@@ -1,8 +1,8 @@
 'use client';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
-export const Header = styled.div.withConfig(partClass('SpecialHoursField-header'))`
+export const Header: StyledComponent<'div'> = styled.div.withConfig(partClass('SpecialHoursField-header'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -10,17 +10,17 @@ export const Header = styled.div.withConfig(partClass('SpecialHoursField-header'
   margin-block-end: 8px;
 `;
 
-export const Heading = styled.div.withConfig(partClass('SpecialHoursField-heading'))`
+export const Heading: StyledComponent<'div'> = styled.div.withConfig(partClass('SpecialHoursField-heading'))`
   flex: 1;
 `;
 
-export const List = styled.ul.withConfig(partClass('SpecialHoursField-list'))`
+export const List: StyledComponent<'ul'> = styled.ul.withConfig(partClass('SpecialHoursField-list'))`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-export const Empty = styled.p.withConfig(partClass('SpecialHoursField-empty'))`
+export const Empty: StyledComponent<'p'> = styled.p.withConfig(partClass('SpecialHoursField-empty'))`
   margin: 8px 0 0;
   color: var(--pf-ink-2);
 `;

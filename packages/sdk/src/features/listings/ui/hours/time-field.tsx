@@ -1,6 +1,6 @@
 'use client';
 import { halfHours, type TimeOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type JSX } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -25,7 +25,14 @@ interface TimeFieldProps {
 }
 
 /** A time, typed in any usual way or chosen by half hours. What cannot be read stays, for the form to refuse. */
-export function TimeField({ label, value, onChange, isEnd, isDisabled, isInvalid }: TimeFieldProps) {
+export function TimeField({
+  label,
+  value,
+  onChange,
+  isEnd,
+  isDisabled,
+  isInvalid,
+}: TimeFieldProps): JSX.Element {
   const [typed, setTyped] = useState<string>();
   // Leaving the field reports its text once more, which is no typing.
   const isTyping = useRef(false);

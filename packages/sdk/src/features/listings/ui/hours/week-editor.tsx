@@ -4,7 +4,7 @@ import { hoursFaults, type PeriodFault } from '@pinfold/contract/features/listin
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import { weekBars } from '@pinfold/contract/features/listings/hours/week-bars';
 import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/weekday';
-import { useRef, useState } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import { Week } from './day-parts.ts';
 import { hoursOfDay, replaceDay, suggestedHours } from './day-hours.ts';
 import { DayRow } from './day-row.tsx';
@@ -28,7 +28,7 @@ export function WeekEditor({
   faults = hoursFaults(value),
   isDisabled = false,
   isReadOnly = false,
-}: WeekEditorProps) {
+}: WeekEditorProps): JSX.Element {
   const faultText = useFaultText();
   const [expanded, setExpanded] = useState<Weekday>();
   // A day that was closed by mistake gets its own hours back.

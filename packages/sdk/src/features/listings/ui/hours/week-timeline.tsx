@@ -2,6 +2,7 @@
 import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
 import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
 import type { OpeningTimes } from '@pinfold/contract/features/listings/hours/open-at';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -42,7 +43,7 @@ export interface WeekTimelineProps {
  * <WeekTimeline hours={fields} country="PL" />
  * ```
  */
-export function WeekTimeline({ appearance, ...props }: WeekTimelineProps) {
+export function WeekTimeline({ appearance, ...props }: WeekTimelineProps): JSX.Element {
   useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="WeekTimeline" appearance={appearance}>

@@ -1,5 +1,6 @@
 'use client';
 import { groupLimits } from '@pinfold/contract/features/listings/group-limits';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -14,7 +15,7 @@ import type { AddToGroupProps } from './add-to-group.tsx';
 import { useLocationListView } from './location-list-context.ts';
 
 /** Which group the ticked locations join. */
-export function AddToGroupDialog({ isOpen, onOpenChange }: AddToGroupProps) {
+export function AddToGroupDialog({ isOpen, onOpenChange }: AddToGroupProps): JSX.Element {
   const t = useTranslate();
   const { list, onAddedToGroup } = useLocationListView();
   const { selection } = list;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
 import { loadLater } from '../../../../ui/load-later.tsx';
 
@@ -12,6 +13,6 @@ const AddToGroupDialog = loadLater<AddToGroupProps>(
 );
 
 /** Adds what is ticked to a group. */
-export function AddToGroup(props: AddToGroupProps) {
+export function AddToGroup(props: AddToGroupProps): JSX.Element | null {
   return useWasTrue(props.isOpen) ? <AddToGroupDialog {...props} /> : null;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -10,7 +10,7 @@ import { useLocationListView } from './location-list-context.ts';
 import { SelectPage } from './select-page.tsx';
 
 /** Once something is ticked, what can be done with it. It stands below the rows, so that none moves under the pointer. */
-export function BulkBar() {
+export function BulkBar(): JSX.Element | null {
   const t = useTranslate();
   const { list, isNarrow, onEdit, onExport } = useLocationListView();
   const { selection, count = 0, editPermission, groupPermission } = list;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -10,7 +11,7 @@ import { defaultLocationColumns, locationColumns } from '../../list/location-col
 import { useLocationListView } from './location-list-context.ts';
 
 /** Which columns stand beside the name. */
-export function ColumnChoice() {
+export function ColumnChoice(): JSX.Element {
   const t = useTranslate();
   const { columns, setColumns } = useLocationListView().list;
   return (

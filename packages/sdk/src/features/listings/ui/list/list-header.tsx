@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -10,7 +11,7 @@ import { LocationSearch } from './location-search.tsx';
 import { LocationOrder } from './location-order.tsx';
 
 /** Above the rows: how many there are, what narrows them, and in which order they come. */
-export function ListHeader() {
+export function ListHeader(): JSX.Element {
   const t = useTranslate();
   const { list, title, headingLevel = 1, headerActions, isNarrow } = useLocationListView();
   const { count, hasFilters } = list;

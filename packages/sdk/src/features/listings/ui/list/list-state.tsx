@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -12,7 +13,7 @@ import { ForbiddenLocations } from './forbidden-locations.tsx';
 import { useLocationListView } from './location-list-context.ts';
 
 /** Why no location is shown: on its way, gone wrong, nothing that matches, or nothing yet. */
-export function ListState() {
+export function ListState(): JSX.Element {
   return (
     <State>
       <Why />

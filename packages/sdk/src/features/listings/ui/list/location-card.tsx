@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -26,7 +27,7 @@ export interface LocationCardProps {
  * <PinfoldProvider client={client} slots={{ LocationList: { Card: LocationCard } }}>…</PinfoldProvider>
  * ```
  */
-export function LocationCard({ location, isSelected, onToggle }: LocationCardProps) {
+export function LocationCard({ location, isSelected, onToggle }: LocationCardProps): JSX.Element {
   const t = useTranslate();
   const NameCell = useLocationListSlot('NameCell', LocationName);
   const { name, formatted_address, store_code, location_state, update_status, open_status } = location;

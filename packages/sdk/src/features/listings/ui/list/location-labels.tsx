@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
@@ -6,7 +7,7 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 const shown = 3;
 
 /** The labels of a location; the first three, so that rows keep their height. */
-export function LocationLabels({ labels }: { labels: readonly string[] }) {
+export function LocationLabels({ labels }: { labels: readonly string[] }): JSX.Element | null {
   if (labels.length === 0) return null;
   return (
     <Labels title={labels.join(', ')}>

@@ -1,4 +1,11 @@
-import { createContext, useContext, type ComponentType, type ElementType, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  type ComponentType,
+  type ElementType,
+  type ReactNode,
+  type Context,
+} from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { LocationItem } from '../../list/location-list-queries.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
@@ -45,7 +52,9 @@ export interface LocationListViewValue extends LocationListLooks {
   isNarrow: boolean;
 }
 
-export const LocationListContext = createContext<LocationListViewValue | undefined>(undefined);
+export const LocationListContext: Context<LocationListViewValue | undefined> = createContext<
+  LocationListViewValue | undefined
+>(undefined);
 
 /**
  * What the parts of the list of locations share.

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
@@ -29,7 +29,7 @@ export interface LocationListViewProps extends LocationListLooks {
  * return <Surface isFullHeight><LocationListView list={list} choices={choices} /></Surface>;
  * ```
  */
-export function LocationListView({ list, choices, ...looks }: LocationListViewProps) {
+export function LocationListView({ list, choices, ...looks }: LocationListViewProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
   const view = { list, choices, isNarrow, ...looks };

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -40,7 +41,7 @@ export interface LocationListProps extends LocationListStart, LocationListLooks 
  * );
  * ```
  */
-export function LocationList({ appearance, ...props }: LocationListProps) {
+export function LocationList({ appearance, ...props }: LocationListProps): JSX.Element {
   const permission = usePermission('view_facilities_data');
   useFeatureMessages(listingsMessages);
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -6,7 +7,7 @@ import type { LocationItem } from '../../list/location-list-queries.ts';
 import { useLocationListView } from './location-list-context.ts';
 
 /** The name, which leads to the editor, above the address that tells locations of one name apart. */
-export function LocationName({ location }: { location: LocationItem }) {
+export function LocationName({ location }: { location: LocationItem }): JSX.Element {
   const { getHref } = useLocationListView();
   const { name, formatted_address } = location;
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
@@ -7,7 +8,7 @@ import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { useLocationListView } from './location-list-context.ts';
 
 /** Searches names, addresses and store codes, once the typing rests. */
-export function LocationSearch() {
+export function LocationSearch(): JSX.Element {
   const t = useTranslate();
   const { list } = useLocationListView();
   const { text, setText, ask } = useRestedText(list.filters.q ?? '', (q) =>

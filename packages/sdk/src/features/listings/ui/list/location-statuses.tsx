@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import type { VerificationStatus } from '@pinfold/contract/features/listings/location-filters';
 import type { OpenStatus } from '@pinfold/contract/features/listings/open-status';
 import type { ProfileStatus } from '@pinfold/contract/features/listings/updates/profile-status';
@@ -13,7 +13,7 @@ import type { LocationItem } from '../../list/location-list-queries.ts';
 import { useLocationListView } from './location-list-context.ts';
 
 /** What Google makes of the profile. */
-export function ProfileStatusTag({ status }: { status: ProfileStatus | null }) {
+export function ProfileStatusTag({ status }: { status: ProfileStatus | null }): JSX.Element {
   const t = useTranslate();
   const tone = status === null ? 'mute' : profileTones[status];
   return (
@@ -24,7 +24,7 @@ export function ProfileStatusTag({ status }: { status: ProfileStatus | null }) {
 }
 
 /** Where the last update of a listing stands; what others changed leads to where it is decided. */
-export function UpdateStatusTag({ location }: { location: LocationItem }) {
+export function UpdateStatusTag({ location }: { location: LocationItem }): JSX.Element {
   const t = useTranslate();
   const { getChangesHref } = useLocationListView();
   const status = location.update_status;
@@ -44,7 +44,7 @@ export function UpdateStatusTag({ location }: { location: LocationItem }) {
 }
 
 /** Whether a location is verified. */
-export function VerificationTag({ status }: { status: VerificationStatus }) {
+export function VerificationTag({ status }: { status: VerificationStatus }): JSX.Element {
   const t = useTranslate();
   const tone = verificationTones[status];
   return (
@@ -55,7 +55,7 @@ export function VerificationTag({ status }: { status: VerificationStatus }) {
 }
 
 /** Whether a location does business. */
-export function OpenStatusTag({ status }: { status: OpenStatus }) {
+export function OpenStatusTag({ status }: { status: OpenStatus }): JSX.Element {
   const t = useTranslate();
   const tone = openTones[status];
   return (

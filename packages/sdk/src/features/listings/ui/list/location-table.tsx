@@ -1,6 +1,6 @@
 'use client';
 import { locationSorts } from '@pinfold/contract/features/listings/location-filters';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -15,7 +15,7 @@ import { LocationName } from './location-name.tsx';
 import { SelectPage } from './select-page.tsx';
 
 /** The locations, of which only those in sight exist: a table, or cards where the room is narrow. */
-export function LocationTable() {
+export function LocationTable(): JSX.Element {
   const t = useTranslate();
   const { language, navigate } = usePinfold();
   const { list, isNarrow, getHref } = useLocationListView();

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { amountText, parseAmount } from './minor-units.ts';
@@ -15,7 +15,7 @@ interface AmountFieldProps {
 }
 
 /** An amount, typed as the reader writes numbers and kept in minor units. */
-export function AmountField({ value, currency, onChange, ...field }: AmountFieldProps) {
+export function AmountField({ value, currency, onChange, ...field }: AmountFieldProps): JSX.Element {
   const { language } = usePinfold();
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {

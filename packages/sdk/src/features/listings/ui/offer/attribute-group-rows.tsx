@@ -3,7 +3,7 @@ import {
   isUnknownAttribute,
   type AttributeValue,
 } from '@pinfold/contract/features/listings/attributes/attribute-value';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
@@ -21,7 +21,13 @@ interface AttributeGroupRowsProps {
 }
 
 /** Attributes that belong together, folded until somebody opens them or something in them is wrong. */
-export function AttributeGroupRows({ group, value, isForcedOpen, hasFault, row }: AttributeGroupRowsProps) {
+export function AttributeGroupRows({
+  group,
+  value,
+  isForcedOpen,
+  hasFault,
+  row,
+}: AttributeGroupRowsProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const id = useId();

@@ -1,9 +1,9 @@
 'use client';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 
-export const Tools = styled.div.withConfig(partClass('AttributesField-tools'))`
+export const Tools: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-tools'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -14,11 +14,13 @@ export const Tools = styled.div.withConfig(partClass('AttributesField-tools'))`
   }
 `;
 
-export const Group = styled.div.withConfig(partClass('AttributesField-group'))`
+export const Group: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-group'))`
   border-block-end: 1px solid var(--pf-line);
 `;
 
-export const GroupTitle = styled.button.withConfig(partClass('AttributesField-groupTitle'))`
+export const GroupTitle: StyledComponent<'button'> = styled.button.withConfig(
+  partClass('AttributesField-groupTitle'),
+)`
   ${focusRing}
   display: flex;
   align-items: center;
@@ -43,20 +45,20 @@ export const GroupTitle = styled.button.withConfig(partClass('AttributesField-gr
   }
 `;
 
-export const Count = styled.span.withConfig(partClass('AttributesField-count'))`
+export const Count: StyledComponent<'span'> = styled.span.withConfig(partClass('AttributesField-count'))`
   flex: 1;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   font-weight: 450;
 `;
 
-export const List = styled.ul.withConfig(partClass('AttributesField-list'))`
+export const List: StyledComponent<'ul'> = styled.ul.withConfig(partClass('AttributesField-list'))`
   margin: 0 0 8px;
   padding: 0;
   list-style: none;
 `;
 
-export const Attribute = styled.li.withConfig(partClass('AttributesField-attribute'))`
+export const Attribute: StyledComponent<'li'> = styled.li.withConfig(partClass('AttributesField-attribute'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -70,7 +72,7 @@ export const Attribute = styled.li.withConfig(partClass('AttributesField-attribu
   }
 `;
 
-export const Name = styled.span.withConfig(partClass('AttributesField-name'))`
+export const Name: StyledComponent<'span'> = styled.span.withConfig(partClass('AttributesField-name'))`
   display: inline-flex;
   flex: 1 1 160px;
   flex-wrap: wrap;
@@ -83,19 +85,19 @@ export const Name = styled.span.withConfig(partClass('AttributesField-name'))`
   }
 `;
 
-export const Note = styled.span.withConfig(partClass('AttributesField-note'))`
+export const Note: StyledComponent<'span'> = styled.span.withConfig(partClass('AttributesField-note'))`
   flex: 1 0 100%;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Choices = styled.div.withConfig(partClass('AttributesField-choices'))`
+export const Choices: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-choices'))`
   display: flex;
   flex-direction: column;
   gap: 6px;
 `;
 
-export const Choice = styled.div.withConfig(partClass('AttributesField-choice'))`
+export const Choice: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-choice'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -105,14 +107,14 @@ export const Choice = styled.div.withConfig(partClass('AttributesField-choice'))
   color: var(--pf-ink-2);
 `;
 
-export const Links = styled.div.withConfig(partClass('AttributesField-links'))`
+export const Links: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-links'))`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: 6px;
 `;
 
-export const LinkRow = styled.div.withConfig(partClass('AttributesField-link'))`
+export const LinkRow: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-link'))`
   display: flex;
   align-items: flex-start;
   gap: 6px;
@@ -122,13 +124,13 @@ export const LinkRow = styled.div.withConfig(partClass('AttributesField-link'))`
   }
 `;
 
-export const FaultText = styled.div.withConfig(partClass('AttributesField-fault'))`
+export const FaultText: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-fault'))`
   flex: 1 0 100%;
   color: var(--pf-bad);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Empty = styled.p.withConfig(partClass('AttributesField-empty'))`
+export const Empty: StyledComponent<'p'> = styled.p.withConfig(partClass('AttributesField-empty'))`
   margin: 0;
   color: var(--pf-ink-2);
 `;

@@ -4,6 +4,7 @@ import {
   type AttributeValue,
 } from '@pinfold/contract/features/listings/attributes/attribute-value';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
@@ -26,7 +27,13 @@ export interface AttributeRowProps {
 }
 
 /** One attribute with the control of its type. */
-export function AttributeRow({ attribute, faults, faultText, onRemove, ...row }: AttributeRowProps) {
+export function AttributeRow({
+  attribute,
+  faults,
+  faultText,
+  onRemove,
+  ...row
+}: AttributeRowProps): JSX.Element {
   const t = useTranslate();
   const { attribute_id, value_type, display_name: name } = attribute;
   const { bool, enum: one, url, repeated_enum: several } = attributeValueTypes;

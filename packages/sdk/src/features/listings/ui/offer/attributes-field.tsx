@@ -6,7 +6,7 @@ import {
   type AttributeValueType,
 } from '@pinfold/contract/features/listings/attributes/attribute-value';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -50,7 +50,7 @@ export interface AttributesFieldProps {
  * return <AttributesField value={attributes} onChange={setAttributes} offered={offered} />;
  * ```
  */
-export function AttributesField({ appearance, ...props }: AttributesFieldProps) {
+export function AttributesField({ appearance, ...props }: AttributesFieldProps): JSX.Element {
   useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="AttributesField" appearance={appearance}>

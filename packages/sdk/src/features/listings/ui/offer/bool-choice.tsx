@@ -1,9 +1,10 @@
 'use client';
+import type { JSX } from 'react';
 import type { AttributeControlProps } from './attribute-control.ts';
 import { ThreeWaysControl } from './three-ways.tsx';
 
 /** Yes, no, or not given. */
-export function BoolChoice({ attribute, value, onChange, isDisabled }: AttributeControlProps) {
+export function BoolChoice({ attribute, value, onChange, isDisabled }: AttributeControlProps): JSX.Element {
   const [said] = value.values;
   return (
     <ThreeWaysControl

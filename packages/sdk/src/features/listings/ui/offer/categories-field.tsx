@@ -6,7 +6,7 @@ import {
   categoryKey,
   type ListingCategories,
 } from '@pinfold/contract/features/listings/listing-categories';
-import { useRef } from 'react';
+import { useRef, type JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -43,7 +43,7 @@ export interface CategoriesFieldProps {
  * <CategoriesField value={{ primary_category: 'gcid:cafe', additional_categories: [] }} onChange={setCategories} />
  * ```
  */
-export function CategoriesField({ appearance, ...props }: CategoriesFieldProps) {
+export function CategoriesField({ appearance, ...props }: CategoriesFieldProps): JSX.Element {
   useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="CategoriesField" appearance={appearance}>

@@ -1,15 +1,15 @@
 'use client';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
-export const List = styled.ul.withConfig(partClass('CategoriesField-list'))`
+export const List: StyledComponent<'ul'> = styled.ul.withConfig(partClass('CategoriesField-list'))`
   margin: 0 0 8px;
   padding: 0;
   list-style: none;
   outline: none;
 `;
 
-export const Row = styled.li.withConfig(partClass('CategoriesField-category'))`
+export const Row: StyledComponent<'li'> = styled.li.withConfig(partClass('CategoriesField-category'))`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -18,25 +18,25 @@ export const Row = styled.li.withConfig(partClass('CategoriesField-category'))`
   border-block-end: 1px solid var(--pf-line-2);
 `;
 
-export const Name = styled.span.withConfig(partClass('CategoriesField-name'))`
+export const Name: StyledComponent<'span'> = styled.span.withConfig(partClass('CategoriesField-name'))`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-export const Actions = styled.span.withConfig(partClass('CategoriesField-actions'))`
+export const Actions: StyledComponent<'span'> = styled.span.withConfig(partClass('CategoriesField-actions'))`
   display: inline-flex;
   flex: none;
   gap: 2px;
 `;
 
-export const FaultText = styled.p.withConfig(partClass('CategoriesField-fault'))`
+export const FaultText: StyledComponent<'p'> = styled.p.withConfig(partClass('CategoriesField-fault'))`
   margin: 0 0 8px;
   color: var(--pf-bad);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Limit = styled.p.withConfig(partClass('CategoriesField-limit'))`
+export const Limit: StyledComponent<'p'> = styled.p.withConfig(partClass('CategoriesField-limit'))`
   margin: 6px 0 0;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -16,7 +17,13 @@ interface CategoryRowProps {
 }
 
 /** A chosen category, and the way to the first place. */
-export function CategoryRow({ name, isPrimary, onMakePrimary, onRemove, ...row }: CategoryRowProps) {
+export function CategoryRow({
+  name,
+  isPrimary,
+  onMakePrimary,
+  onRemove,
+  ...row
+}: CategoryRowProps): JSX.Element {
   const t = useTranslate();
   return (
     <Row>

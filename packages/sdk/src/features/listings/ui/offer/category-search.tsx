@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
@@ -15,7 +15,7 @@ interface CategorySearchProps {
 }
 
 /** Finds a category by its name; asks once the typing rests. Each choice begins with an empty field. */
-export function CategorySearch({ onChoose, ...props }: CategorySearchProps) {
+export function CategorySearch({ onChoose, ...props }: CategorySearchProps): JSX.Element {
   const [round, setRound] = useState(0);
   const choose = (id: string) => {
     setRound(round + 1);

@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import type { AttributeControlProps } from './attribute-control.ts';
 
 /** One of several, or not given. */
-export function EnumChoice({ attribute, value, onChange, isDisabled }: AttributeControlProps) {
+export function EnumChoice({ attribute, value, onChange, isDisabled }: AttributeControlProps): JSX.Element {
   const t = useTranslate();
   const [said] = value.values;
   return (

@@ -2,7 +2,7 @@
 import { attributeKey } from '@pinfold/contract/features/listings/attributes/attribute-value';
 import { socialNetworks } from '@pinfold/contract/features/listings/contact/social-url';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -17,7 +17,14 @@ interface LinkFieldsProps extends AttributeControlProps {
 }
 
 /** The link of an attribute, or several where it takes them. */
-export function LinkFields({ attribute, value, onChange, isDisabled, faults, faultText }: LinkFieldsProps) {
+export function LinkFields({
+  attribute,
+  value,
+  onChange,
+  isDisabled,
+  faults,
+  faultText,
+}: LinkFieldsProps): JSX.Element {
   const t = useTranslate();
   // An empty field is no value yet.
   const [isAdding, setAdding] = useState(false);

@@ -1,5 +1,6 @@
 'use client';
 import type { ServicePrice } from '@pinfold/contract/features/listings/services/service-item';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -15,7 +16,7 @@ interface PriceFieldsProps {
 }
 
 /** No price, one, or a range. */
-export function PriceFields({ value, onChange, currency, fault, isDisabled }: PriceFieldsProps) {
+export function PriceFields({ value, onChange, currency, fault, isDisabled }: PriceFieldsProps): JSX.Element {
   const t = useTranslate();
   const { type } = value;
   const money = type === 'none' ? currency : value.currency;

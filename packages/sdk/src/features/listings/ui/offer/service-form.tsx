@@ -1,6 +1,7 @@
 'use client';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
 import { listingTextLengths } from '@pinfold/contract/features/listings/text-faults';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -23,7 +24,14 @@ interface ServiceFormProps {
 }
 
 /** What is said of one service. The provider names its own; a custom one is named here. */
-export function ServiceForm({ id, service, onChange, faults, categories, ...form }: ServiceFormProps) {
+export function ServiceForm({
+  id,
+  service,
+  onChange,
+  faults,
+  categories,
+  ...form
+}: ServiceFormProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { isDisabled } = form;

@@ -1,64 +1,66 @@
 'use client';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
-export const All = styled.div.withConfig(partClass('ServicesField'))`
+export const All: StyledComponent<'div'> = styled.div.withConfig(partClass('ServicesField'))`
   outline: none;
 `;
 
-export const Group = styled.div.withConfig(partClass('ServicesField-group'))`
+export const Group: StyledComponent<'div'> = styled.div.withConfig(partClass('ServicesField-group'))`
   margin-block-end: 12px;
 `;
 
-export const GroupTitle = styled.div.withConfig(partClass('ServicesField-groupTitle'))`
+export const GroupTitle: StyledComponent<'div'> = styled.div.withConfig(
+  partClass('ServicesField-groupTitle'),
+)`
   padding-block: 4px;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   font-weight: 600;
 `;
 
-export const List = styled.ul.withConfig(partClass('ServicesField-list'))`
+export const List: StyledComponent<'ul'> = styled.ul.withConfig(partClass('ServicesField-list'))`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-export const Service = styled.li.withConfig(partClass('ServicesField-service'))`
+export const Service: StyledComponent<'li'> = styled.li.withConfig(partClass('ServicesField-service'))`
   padding-block: 6px;
   border-block-end: 1px solid var(--pf-line-2);
 `;
 
-export const Summary = styled.div.withConfig(partClass('ServicesField-summary'))`
+export const Summary: StyledComponent<'div'> = styled.div.withConfig(partClass('ServicesField-summary'))`
   display: flex;
   align-items: flex-start;
   gap: 2px 8px;
 `;
 
-export const Name = styled.div.withConfig(partClass('ServicesField-name'))`
+export const Name: StyledComponent<'div'> = styled.div.withConfig(partClass('ServicesField-name'))`
   flex: 1;
   min-inline-size: 0;
   padding-block: 4px;
   overflow-wrap: anywhere;
 `;
 
-export const ServiceText = styled.div.withConfig(partClass('ServicesField-text'))`
+export const ServiceText: StyledComponent<'div'> = styled.div.withConfig(partClass('ServicesField-text'))`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Price = styled.span.withConfig(partClass('ServicesField-price'))`
+export const Price: StyledComponent<'span'> = styled.span.withConfig(partClass('ServicesField-price'))`
   flex: none;
   padding-block: 4px;
   font-variant-numeric: tabular-nums;
 `;
 
-export const Actions = styled.span.withConfig(partClass('ServicesField-actions'))`
+export const Actions: StyledComponent<'span'> = styled.span.withConfig(partClass('ServicesField-actions'))`
   display: inline-flex;
   flex: none;
   gap: 2px;
 `;
 
-export const Form = styled.div.withConfig(partClass('ServicesField-form'))`
+export const Form: StyledComponent<'div'> = styled.div.withConfig(partClass('ServicesField-form'))`
   display: flex;
   flex-direction: column;
   gap: 12px;
@@ -67,19 +69,19 @@ export const Form = styled.div.withConfig(partClass('ServicesField-form'))`
   border-inline-start: 2px solid var(--pf-line);
 `;
 
-export const PriceRow = styled.div.withConfig(partClass('ServicesField-priceRow'))`
+export const PriceRow: StyledComponent<'div'> = styled.div.withConfig(partClass('ServicesField-priceRow'))`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
   align-items: start;
   gap: 10px;
 `;
 
-export const FaultText = styled.div.withConfig(partClass('ServicesField-fault'))`
+export const FaultText: StyledComponent<'div'> = styled.div.withConfig(partClass('ServicesField-fault'))`
   color: var(--pf-bad);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Empty = styled.p.withConfig(partClass('ServicesField-empty'))`
+export const Empty: StyledComponent<'p'> = styled.p.withConfig(partClass('ServicesField-empty'))`
   margin: 0 0 12px;
   color: var(--pf-ink-2);
 `;

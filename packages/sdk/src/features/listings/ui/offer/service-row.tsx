@@ -1,6 +1,6 @@
 'use client';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
-import { useId } from 'react';
+import { useId, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -24,7 +24,13 @@ interface ServiceRowProps {
 }
 
 /** One service in a line, and its form below it. */
-export function ServiceRow({ service, onRemove, isExpanded, onExpandedChange, ...row }: ServiceRowProps) {
+export function ServiceRow({
+  service,
+  onRemove,
+  isExpanded,
+  onExpandedChange,
+  ...row
+}: ServiceRowProps): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const id = useId();

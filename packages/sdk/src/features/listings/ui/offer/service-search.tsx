@@ -2,7 +2,7 @@
 import { fault } from '@pinfold/contract/features/listings/fault';
 import { isSameService } from '@pinfold/contract/features/listings/services/service-faults';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import type { ListingCategory } from '../../offer/use-listing-categories.ts';
@@ -18,7 +18,7 @@ interface ServiceSearchProps {
 }
 
 /** Offers the provider's services of the chosen categories, and what was typed as one of the company's own. */
-export function ServiceSearch({ onAdd, ...props }: ServiceSearchProps) {
+export function ServiceSearch({ onAdd, ...props }: ServiceSearchProps): JSX.Element {
   const faultText = useFaultText();
   const [round, setRound] = useState(0);
   const [repeated, setRepeated] = useState<string>();

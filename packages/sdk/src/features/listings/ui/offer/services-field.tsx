@@ -3,7 +3,7 @@ import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { categoryKey } from '@pinfold/contract/features/listings/listing-categories';
 import { serviceFaults } from '@pinfold/contract/features/listings/services/service-faults';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
-import { useRef, useState } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -46,7 +46,7 @@ export interface ServicesFieldProps {
  * return <ServicesField value={services} onChange={setServices} categories={categories} />;
  * ```
  */
-export function ServicesField({ appearance, ...props }: ServicesFieldProps) {
+export function ServicesField({ appearance, ...props }: ServicesFieldProps): JSX.Element {
   useFeatureMessages(listingEditorMessages);
   return (
     <Surface component="ServicesField" appearance={appearance}>

@@ -1,11 +1,17 @@
 'use client';
 import type { AttributeValue } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import type { JSX } from 'react';
 import type { AttributeControlProps } from './attribute-control.ts';
 import { Choice, Choices } from './attribute-parts.ts';
 import { ThreeWaysControl, type ThreeWays } from './three-ways.tsx';
 
 /** Of each of several choices whether it is so. */
-export function SeveralChoices({ attribute, value, onChange, isDisabled }: AttributeControlProps) {
+export function SeveralChoices({
+  attribute,
+  value,
+  onChange,
+  isDisabled,
+}: AttributeControlProps): JSX.Element {
   return (
     <Choices role="group" aria-label={attribute.display_name}>
       {attribute.value_metadata.map(({ value: choice, display_name: name }) => (

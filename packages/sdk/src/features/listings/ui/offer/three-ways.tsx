@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 
@@ -14,7 +15,13 @@ interface ThreeWaysControlProps {
   isDisabled: boolean;
 }
 
-export function ThreeWaysControl({ label, value, onChange, names = {}, isDisabled }: ThreeWaysControlProps) {
+export function ThreeWaysControl({
+  label,
+  value,
+  onChange,
+  names = {},
+  isDisabled,
+}: ThreeWaysControlProps): JSX.Element {
   const t = useTranslate();
   return (
     <SegmentedControl<ThreeWays>

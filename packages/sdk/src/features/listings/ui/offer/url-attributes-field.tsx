@@ -1,5 +1,6 @@
 'use client';
 import { attributeValueTypes } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import type { JSX } from 'react';
 import { AttributesField, type AttributesFieldProps } from './attributes-field.tsx';
 
 export type UrlAttributesFieldProps = Omit<AttributesFieldProps, 'valueTypes'>;
@@ -15,7 +16,7 @@ export type UrlAttributesFieldProps = Omit<AttributesFieldProps, 'valueTypes'>;
  * <UrlAttributesField value={attributes} onChange={setAttributes} offered={offered} />
  * ```
  */
-export function UrlAttributesField(props: UrlAttributesFieldProps) {
+export function UrlAttributesField(props: UrlAttributesFieldProps): JSX.Element {
   return <AttributesField {...props} valueTypes={onlyLinks} />;
 }
 

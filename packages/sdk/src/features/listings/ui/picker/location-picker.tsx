@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
@@ -25,7 +25,7 @@ interface LocationPickerProps {
 }
 
 /** Locations to tick, out of any number of them. */
-export function LocationPicker({ choice, texts }: LocationPickerProps) {
+export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Element {
   const t = useTranslate();
   const { text, setText, ask } = useRestedText(choice.question, choice.setQ);
   const [active, setActive] = useState<string | null>(null);

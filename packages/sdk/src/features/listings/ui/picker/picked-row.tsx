@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -13,7 +14,7 @@ interface PickedRowProps {
 }
 
 /** A location to tick: its address first, which is what tells locations of a chain apart. */
-export function PickedRow({ location, isSelected, lockedText, onToggle }: PickedRowProps) {
+export function PickedRow({ location, isSelected, lockedText, onToggle }: PickedRowProps): JSX.Element {
   const { formatted_address: address, name, store_code: code } = location;
   return (
     <Place>

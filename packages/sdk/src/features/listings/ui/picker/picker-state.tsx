@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ApiError } from '../../../../client/api-error.ts';
@@ -18,7 +19,7 @@ interface PickerStateProps {
 }
 
 /** In place of a list to choose from. */
-export function PickerState({ isPending, error, refetch, question, texts }: PickerStateProps) {
+export function PickerState({ isPending, error, refetch, question, texts }: PickerStateProps): JSX.Element {
   const t = useTranslate();
   if (error)
     return (

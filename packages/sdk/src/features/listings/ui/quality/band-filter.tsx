@@ -4,6 +4,7 @@ import {
   qualityBands,
   type QualityBand,
 } from '@pinfold/contract/features/listings/quality/quality-band';
+import type { JSX } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -14,7 +15,7 @@ import type { ListingQualityState } from '../../quality/use-listing-quality.ts';
 import { bandTones } from './quality-score.tsx';
 
 /** How many locations are in each band; a press lists that band alone, and another one lists all again. */
-export function BandFilter({ state }: { state: ListingQualityState }) {
+export function BandFilter({ state }: { state: ListingQualityState }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { band, counts, total } = state;

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -35,7 +35,11 @@ export interface ListingQualityViewProps extends ListingQualityLooks {
  * return <Surface isFullHeight><ListingQualityView state={state} /></Surface>;
  * ```
  */
-export function ListingQualityView({ state, headingLevel = 1, getHref }: ListingQualityViewProps) {
+export function ListingQualityView({
+  state,
+  headingLevel = 1,
+  getHref,
+}: ListingQualityViewProps): JSX.Element {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);

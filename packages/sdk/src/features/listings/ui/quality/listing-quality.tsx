@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -28,7 +29,7 @@ export interface ListingQualityProps extends ListingQualityOptions, ListingQuali
  * <ListingQuality getHref={({ id }, section) => `/locations/${id}${section ? `#${section}` : ''}`} />
  * ```
  */
-export function ListingQuality({ appearance, ...props }: ListingQualityProps) {
+export function ListingQuality({ appearance, ...props }: ListingQualityProps): JSX.Element {
   const permission = usePermission('view_facilities_data');
   useFeatureMessages(listingsMessages);
   return (

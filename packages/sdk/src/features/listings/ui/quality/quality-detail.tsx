@@ -1,5 +1,6 @@
 'use client';
 import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -21,7 +22,7 @@ interface QualityDetailProps extends Pick<ListingQualityLooks, 'getHref'> {
 }
 
 /** What a listing's score is made of, and what would raise it most. */
-export function QualityDetail({ location, getHref, onClose }: QualityDetailProps) {
+export function QualityDetail({ location, getHref, onClose }: QualityDetailProps): JSX.Element {
   const t = useTranslate();
   const { data: listing, error, refetch, isFetching } = useListing(location.id);
   return (

@@ -1,12 +1,13 @@
 'use client';
 import { qualityBand, type QualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 
 /** The quality of a listing as a number and in words. */
-export function QualityScore({ score }: { score: number }) {
+export function QualityScore({ score }: { score: number }): JSX.Element {
   const t = useTranslate();
   const band = qualityBand(score);
   return (

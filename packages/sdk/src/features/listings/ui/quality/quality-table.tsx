@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -19,7 +20,7 @@ interface QualityTableProps extends Pick<ListingQualityLooks, 'getHref'> {
 }
 
 /** The locations, the weakest first, each with the way to what would improve it. */
-export function QualityTable({ state, isNarrow, getHref }: QualityTableProps) {
+export function QualityTable({ state, isNarrow, getHref }: QualityTableProps): JSX.Element {
   const t = useTranslate();
   const { error, count } = state;
   if (error)

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentType } from 'react';
+import type { ComponentType, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -19,7 +19,7 @@ interface ChartStateProps {
 }
 
 /** Why nothing is drawn: on its way, gone wrong, not watched, not measured yet, or not in this period. */
-export function ChartState(props: ChartStateProps) {
+export function ChartState(props: ChartStateProps): JSX.Element {
   return (
     <State>
       <Why {...props} />

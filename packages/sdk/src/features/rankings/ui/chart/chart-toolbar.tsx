@@ -1,5 +1,5 @@
 'use client';
-import type { RefObject } from 'react';
+import type { RefObject, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -21,7 +21,7 @@ interface ChartToolbarProps {
 }
 
 /** What to show, how to draw it, and what to take away. */
-export function ChartToolbar({ chart, plotRef, isDrawn }: ChartToolbarProps) {
+export function ChartToolbar({ chart, plotRef, isDrawn }: ChartToolbarProps): JSX.Element {
   const t = useTranslate();
   const download = useRankDownload(chart.positions);
   const { chart: kind = 'top', drawing = 'line', view = 'chart' } = chart.search;

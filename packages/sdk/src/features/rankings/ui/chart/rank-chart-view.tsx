@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
@@ -54,7 +54,7 @@ export function RankChartView({
   headingLevel = 2,
   keywordsHref,
   slots: own,
-}: RankChartViewProps) {
+}: RankChartViewProps): JSX.Element {
   const t = useTranslate();
   const provided = usePinfold().slots?.RankChart;
   const plotRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -44,7 +45,7 @@ export function RankChart({
   keywordsHref,
   slots,
   ...options
-}: RankChartProps) {
+}: RankChartProps): JSX.Element {
   const chart = useRankChart(options);
   const areWordsReady = useFeatureMessages(rankingsMessages);
   const t = useTranslate();

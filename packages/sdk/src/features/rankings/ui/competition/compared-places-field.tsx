@@ -1,6 +1,6 @@
 'use client';
 import { fold } from '@pinfold/contract/fold';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
@@ -14,7 +14,7 @@ interface ComparedPlacesFieldProps {
 }
 
 /** Locations, groups and competitors in one field, found by their names. */
-export function ComparedPlacesField({ value, onChange }: ComparedPlacesFieldProps) {
+export function ComparedPlacesField({ value, onChange }: ComparedPlacesFieldProps): JSX.Element {
   const t = useTranslate();
   const [q, setQ] = useState('');
   const found = useReviewLocations(q ? { q } : {});

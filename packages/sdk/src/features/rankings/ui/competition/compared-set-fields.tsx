@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +15,7 @@ interface ComparedSetFieldsProps {
 }
 
 /** What is in one set, and by which keywords. */
-export function ComparedSetFields({ side, state }: ComparedSetFieldsProps) {
+export function ComparedSetFields({ side, state }: ComparedSetFieldsProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
   const index = side === 'a' ? 0 : 1;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -19,7 +20,7 @@ interface ComparisonBodyProps {
 }
 
 /** Both sets over time and their differences; or what is missing for that. */
-export function ComparisonBody({ state, headingLevel }: ComparisonBodyProps) {
+export function ComparisonBody({ state, headingLevel }: ComparisonBodyProps): JSX.Element {
   const t = useTranslate();
   const { data, error, search, changeSearch } = state;
   const { measure = 'average_all', view = 'chart' } = search;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { comparedMeasures } from '../../competition/comparison-search.ts';
@@ -9,7 +10,7 @@ import { MeasureDefinitions } from './measure-definitions.tsx';
 import { useMeasureWords } from './use-measure-words.ts';
 
 /** Every measure of both sets, with who leads and by how much. */
-export function ComparisonDifferences({ a, b }: { a: RankSummary; b: RankSummary }) {
+export function ComparisonDifferences({ a, b }: { a: RankSummary; b: RankSummary }): JSX.Element {
   const t = useTranslate();
   const words = useMeasureWords();
   const sets = { a: t('rankings.comparator.a'), b: t('rankings.comparator.b') };

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -16,7 +17,7 @@ interface ComparisonPlotProps {
 const sides = ['a', 'b'] as const;
 
 /** One measure of both sets over time. */
-export function ComparisonPlot({ data, measure, view }: ComparisonPlotProps) {
+export function ComparisonPlot({ data, measure, view }: ComparisonPlotProps): JSX.Element {
   const t = useTranslate();
   if (sides.every((side) => data[side].summary.points === 0))
     return (

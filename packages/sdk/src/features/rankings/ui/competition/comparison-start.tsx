@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -14,7 +15,7 @@ interface ComparisonStartProps {
 }
 
 /** Says what to do, and offers comparisons that are ready. */
-export function ComparisonStart({ onStart, headingLevel }: ComparisonStartProps) {
+export function ComparisonStart({ onStart, headingLevel }: ComparisonStartProps): JSX.Element {
   const t = useTranslate();
   const [location] = useReviewLocations().data?.results ?? [];
   const [one, other] = useReviewGroups().data?.results ?? [];

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -20,7 +21,7 @@ interface CompetitionBodyProps extends Omit<CompetitionChartLooks, 'headingLevel
 }
 
 /** The chart or its table with the figures of each place; or why there is none. */
-export function CompetitionBody({ state, competitorsHref, keywordsHref }: CompetitionBodyProps) {
+export function CompetitionBody({ state, competitorsHref, keywordsHref }: CompetitionBodyProps): JSX.Element {
   const t = useTranslate();
   const { data, search, error } = state;
   const link = (href: string | undefined, label: string) =>

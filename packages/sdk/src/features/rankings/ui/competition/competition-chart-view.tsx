@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -34,7 +35,11 @@ export interface CompetitionChartViewProps extends CompetitionChartLooks {
  * return <Surface><CompetitionChartView state={state} competitorsHref="/competitors" /></Surface>;
  * ```
  */
-export function CompetitionChartView({ state, headingLevel = 2, ...hrefs }: CompetitionChartViewProps) {
+export function CompetitionChartView({
+  state,
+  headingLevel = 2,
+  ...hrefs
+}: CompetitionChartViewProps): JSX.Element {
   const t = useTranslate();
   const { search, changeSearch } = state;
   const { chart = 'top', view = 'chart' } = search;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { useCompetition } from '../../competition/use-competition.ts';
 import type { RankSearchStart } from '../../use-rank-search.ts';
@@ -34,7 +35,7 @@ export function CompetitionChart({
   defaultSearch,
   onSearchChange,
   ...looks
-}: CompetitionChartProps) {
+}: CompetitionChartProps): JSX.Element {
   const state = useCompetition({ search, defaultSearch, onSearchChange });
   return (
     <CompetitionFrame

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -12,7 +13,7 @@ interface CompetitionFailureProps {
 }
 
 /** Why there is nothing to show: a location that cannot be watched, or a call that failed. */
-export function CompetitionFailure({ error, isFetching, refetch }: CompetitionFailureProps) {
+export function CompetitionFailure({ error, isFetching, refetch }: CompetitionFailureProps): JSX.Element {
   const t = useTranslate();
   if (error.code === 'service_area_not_monitored')
     return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -17,7 +18,7 @@ export function CompetitionFigures({
   places: [own, ...others],
 }: {
   places: readonly [ComparedPlace, ...ComparedPlace[]];
-}) {
+}): JSX.Element {
   const t = useTranslate();
   const heading = (measure: RankMeasure) => t(`rankings.measure.${measure}`);
   return (

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { PermissionDecision } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -25,7 +25,7 @@ export function CompetitionFrame({
   permission,
   areWordsReady,
   children,
-}: CompetitionFrameProps) {
+}: CompetitionFrameProps): JSX.Element {
   const t = useTranslate();
   return (
     <Surface component={component} appearance={appearance}>

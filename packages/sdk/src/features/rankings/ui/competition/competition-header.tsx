@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
@@ -10,7 +10,7 @@ interface CompetitionHeaderProps {
 }
 
 /** A card's title with more choices than fit beside it on a phone. */
-export function CompetitionHeader({ title, headingLevel, children }: CompetitionHeaderProps) {
+export function CompetitionHeader({ title, headingLevel, children }: CompetitionHeaderProps): JSX.Element {
   return (
     <Header>
       <Title as={`h${headingLevel}`}>{title}</Title>

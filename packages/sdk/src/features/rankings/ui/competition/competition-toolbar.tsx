@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { CompetitionState } from '../../competition/use-competition.ts';
@@ -7,7 +8,7 @@ import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
 
 /** Of which location, by which keywords, and when. */
-export function CompetitionToolbar({ state }: { state: CompetitionState }) {
+export function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.Element {
   const { search, changeSearch, facility, keywords } = state;
   return (
     <Toolbar>

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -11,7 +12,7 @@ interface CompetitorLimitProps {
 }
 
 /** How many can be added; why none can any more; why the last one was refused. */
-export function CompetitorLimit({ state, planHref }: CompetitorLimitProps) {
+export function CompetitorLimit({ state, planHref }: CompetitorLimitProps): JSX.Element {
   const t = useTranslate();
   const { limit, isLimitOfPlan, search } = state;
   const { refusal } = search;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -39,7 +40,11 @@ export interface CompetitorListViewProps extends CompetitorListLooks {
  * return <Surface><CompetitorListView state={state} planHref="/plan" /></Surface>;
  * ```
  */
-export function CompetitorListView({ state, headingLevel = 2, planHref }: CompetitorListViewProps) {
+export function CompetitorListView({
+  state,
+  headingLevel = 2,
+  planHref,
+}: CompetitorListViewProps): JSX.Element {
   const t = useTranslate();
   const { competitors, limit, permission, removal } = state;
   if (state.error) return <CompetitionFailure {...state} error={state.error} />;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { useCompetitorList, type CompetitorListOptions } from '../../competition/use-competitor-list.ts';
 import { CompetitionFrame } from './competition-frame.tsx';
@@ -23,7 +24,7 @@ export interface CompetitorListProps extends CompetitorListLooks, CompetitorList
  * <CompetitorList planHref="/plan" />
  * ```
  */
-export function CompetitorList({ appearance, defaultFacility, ...looks }: CompetitorListProps) {
+export function CompetitorList({ appearance, defaultFacility, ...looks }: CompetitorListProps): JSX.Element {
   const state = useCompetitorList({ defaultFacility });
   return (
     <CompetitionFrame

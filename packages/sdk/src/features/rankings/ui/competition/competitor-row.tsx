@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -14,7 +15,7 @@ interface CompetitorRowProps {
 }
 
 /** One listing that the company compares itself with. */
-export function CompetitorRow({ competitor, refusal, onRemove }: CompetitorRowProps) {
+export function CompetitorRow({ competitor, refusal, onRemove }: CompetitorRowProps): JSX.Element {
   const t = useTranslate();
   return (
     <DataRow>

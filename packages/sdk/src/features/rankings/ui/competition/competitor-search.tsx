@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -17,7 +17,7 @@ interface CompetitorSearchProps {
 }
 
 /** Finds a listing on the map near an own location; before a name is typed, shows who is ahead of it. */
-export function CompetitorSearch({ state, headingLevel }: CompetitorSearchProps) {
+export function CompetitorSearch({ state, headingLevel }: CompetitorSearchProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
   const { search, limit } = state;

@@ -1,9 +1,11 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 
 /** Figures in columns; where the room is narrow each row is a block with its figures below each other. */
-export const FigureTable = styled.table.withConfig(partClass('Competition-figures'))`
+export const FigureTable: StyledComponent<'table'> = styled.table.withConfig(
+  partClass('Competition-figures'),
+)`
   inline-size: 100%;
   margin-block-start: 18px;
   border-collapse: collapse;
@@ -19,7 +21,7 @@ export const FigureTable = styled.table.withConfig(partClass('Competition-figure
   }
 `;
 
-export const FigureRow = styled.tr.withConfig(partClass('Competition-row'))`
+export const FigureRow: StyledComponent<'tr'> = styled.tr.withConfig(partClass('Competition-row'))`
   border-block-start: 1px solid var(--pf-line-2);
   &:where(thead > &) {
     border-block-start: 0;
@@ -32,7 +34,7 @@ export const FigureRow = styled.tr.withConfig(partClass('Competition-row'))`
   }
 `;
 
-export const FigureCell = styled.td.withConfig(partClass('Competition-cell'))`
+export const FigureCell: StyledComponent<'td'> = styled.td.withConfig(partClass('Competition-cell'))`
   padding: 9px 12px;
   color: var(--pf-ink);
   font-weight: 400;
@@ -73,7 +75,7 @@ export const FigureCell = styled.td.withConfig(partClass('Competition-cell'))`
 `;
 
 /** The column's name beside a figure, where there are no columns. */
-export const FigureLabel = styled.span.withConfig(partClass('Competition-label'))`
+export const FigureLabel: StyledComponent<'span'> = styled.span.withConfig(partClass('Competition-label'))`
   display: none;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);

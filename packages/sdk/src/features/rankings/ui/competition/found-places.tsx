@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +18,7 @@ interface FoundPlacesProps {
 }
 
 /** Listings to choose from: what the search found, or who is ahead of the location. */
-export function FoundPlaces({ search, fullReason, headingLevel }: FoundPlacesProps) {
+export function FoundPlaces({ search, fullReason, headingLevel }: FoundPlacesProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
   const { places, isSearch, error } = search;

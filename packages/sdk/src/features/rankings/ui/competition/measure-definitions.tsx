@@ -1,11 +1,12 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { RankMeasure } from '../../rank-series.ts';
 
 /** What each measure means, on the screen where it is read. */
-export function MeasureDefinitions({ measures }: { measures: readonly RankMeasure[] }) {
+export function MeasureDefinitions({ measures }: { measures: readonly RankMeasure[] }): JSX.Element {
   const t = useTranslate();
   return (
     <Definitions>

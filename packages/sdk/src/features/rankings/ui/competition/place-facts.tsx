@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -15,7 +16,7 @@ interface PlaceFactsProps {
 }
 
 /** What tells one listing from another of the same name: what it is, where, how far, and how it is rated. */
-export function PlaceFacts({ place, distance }: PlaceFactsProps) {
+export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { address, category, rating, reviews_count: reviews } = place;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +16,7 @@ interface PlaceFigureProps {
 }
 
 /** One figure of a place, what it was before, and who stands better. */
-export function PlaceFigure({ measure, place, own }: PlaceFigureProps) {
+export function PlaceFigure({ measure, place, own }: PlaceFigureProps): JSX.Element {
   const t = useTranslate();
   const words = useMeasureWords();
   const lead = own && rankLead(measure, place.summary, own.summary);

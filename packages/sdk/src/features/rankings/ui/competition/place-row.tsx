@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
@@ -16,7 +17,7 @@ interface PlaceRowProps {
 }
 
 /** A listing to choose, or why it cannot be chosen. */
-export function PlaceRow({ place, fullReason, isAdding, onAdd }: PlaceRowProps) {
+export function PlaceRow({ place, fullReason, isAdding, onAdd }: PlaceRowProps): JSX.Element {
   const t = useTranslate();
   const reason = place.is_own
     ? t('rankings.competitors.is_own')

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -31,7 +32,10 @@ export interface PositionComparatorViewProps extends PositionComparatorLooks {
  * return <Surface><PositionComparatorView state={state} /></Surface>;
  * ```
  */
-export function PositionComparatorView({ state, headingLevel = 2 }: PositionComparatorViewProps) {
+export function PositionComparatorView({
+  state,
+  headingLevel = 2,
+}: PositionComparatorViewProps): JSX.Element {
   const t = useTranslate();
   return (
     <Root>

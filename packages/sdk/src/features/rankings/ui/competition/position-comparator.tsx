@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import {
   usePositionComparison,
@@ -35,7 +36,7 @@ export function PositionComparator({
   defaultSearch,
   onSearchChange,
   ...looks
-}: PositionComparatorProps) {
+}: PositionComparatorProps): JSX.Element {
   const state = usePositionComparison({ search, defaultSearch, onSearchChange });
   return (
     <CompetitionFrame

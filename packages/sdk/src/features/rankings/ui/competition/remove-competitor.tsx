@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
 
 /** Asks before a competitor goes with its recorded positions. */
-export function RemoveCompetitor({ removal }: Pick<CompetitorListState, 'removal'>) {
+export function RemoveCompetitor({ removal }: Pick<CompetitorListState, 'removal'>): JSX.Element | null {
   const t = useTranslate();
   const { asked } = removal;
   if (!asked) return null;

@@ -5,13 +5,20 @@ import { shownFigure } from '../../competition/rank-lead.ts';
 import type { RankMeasure } from '../../rank-series.ts';
 import type { RankSummary } from '../../ranking.ts';
 
+/** What `useMeasureWords` returns. */
+export interface UseMeasureWordsResult {
+  /** `4,2`, `3`, `20+` or `41%`; what was never found has no average. */
+  value: (measure: RankMeasure, summary: RankSummary) => string;
+  /** `1,3`, or of shares `9 p.p.` */
+  difference: (measure: RankMeasure, by: number) => string;
+}
+
 /** A measure, and how far two of them are apart, as people read them. */
-export function useMeasureWords() {
+export function useMeasureWords(): UseMeasureWordsResult {
   const t = useTranslate();
   const format = useFormat();
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return {
-    /** `4,2`, `3`, `20+` or `41%`; what was never found has no average. */
     value: (measure: RankMeasure, summary: RankSummary): string => {
       const figure = shownFigure(measure, summary);
       if (figure === null) return summary.points === 0 ? '–' : t('rankings.measure.none');
@@ -19,7 +26,6 @@ export function useMeasureWords() {
       if (measure === 'best') return figure > rankDepth ? `${rankDepth}+` : format.number(figure);
       return format.number(figure, tenths);
     },
-    /** `1,3`, or of shares `9 p.p.` */
     difference: (measure: RankMeasure, by: number): string => {
       if (measure === 'top3_share')
         return t('rankings.measure.points', { value: format.number(Math.round(by * 100)) });

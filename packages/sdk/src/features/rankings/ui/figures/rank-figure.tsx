@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -21,7 +22,7 @@ interface RankFigureProps {
 }
 
 /** A figure with its change and what it means: an arrow up is better, whichever way the number went. */
-export function RankFigure({ name, definition, now, before, note, ...props }: RankFigureProps) {
+export function RankFigure({ name, definition, now, before, note, ...props }: RankFigureProps): JSX.Element {
   const t = useTranslate();
   const { written, difference, isLowBetter = false } = props;
   const hasChange = now !== null && before !== null && before !== undefined;

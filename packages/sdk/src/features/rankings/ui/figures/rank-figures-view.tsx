@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -24,7 +25,7 @@ export interface RankFiguresViewProps {
  * return positions ? <Surface><RankFiguresView positions={positions} /></Surface> : null;
  * ```
  */
-export function RankFiguresView({ positions, isStale = false }: RankFiguresViewProps) {
+export function RankFiguresView({ positions, isStale = false }: RankFiguresViewProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { keywords } = positions;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -29,7 +30,7 @@ export interface RankFiguresProps extends RankChartOptions {
  * );
  * ```
  */
-export function RankFigures({ appearance, ...options }: RankFiguresProps) {
+export function RankFigures({ appearance, ...options }: RankFiguresProps): JSX.Element | null {
   const { positions, isStale } = useRankChart(options);
   const areWordsReady = useFeatureMessages(rankingsMessages);
   if (!areWordsReady || !positions) return null;

@@ -1,5 +1,6 @@
 'use client';
 import type { ScanComparison } from '@pinfold/contract/features/rankings/compare-scans';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { RankScan } from '../../ranking.ts';
 import { changeKind } from './change-kind.ts';
@@ -15,7 +16,7 @@ interface ChangesMapProps {
 }
 
 /** What each point won from one scan to another. */
-export function ChangesMap({ before, after, comparison, words }: ChangesMapProps) {
+export function ChangesMap({ before, after, comparison, words }: ChangesMapProps): JSX.Element {
   const t = useTranslate();
   const { better, worse, same } = comparison;
   const label = [

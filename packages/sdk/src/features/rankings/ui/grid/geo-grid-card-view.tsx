@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -35,7 +35,7 @@ export interface GeoGridCardViewProps extends GeoGridCardLooks {
  * return <Surface><GeoGridCardView state={state} headingLevel={3} /></Surface>;
  * ```
  */
-export function GeoGridCardView({ state, headingLevel = 2 }: GeoGridCardViewProps) {
+export function GeoGridCardView({ state, headingLevel = 2 }: GeoGridCardViewProps): JSX.Element {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -31,7 +32,7 @@ export interface GeoGridCardProps extends GeoGridOptions, GeoGridCardLooks {
  * <GeoGridCard facilityId={7} />
  * ```
  */
-export function GeoGridCard({ appearance, ...props }: GeoGridCardProps) {
+export function GeoGridCard({ appearance, ...props }: GeoGridCardProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission(rankGridAccess);
   useFeatureMessages(rankingsMessages);

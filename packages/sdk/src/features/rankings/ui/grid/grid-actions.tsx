@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +17,7 @@ interface GridActionsProps {
 }
 
 /** Scans now, lays another grid, removes this one; who may not reads why. */
-export function GridActions({ state, onAdd, onRemove }: GridActionsProps) {
+export function GridActions({ state, onAdd, onRemove }: GridActionsProps): JSX.Element {
   const t = useTranslate();
   const { permission, running } = state;
   const reason = permission.reason?.text;

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -28,7 +28,7 @@ interface GridContentProps {
 }
 
 /** One grid: how it stands, its points, its measures, and who wins around there. */
-export function GridContent({ state, grid, headingLevel, onAdd, onRemove }: GridContentProps) {
+export function GridContent({ state, grid, headingLevel, onAdd, onRemove }: GridContentProps): JSX.Element {
   const t = useTranslate();
   const words = useGridWords();
   const [isTable, setTable] = useState(false);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -14,7 +15,7 @@ interface GridDifferenceProps {
 }
 
 /** Which two scans are compared, and how many points went which way. */
-export function GridDifference({ difference, scans, words }: GridDifferenceProps) {
+export function GridDifference({ difference, scans, words }: GridDifferenceProps): JSX.Element | null {
   const t = useTranslate();
   const { before, after, comparison } = difference;
   if (!before || !after || !comparison) return null;

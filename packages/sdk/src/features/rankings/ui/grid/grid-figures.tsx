@@ -1,7 +1,7 @@
 'use client';
 import type { ScanComparison } from '@pinfold/contract/features/rankings/compare-scans';
 import { isWithinSwing } from '@pinfold/contract/features/rankings/is-within-swing';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -19,7 +19,7 @@ interface GridFiguresProps {
 }
 
 /** The three measures of a scan, each with what it means, and what changed where two are compared. */
-export function GridFigures({ scan, comparison, noise, words }: GridFiguresProps) {
+export function GridFigures({ scan, comparison, noise, words }: GridFiguresProps): JSX.Element {
   const t = useTranslate();
   const swing = noise === null ? undefined : { noise: words.decimal(noise) };
   const isUsual = comparison && isWithinSwing(comparison.averageAll, noise);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -23,7 +24,7 @@ interface GridHeaderProps {
 }
 
 /** Which grid it is and of which day, the way to the others, and what can be done. */
-export function GridHeader(props: GridHeaderProps) {
+export function GridHeader(props: GridHeaderProps): JSX.Element {
   const { state, grid, scan, headingLevel, isTable, setTable, words, onAdd, onRemove } = props;
   const t = useTranslate();
   const { keyword, size } = grid;

@@ -1,12 +1,12 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { RankGridFormState } from '../../grid/use-rank-grid-form.ts';
 
 /** One of the watched keywords, or any other that is typed. */
-export function GridKeywordField({ form }: { form: RankGridFormState }) {
+export function GridKeywordField({ form }: { form: RankGridFormState }): JSX.Element {
   const t = useTranslate();
   const { watched, keyword, setKeyword } = form;
   const hasWatched = watched.length > 0;

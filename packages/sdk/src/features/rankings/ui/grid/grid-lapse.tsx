@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +16,7 @@ interface GridLapseProps {
 }
 
 /** Steps through the scans: a slider by hand, a button that plays them in turn. */
-export function GridLapse({ lapse, count, words }: GridLapseProps) {
+export function GridLapse({ lapse, count, words }: GridLapseProps): JSX.Element | null {
   const t = useTranslate();
   const { scan, index, isPlaying } = lapse;
   if (!scan) return null;

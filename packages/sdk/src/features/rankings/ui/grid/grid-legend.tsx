@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +17,7 @@ interface GridLegendProps {
 }
 
 /** What colours and shapes stand for, and how far the points are apart. */
-export function GridLegend({ scan, words, isDifference }: GridLegendProps) {
+export function GridLegend({ scan, words, isDifference }: GridLegendProps): JSX.Element {
   const t = useTranslate();
   const { size, spacing_m: spacing } = scan;
   return (

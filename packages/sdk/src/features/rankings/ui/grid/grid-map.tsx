@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
@@ -13,7 +13,7 @@ interface GridMapProps {
 }
 
 /** Points where they lie around the location, on a ground that needs no pictures: rings around its door. */
-export function GridMap({ label, size, renderPoint }: GridMapProps) {
+export function GridMap({ label, size, renderPoint }: GridMapProps): JSX.Element {
   const side = size * step + 8;
   const corner = -side / 2;
   const middle = (size - 1) / 2;

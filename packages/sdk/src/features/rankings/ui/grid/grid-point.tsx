@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { rankColor, rankInkColor } from '../rank-color.ts';
@@ -17,7 +18,7 @@ interface PositionPointProps extends GridPointProps {
 }
 
 /** A point with its position: a number and a colour; grey beyond the first twenty, an empty ring where nothing was measured. */
-export function PositionPoint({ position, text, title }: PositionPointProps) {
+export function PositionPoint({ position, text, title }: PositionPointProps): JSX.Element {
   const isMissing = position === null;
   return (
     <>
@@ -44,7 +45,7 @@ interface ChangePointProps extends GridPointProps {
 }
 
 /** A point with what it won: a filled circle for better, a square for worse, a small ring for no change. */
-export function ChangePoint({ change, text, title }: ChangePointProps) {
+export function ChangePoint({ change, text, title }: ChangePointProps): JSX.Element {
   const kind = changeKind(change);
   const reach = change ? large : small;
   return (

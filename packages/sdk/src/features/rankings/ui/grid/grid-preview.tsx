@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ interface GridPreviewProps {
 }
 
 /** The points of a new grid, how much ground they cover, and what a scan costs. */
-export function GridPreview({ form: { size, width, lookups }, words }: GridPreviewProps) {
+export function GridPreview({ form: { size, width, lookups }, words }: GridPreviewProps): JSX.Element {
   const t = useTranslate();
   const half = size / 2;
   return (

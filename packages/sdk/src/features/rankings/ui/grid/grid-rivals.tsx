@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +16,7 @@ interface GridRivalsProps {
 }
 
 /** Who is among the first three around here, with our own location in its place. */
-export function GridRivals({ scan, words, headingLevel }: GridRivalsProps) {
+export function GridRivals({ scan, words, headingLevel }: GridRivalsProps): JSX.Element | null {
   const t = useTranslate();
   const [isWhole, setWhole] = useState(false);
   const winners = localWinners(scan);

@@ -1,5 +1,6 @@
 'use client';
 import { gridIntervals } from '@pinfold/contract/features/rankings/rank-enums';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -14,7 +15,7 @@ interface GridScheduleProps {
 }
 
 /** How often the grid is scanned by itself, and when next. */
-export function GridSchedule({ state, grid }: GridScheduleProps) {
+export function GridSchedule({ state, grid }: GridScheduleProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const every = state.every ?? grid.every;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -13,7 +14,7 @@ interface GridStateProps {
 }
 
 /** A scan that is being made, one that failed, and why one could not be ordered. */
-export function GridState({ state, words }: GridStateProps) {
+export function GridState({ state, words }: GridStateProps): JSX.Element | null {
   const t = useTranslate();
   const { running, failed, refusal, scans } = state;
   if (!running && !failed && refusal === undefined) return null;

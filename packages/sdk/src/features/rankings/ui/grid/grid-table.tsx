@@ -1,5 +1,6 @@
 'use client';
 import type { ScanComparison } from '@pinfold/contract/features/rankings/compare-scans';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Table, type TableColumn } from '../../../../ui/collections/table.tsx';
 import type { RankScan } from '../../ranking.ts';
@@ -14,7 +15,7 @@ interface GridTableProps {
 }
 
 /** The same points as a table: rows from north to south, columns from west to east. */
-export function GridTable({ scan, comparison, words }: GridTableProps) {
+export function GridTable({ scan, comparison, words }: GridTableProps): JSX.Element {
   const t = useTranslate();
   const { size } = scan;
   const indexes = Array.from({ length: size }, (_, index) => index);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { PermissionDecision } from '../../../../permissions/use-permission.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -12,7 +13,7 @@ interface NoGridProps {
 }
 
 /** What a grid is good for, where there is none. */
-export function NoGrid({ permission, headingLevel, onAdd }: NoGridProps) {
+export function NoGrid({ permission, headingLevel, onAdd }: NoGridProps): JSX.Element {
   const t = useTranslate();
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -12,7 +12,7 @@ export interface OpenRankGridDialogProps extends RankGridFormOptions {
 }
 
 /** Lays a grid around a location. */
-export function OpenRankGridDialog({ onClose, ...options }: OpenRankGridDialogProps) {
+export function OpenRankGridDialog({ onClose, ...options }: OpenRankGridDialogProps): JSX.Element {
   const t = useTranslate();
   const form = useRankGridForm(options);
   const formId = useId();

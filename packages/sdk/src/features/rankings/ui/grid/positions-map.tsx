@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { RankScan } from '../../ranking.ts';
 import { GridMap } from './grid-map.tsx';
@@ -11,7 +12,7 @@ interface PositionsMapProps {
 }
 
 /** The positions of one scan, where they were found. */
-export function PositionsMap({ scan, words }: PositionsMapProps) {
+export function PositionsMap({ scan, words }: PositionsMapProps): JSX.Element {
   const t = useTranslate();
   const label = [
     t('rankings.grid.map', { date: words.day(scan), count: scan.positions.length }),

@@ -1,5 +1,6 @@
 'use client';
 import { gridIntervals, gridSizes } from '@pinfold/contract/features/rankings/rank-enums';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +17,7 @@ interface RankGridFieldsProps {
 }
 
 /** The fields of a new grid, with what it will cover and cost. */
-export function RankGridFields({ form, formId }: RankGridFieldsProps) {
+export function RankGridFields({ form, formId }: RankGridFieldsProps): JSX.Element {
   const t = useTranslate();
   const words = useGridWords();
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
@@ -11,7 +11,7 @@ interface RemoveGridDialogProps {
 }
 
 /** Asks before a grid goes with its scans. */
-export function RemoveGridDialog({ state, onClose }: RemoveGridDialogProps) {
+export function RemoveGridDialog({ state, onClose }: RemoveGridDialogProps): JSX.Element {
   const t = useTranslate();
   // Gone from the lists while it is being removed.
   const [count] = useState(state.grid?.scans_count ?? 0);

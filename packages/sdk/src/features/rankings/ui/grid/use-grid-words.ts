@@ -5,7 +5,7 @@ import type { RankScan } from '../../ranking.ts';
 import { changeKind, changeSigns } from './change-kind.ts';
 
 /** Distances, places, positions and measures of a grid in words. */
-export function useGridWords() {
+export function useGridWords(): GridWords {
   const t = useTranslate();
   const format = useFormat();
   return useMemo(() => {
@@ -58,7 +58,18 @@ export function changeText(change: number | null): string {
 }
 
 /** What `useGridWords` gives. */
-export type GridWords = ReturnType<typeof useGridWords>;
+export interface GridWords {
+  metres: (length: number) => string;
+  row: (index: number, shape: GridShape) => string;
+  column: (index: number, shape: GridShape) => string;
+  place: (point: number, shape: GridShape) => string;
+  position: (position: number | null | undefined) => string;
+  decimal: (value: number) => string;
+  average: (value: number | null) => string;
+  share: (value: number | null) => string;
+  day: (scan: RankScan) => string;
+  moment: (scan: RankScan) => string;
+}
 
 /** As many points a side, so many metres apart. */
 export interface GridShape {

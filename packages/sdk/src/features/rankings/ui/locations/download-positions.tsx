@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -7,7 +8,7 @@ import { saveFile } from '../../../../files/save-file.ts';
 import { useRankLocationsView } from './rank-locations-context.ts';
 
 /** Saves the positions of all locations that match as a CSV file. */
-export function DownloadPositions() {
+export function DownloadPositions(): JSX.Element {
   const t = useTranslate();
   const { state } = useRankLocationsView();
   const { makeFile, done } = usePositionsDownload();

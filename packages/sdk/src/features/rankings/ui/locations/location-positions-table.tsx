@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { PositionsTable } from './positions-table.tsx';
 import { RankLocationsFrame, type RankLocationsProps } from './rank-locations-frame.tsx';
 
@@ -24,7 +25,7 @@ export type LocationPositionsTableProps = RankLocationsProps;
  * );
  * ```
  */
-export function LocationPositionsTable(props: LocationPositionsTableProps) {
+export function LocationPositionsTable(props: LocationPositionsTableProps): JSX.Element {
   return (
     <RankLocationsFrame {...props} component="LocationPositionsTable">
       <PositionsTable />

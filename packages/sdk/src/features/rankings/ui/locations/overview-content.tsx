@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -12,7 +13,7 @@ import { RankPeriodTools } from './rank-period-tools.tsx';
 import { usePeriodText } from './use-period-text.ts';
 
 /** Everything inside the chart of all locations. */
-export function OverviewContent() {
+export function OverviewContent(): JSX.Element {
   const t = useTranslate();
   const { state } = useRankLocationsView();
   const { data, error, isFetching, isPlaceholderData, refetch } = useRankOverview(state.asked, {

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -10,7 +11,7 @@ import '../chart/chart-parts.ts';
 import { averageText, shareText } from './total-words.ts';
 
 /** The period in four figures, each with how it changed and what it means. */
-export function OverviewFigures({ overview }: { overview: RankOverview }) {
+export function OverviewFigures({ overview }: { overview: RankOverview }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { summary, total, before } = overview;

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Translate } from '../../../../i18n/create-translate.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -16,7 +16,7 @@ import { Plot } from '../../../../ui/plot/plot.tsx';
 import type { PlotAxis, PlotKind } from '../../../../ui/plot/plot-series.ts';
 
 /** The chart itself, with the ways to look at it, one of which is a table. */
-export function OverviewPlot({ overview }: { overview: RankOverview }) {
+export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Element {
   const t = useTranslate();
   const [show, setShow] = useState<OverviewShow>('bands');
   const [bucket, setBucket] = useState<RankBucket>('top3');

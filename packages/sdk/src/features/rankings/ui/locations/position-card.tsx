@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -10,7 +11,7 @@ import { useRankLocationsView } from './rank-locations-context.ts';
 import { averageText, shareText } from './total-words.ts';
 
 /** A location with its positions, for narrow screens. */
-export function PositionCard({ row }: { row: LocationPositions }) {
+export function PositionCard({ row }: { row: LocationPositions }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { keywords } = useRankLocationsView().state;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +16,7 @@ interface PositionCellProps {
 }
 
 /** Where a location stands by one keyword, and how that changed. */
-export function PositionCell({ row, keyword }: PositionCellProps) {
+export function PositionCell({ row, keyword }: PositionCellProps): JSX.Element {
   const t = useTranslate();
   const found = row.keywords.find((one) => one.keyword === keyword);
   const cell = found ? rankCell(found) : 'not_watched';

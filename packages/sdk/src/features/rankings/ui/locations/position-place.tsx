@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -6,7 +7,7 @@ import type { LocationPositions } from '../../ranking.ts';
 import { useRankLocationsView } from './rank-locations-context.ts';
 
 /** Which location: its name, which leads to its own positions, above the address that tells it from others. */
-export function PositionPlace({ facility }: Pick<LocationPositions, 'facility'>) {
+export function PositionPlace({ facility }: Pick<LocationPositions, 'facility'>): JSX.Element {
   const { getHref } = useRankLocationsView();
   const { name, formatted_address, store_code } = facility;
   return (

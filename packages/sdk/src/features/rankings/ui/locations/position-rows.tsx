@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -13,7 +13,7 @@ import { positionColumns } from './position-columns.tsx';
 import { useRankLocationsView } from './rank-locations-context.ts';
 
 /** Locations with their positions, of which only those in sight exist: a table, or cards where the room is narrow. */
-export function PositionRows({ table }: { table: PositionsTableState }) {
+export function PositionRows({ table }: { table: PositionsTableState }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { navigate } = usePinfold();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -20,7 +21,7 @@ interface PositionsStateProps {
 }
 
 /** Why no positions are shown: on their way, gone wrong, nothing that matches, or no keyword is watched. */
-export function PositionsState(props: PositionsStateProps) {
+export function PositionsState(props: PositionsStateProps): JSX.Element {
   return (
     <State>
       <Why {...props} />

@@ -1,5 +1,6 @@
 'use client';
 import { rankOrders } from '@pinfold/contract/features/rankings/rank-enums';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { usePositionsTable } from '../../locations/use-positions-table.ts';
@@ -13,7 +14,7 @@ import { RankPeriodTools } from './rank-period-tools.tsx';
 import { usePeriodText } from './use-period-text.ts';
 
 /** Everything inside the table of positions. */
-export function PositionsTable() {
+export function PositionsTable(): JSX.Element {
   const t = useTranslate();
   const { state } = useRankLocationsView();
   const table = usePositionsTable(state);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ export interface RankBadgeProps {
 }
 
 /** A position as its number on its colour; beyond the first twenty it is "20+" on grey. */
-export function RankBadge({ position }: RankBadgeProps) {
+export function RankBadge({ position }: RankBadgeProps): JSX.Element {
   const t = useTranslate();
   return (
     <Badge style={{ background: rankColor(position), color: rankInkColor }}>

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -6,7 +7,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 const measures = ['position', 'average', 'average_all', 'top3'] as const;
 
 /** What the numbers mean, in a sentence each. */
-export function RankDefinitions() {
+export function RankDefinitions(): JSX.Element {
   const t = useTranslate();
   return (
     <Definitions>

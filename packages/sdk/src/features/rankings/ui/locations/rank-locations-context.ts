@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, type Context } from 'react';
 import type { Schemas } from '../../../../client/schema.ts';
 import type { RankLocationsState } from '../../locations/use-rank-locations.ts';
 
@@ -23,7 +23,9 @@ export interface RankLocationsViewValue extends RankLocationsLooks {
   isNarrow: boolean;
 }
 
-export const RankLocationsContext = createContext<RankLocationsViewValue | undefined>(undefined);
+export const RankLocationsContext: Context<RankLocationsViewValue | undefined> = createContext<
+  RankLocationsViewValue | undefined
+>(undefined);
 
 export function useRankLocationsView(): RankLocationsViewValue {
   const value = useContext(RankLocationsContext);

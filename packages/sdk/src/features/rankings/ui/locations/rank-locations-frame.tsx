@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type JSX } from 'react';
 import { css, styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -27,7 +27,12 @@ interface RankLocationsFrameProps extends RankLocationsProps {
 }
 
 /** The room of the table, the chart or the map, once its words are here and the reader may see it. */
-export function RankLocationsFrame({ component, appearance, children, ...props }: RankLocationsFrameProps) {
+export function RankLocationsFrame({
+  component,
+  appearance,
+  children,
+  ...props
+}: RankLocationsFrameProps): JSX.Element {
   const { search, defaultSearch, onSearchChange, ...looks } = props;
   const state = useRankLocations({ search, defaultSearch, onSearchChange });
   const areWordsReady = useFeatureMessages(rankingsMessages);

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
@@ -19,7 +19,7 @@ interface RankLocationsHeaderProps {
 }
 
 /** Above the positions: what they are of, and which of them are shown. */
-export function RankLocationsHeader({ summary, tools, count }: RankLocationsHeaderProps) {
+export function RankLocationsHeader({ summary, tools, count }: RankLocationsHeaderProps): JSX.Element {
   const t = useTranslate();
   const { state, title, headingLevel = 1, headerActions } = useRankLocationsView();
   const { text, setText, ask } = useRestedText(state.search.q ?? '', (q) =>

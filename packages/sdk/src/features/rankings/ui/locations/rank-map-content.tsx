@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -14,7 +14,7 @@ import { RankMapList } from './rank-map-list.tsx';
 import { RankPins } from './rank-pins.tsx';
 
 /** Everything inside the map of positions. */
-export function RankMapContent() {
+export function RankMapContent(): JSX.Element {
   const t = useTranslate();
   const { state } = useRankLocationsView();
   const { search, keywords, changeSearch } = state;

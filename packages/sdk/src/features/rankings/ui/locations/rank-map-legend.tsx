@@ -1,5 +1,6 @@
 'use client';
 import { rankBands } from '@pinfold/contract/features/rankings/rank-enums';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -16,7 +17,7 @@ interface RankMapLegendProps {
 const steps = [1, 3, 10, 20, null] as const;
 
 /** What the colours mean, and how many locations have each. */
-export function RankMapLegend({ places, notShown }: RankMapLegendProps) {
+export function RankMapLegend({ places, notShown }: RankMapLegendProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const counts = countBands(places);

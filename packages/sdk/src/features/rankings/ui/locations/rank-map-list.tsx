@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +11,7 @@ import { RankMoveMark } from './rank-move-mark.tsx';
 import type { RankPlacesProps } from './rank-pins.tsx';
 
 /** The map as a list, the best first; choosing a row shows it on the map. */
-export function RankMapList({ places, selected, onSelect }: RankPlacesProps) {
+export function RankMapList({ places, selected, onSelect }: RankPlacesProps): JSX.Element {
   const t = useTranslate();
   const columns = useMemo(
     () => [

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { RankLocationsFrame, type RankLocationsProps } from './rank-locations-frame.tsx';
 import { RankMapContent } from './rank-map-content.tsx';
 
@@ -17,7 +18,7 @@ export type RankMapProps = RankLocationsProps;
  * <RankMap defaultSearch={{ keyword: 'kawiarnia' }} getHref={({ id }) => `/rankings/${id}`} />
  * ```
  */
-export function RankMap(props: RankMapProps) {
+export function RankMap(props: RankMapProps): JSX.Element {
   return (
     <RankLocationsFrame {...props} component="RankMap">
       <RankMapContent />

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -7,7 +8,7 @@ import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import type { RankMove } from '../../locations/rank-move.ts';
 
 /** How a position moved: an arrow and the number of places, and the same in words for readers. */
-export function RankMoveMark({ move }: { move: RankMove | undefined }) {
+export function RankMoveMark({ move }: { move: RankMove | undefined }): JSX.Element | null {
   const t = useTranslate();
   if (!move) return null;
   const { kind, by } = move;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { OverviewContent } from './overview-content.tsx';
 import { RankLocationsFrame, type RankLocationsProps } from './rank-locations-frame.tsx';
 
@@ -18,7 +19,7 @@ export type RankOverviewChartProps = RankLocationsProps;
  * return <RankOverviewChart search={search} onSearchChange={setSearch} />;
  * ```
  */
-export function RankOverviewChart(props: RankOverviewChartProps) {
+export function RankOverviewChart(props: RankOverviewChartProps): JSX.Element {
   return (
     <RankLocationsFrame {...props} component="RankOverviewChart">
       <OverviewContent />

@@ -1,11 +1,12 @@
 'use client';
+import type { JSX } from 'react';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { usualSearch } from '../../locations/rank-locations-search.ts';
 import { useRankLocationsView } from './rank-locations-context.ts';
 
 /** Which keywords, of which days. */
-export function RankPeriodTools() {
+export function RankPeriodTools(): JSX.Element {
   const { state } = useRankLocationsView();
   const { search, changeSearch, keywords, today } = state;
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -13,7 +14,7 @@ import { RankMoveMark } from './rank-move-mark.tsx';
 import { useRankLocationsView } from './rank-locations-context.ts';
 
 /** More about the chosen pin, and the way to all its positions. */
-export function RankPinCard({ place, onClose }: { place: RankMapPlace; onClose: () => void }) {
+export function RankPinCard({ place, onClose }: { place: RankMapPlace; onClose: () => void }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { getHref } = useRankLocationsView();

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -20,7 +20,7 @@ export interface RankPlacesProps {
 }
 
 /** Locations as pins; those that would touch are one. */
-export function RankPins({ places, selected, onSelect }: RankPlacesProps) {
+export function RankPins({ places, selected, onSelect }: RankPlacesProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const markers = useMemo(

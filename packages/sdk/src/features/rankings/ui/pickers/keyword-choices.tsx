@@ -1,7 +1,7 @@
 'use client';
 import { fold } from '@pinfold/contract/fold';
 import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -22,7 +22,7 @@ export function KeywordChoices({
   onChange,
   isSingle = false,
   onDone,
-}: RankKeywordPickerProps & { onDone: () => void }) {
+}: RankKeywordPickerProps & { onDone: () => void }): JSX.Element {
   const t = useTranslate();
   const [text, setText] = useState('');
   const { keywords, isPending, error } = useRankKeywords({ facility });

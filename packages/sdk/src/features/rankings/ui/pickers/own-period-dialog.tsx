@@ -2,7 +2,7 @@
 import { parseDate } from '@internationalized/date';
 import { checkPeriod } from '@pinfold/contract/period/check-period';
 import { earliestDate } from '@pinfold/contract/period/date-presets';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -19,7 +19,13 @@ interface OwnPeriodDialogProps {
 }
 
 /** From one day to another, none of them before 2005 or after today. */
-export function OwnPeriodDialog({ isOpen, onOpenChange, value, today, onChange }: OwnPeriodDialogProps) {
+export function OwnPeriodDialog({
+  isOpen,
+  onOpenChange,
+  value,
+  today,
+  onChange,
+}: OwnPeriodDialogProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const [range, setRange] = useState(() => ({

@@ -5,7 +5,7 @@ import {
   type DatePreset,
   type PeriodComparison,
 } from '@pinfold/contract/period/date-presets';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
@@ -49,7 +49,13 @@ export interface PeriodPickerProps {
  * );
  * ```
  */
-export function PeriodPicker({ value, onChange, compare, onCompareChange, today }: PeriodPickerProps) {
+export function PeriodPicker({
+  value,
+  onChange,
+  compare,
+  onCompareChange,
+  today,
+}: PeriodPickerProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const areWordsReady = useFeatureMessages(rankingsMessages);

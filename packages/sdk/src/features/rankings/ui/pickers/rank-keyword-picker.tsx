@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -35,7 +36,7 @@ export interface RankKeywordPickerProps {
  * );
  * ```
  */
-export function RankKeywordPicker({ value, ...props }: RankKeywordPickerProps) {
+export function RankKeywordPicker({ value, ...props }: RankKeywordPickerProps): JSX.Element | null {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(rankingsMessages);
   if (!areWordsReady) return null;

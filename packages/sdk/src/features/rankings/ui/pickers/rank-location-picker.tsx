@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
@@ -27,7 +27,7 @@ export interface RankLocationPickerProps {
  * );
  * ```
  */
-export function RankLocationPicker({ value, onChange }: RankLocationPickerProps) {
+export function RankLocationPicker({ value, onChange }: RankLocationPickerProps): JSX.Element | null {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(rankingsMessages);
   const [q, setQ] = useState('');

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -11,7 +11,7 @@ import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
 
 /** Has the model write into the composer, or stops it; the same by the key A. */
-export function AiReplyButton({ review }: ReviewPartProps) {
+export function AiReplyButton({ review }: ReviewPartProps): JSX.Element | null {
   const t = useTranslate();
   const isReady = useFeatureMessages(aiReplyMessages);
   const { commands, isNarrow } = useInboxView();

@@ -1,5 +1,6 @@
 'use client';
 import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ interface FindingListProps {
 }
 
 /** What was found in a reply before it is sent, a line each, with the words that are meant. */
-export function FindingList({ findings }: FindingListProps) {
+export function FindingList({ findings }: FindingListProps): JSX.Element | null {
   const t = useTranslate();
   if (findings.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -19,7 +20,7 @@ interface ReplyAdviceProps extends ReviewPartProps {
 }
 
 /** Below the composer: how the model's draft went, what to look at before sending, and what is left of the limit. */
-export function ReplyAdvice({ review, text }: ReplyAdviceProps) {
+export function ReplyAdvice({ review, text }: ReplyAdviceProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const isReady = useFeatureMessages(aiReplyMessages);

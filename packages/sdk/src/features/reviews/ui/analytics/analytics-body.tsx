@@ -1,6 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import type { ReactNode, JSX } from 'react';
+import { styled, type StyledComponent } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -11,7 +11,11 @@ import type { ReviewAnalytics } from '../../analytics/review-figures.ts';
 import { useAnalyticsView } from './analytics-context.ts';
 
 /** The figures, or why there are none. */
-export function AnalyticsBody({ children }: { children: (analytics: ReviewAnalytics) => ReactNode }) {
+export function AnalyticsBody({
+  children,
+}: {
+  children: (analytics: ReviewAnalytics) => ReactNode;
+}): JSX.Element {
   const t = useTranslate();
   const { state } = useAnalyticsView();
   const { analytics, error } = state;
@@ -47,7 +51,7 @@ const Body = styled.div.withConfig(partClass('ReviewAnalytics-body'))`
 `;
 
 /** Two subjects beside each other where there is room. */
-export const Pair = styled.div.withConfig(partClass('ReviewAnalytics-pair'))`
+export const Pair: StyledComponent<'div'> = styled.div.withConfig(partClass('ReviewAnalytics-pair'))`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
   gap: 16px;

@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { useAnalyticsView } from './analytics-context.ts';
@@ -13,7 +13,7 @@ interface AnalyticsCardProps {
 }
 
 /** One subject of the figures. */
-export function AnalyticsCard({ title, tools, note, children }: AnalyticsCardProps) {
+export function AnalyticsCard({ title, tools, note, children }: AnalyticsCardProps): JSX.Element {
   const id = useId();
   const { headingLevel } = useAnalyticsView();
   return (

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { FigureFacet } from '../../analytics/figure-filters.ts';
 import type { ReviewAnalyticsState } from '../../analytics/use-review-analytics.ts';
 
@@ -12,7 +12,9 @@ export interface AnalyticsView {
   headingLevel: 1 | 2 | 3;
 }
 
-export const AnalyticsContext = createContext<AnalyticsView | undefined>(undefined);
+export const AnalyticsContext: Context<AnalyticsView | undefined> = createContext<AnalyticsView | undefined>(
+  undefined,
+);
 
 /** What the parts of the figures share. */
 export function useAnalyticsView(): AnalyticsView {

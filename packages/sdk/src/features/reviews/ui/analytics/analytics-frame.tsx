@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -44,7 +44,13 @@ interface AnalyticsFrameProps extends ReviewAnalyticsOptions, ReviewAnalyticsLoo
 }
 
 /** The room of figures, once their words are here and the reader may see them. */
-export function AnalyticsFrame({ component, appearance, hidden, children, ...props }: AnalyticsFrameProps) {
+export function AnalyticsFrame({
+  component,
+  appearance,
+  hidden,
+  children,
+  ...props
+}: AnalyticsFrameProps): JSX.Element {
   const { reviewsHref, categoryHref, headingLevel = 1 } = props;
   const state = useReviewAnalytics(props);
   const t = useTranslate();

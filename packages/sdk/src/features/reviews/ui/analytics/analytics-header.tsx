@@ -1,6 +1,6 @@
 'use client';
 import { datePresets, type DatePreset } from '@pinfold/contract/period/date-presets';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -15,7 +15,7 @@ import { ReviewFilterPanel } from '../filters/review-filter-panel.tsx';
 import { useAnalyticsView } from './analytics-context.ts';
 
 /** Of which days and reviews the figures are. */
-export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?: ReactNode }) {
+export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?: ReactNode }): JSX.Element {
   const t = useTranslate();
   const { state, headingLevel } = useAnalyticsView();
   const label = usePeriodLabel();

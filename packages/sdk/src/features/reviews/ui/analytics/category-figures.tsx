@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -14,7 +15,7 @@ interface CategoryFiguresProps {
 }
 
 /** How customers speak of one category, apart from how their reviews sound as a whole. */
-export function CategoryFigures({ id, filters }: CategoryFiguresProps) {
+export function CategoryFigures({ id, filters }: CategoryFiguresProps): JSX.Element | null {
   const t = useTranslate();
   const { hrefOf } = useAnalyticsView();
   const { rows } = useFiguresTable({ filters, dimension: 'category', pageSize: 100 });

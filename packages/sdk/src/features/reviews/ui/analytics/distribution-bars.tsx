@@ -1,5 +1,6 @@
 'use client';
 import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -11,7 +12,7 @@ import { useAnalyticsView } from './analytics-context.ts';
 const stars = [5, 4, 3, 2, 1] as const;
 
 /** How many reviews have how many stars, each with the way to them. */
-export function RatingBars({ figures }: { figures: ReviewFigures }) {
+export function RatingBars({ figures }: { figures: ReviewFigures }): JSX.Element {
   const t = useTranslate();
   const { hrefOf } = useAnalyticsView();
   return (
@@ -32,7 +33,7 @@ export function RatingBars({ figures }: { figures: ReviewFigures }) {
 }
 
 /** How many reviews sound how, each with the way to them. */
-export function SentimentBars({ figures }: { figures: ReviewFigures }) {
+export function SentimentBars({ figures }: { figures: ReviewFigures }): JSX.Element {
   const t = useTranslate();
   const { hrefOf } = useAnalyticsView();
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -24,7 +25,14 @@ interface FigureCardProps {
 }
 
 /** A figure with its change, what it means, and the way to its reviews. */
-export function FigureCard({ name, definition, now, before, written, ...props }: FigureCardProps) {
+export function FigureCard({
+  name,
+  definition,
+  now,
+  before,
+  written,
+  ...props
+}: FigureCardProps): JSX.Element {
   const t = useTranslate();
   const { difference = written, isLowBetter = false, isNeutral = false, href, hrefLabel } = props;
   const hasChange = now !== null && before !== null && before !== undefined;

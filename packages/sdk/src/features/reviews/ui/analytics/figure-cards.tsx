@@ -1,5 +1,6 @@
 'use client';
 import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/sentiment-band';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -10,7 +11,7 @@ import { FigureCard } from './figure-card.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
 /** The period in five figures, each with its change, what it means, and the way to its reviews. */
-export function FigureCards({ analytics }: { analytics: ReviewAnalytics }) {
+export function FigureCards({ analytics }: { analytics: ReviewAnalytics }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const words = useFigureWords();

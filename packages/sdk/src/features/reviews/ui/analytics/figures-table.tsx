@@ -3,6 +3,7 @@ import {
   analyticsOrders,
   type AnalyticsDimension,
 } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { saveFile } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -25,7 +26,7 @@ import { ScoreMark } from './score-mark.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
 /** The same figures for each location, city or category, in any order. */
-export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }) {
+export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const { state } = useAnalyticsView();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Table } from '../../../../ui/collections/table.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -15,7 +16,7 @@ interface PhraseTableProps {
 }
 
 /** Which phrases put reviews into the category. */
-export function PhraseTable({ category, filters }: PhraseTableProps) {
+export function PhraseTable({ category, filters }: PhraseTableProps): JSX.Element {
   const t = useTranslate();
   const words = useFigureWords();
   const query = usePhraseFigures(category, filters);

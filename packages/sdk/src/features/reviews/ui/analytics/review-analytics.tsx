@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ReviewAnalyticsOptions } from '../../analytics/use-review-analytics.ts';
 import { AnalyticsBody, Pair } from './analytics-body.tsx';
@@ -31,7 +32,7 @@ export interface ReviewAnalyticsProps extends ReviewAnalyticsOptions, ReviewAnal
  * );
  * ```
  */
-export function ReviewAnalytics({ title, headerActions, ...props }: ReviewAnalyticsProps) {
+export function ReviewAnalytics({ title, headerActions, ...props }: ReviewAnalyticsProps): JSX.Element {
   return (
     <AnalyticsFrame component="ReviewAnalytics" {...props}>
       <Overview title={title} headerActions={headerActions} />

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ReviewAnalyticsOptions } from '../../analytics/use-review-analytics.ts';
 import { AnalyticsBody } from './analytics-body.tsx';
@@ -32,7 +33,7 @@ export function ReviewCategoryFigures({
   headerActions,
   category,
   ...props
-}: ReviewCategoryFiguresProps) {
+}: ReviewCategoryFiguresProps): JSX.Element {
   const filters = category === undefined ? props.filters : { ...props.filters, tags: [category] };
   return (
     <AnalyticsFrame

@@ -1,5 +1,6 @@
 'use client';
 import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/sentiment-band';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +17,7 @@ interface ScoreMarkProps {
 }
 
 /** The net sentiment score with its band in a word, and the ways to who praises and who complains. */
-export function ScoreMark({ figures, hrefOf, name }: ScoreMarkProps) {
+export function ScoreMark({ figures, hrefOf, name }: ScoreMarkProps): JSX.Element {
   const t = useTranslate();
   const words = useFigureWords();
   const band = figures.nss === null ? undefined : sentimentBand(figures.nss);

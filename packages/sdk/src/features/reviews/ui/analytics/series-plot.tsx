@@ -1,6 +1,6 @@
 'use client';
 import { analyticsUnits } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
-import { useRef, useState } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import { saveFile } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
@@ -21,7 +21,7 @@ import { AnalyticsCard } from './analytics-card.tsx';
 import { useAnalyticsView } from './analytics-context.ts';
 
 /** The figures over time: what of them, by which step, drawn or as a table, and to take away. */
-export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }) {
+export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const { state } = useAnalyticsView();

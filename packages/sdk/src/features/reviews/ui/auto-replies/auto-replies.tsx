@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -46,7 +46,7 @@ export interface AutoRepliesProps {
  * <AutoReplies />
  * ```
  */
-export function AutoReplies({ appearance, ...props }: AutoRepliesProps) {
+export function AutoReplies({ appearance, ...props }: AutoRepliesProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission(autoReplyViewAccess);
   const isOn = useFeatureFlag('auto_review_reply');

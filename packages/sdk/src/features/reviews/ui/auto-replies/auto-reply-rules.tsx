@@ -1,6 +1,6 @@
 'use client';
 import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -20,7 +20,7 @@ import { RuleDialog } from './rule-dialog.tsx';
 import { RuleRow } from './rule-row.tsx';
 
 /** Rules in the order in which they are tried, with the way to add, change, switch and delete them. */
-export function AutoReplyRules() {
+export function AutoReplyRules(): JSX.Element {
   const t = useTranslate();
   const { rules, error, isPending, isFetching, refetch } = useAutoReplyRules();
   const { create, update, remove } = useEditAutoReplyRules();

@@ -1,5 +1,6 @@
 'use client';
 import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/template-lengths';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
@@ -12,7 +13,7 @@ import type { RulePartProps } from './rule-part-props.ts';
 const delays = [0, 15, 60, 180, 1440, 2880, 10_080];
 
 /** What a rule answers with, when, and who sends it. */
-export function RuleAnswer({ rule, onChange }: RulePartProps) {
+export function RuleAnswer({ rule, onChange }: RulePartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { templates, categories } = useReplyTemplates();

@@ -1,6 +1,6 @@
 'use client';
 import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -37,7 +37,7 @@ export function RuleDialog({
   error,
   onClose,
   onSave,
-}: RuleDialogProps) {
+}: RuleDialogProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const [rule, setRule] = useState(initial);

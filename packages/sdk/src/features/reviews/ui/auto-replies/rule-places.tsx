@@ -1,12 +1,12 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
 import type { RulePartProps } from './rule-part-props.ts';
 
 /** Where a rule answers: in chosen locations and groups, or everywhere. */
-export function RulePlaces({ rule, onChange }: RulePartProps) {
+export function RulePlaces({ rule, onChange }: RulePartProps): JSX.Element {
   const t = useTranslate();
   const [q, setQ] = useState('');
   const found = useReviewLocations({ q });

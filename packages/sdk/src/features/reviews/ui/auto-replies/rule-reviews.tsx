@@ -1,11 +1,12 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { ChipGroup } from '../filters/chip-group.tsx';
 import type { RulePartProps } from './rule-part-props.ts';
 
 /** Which reviews a rule answers: by stars, and by whether they have text. */
-export function RuleReviews({ rule, onChange }: RulePartProps) {
+export function RuleReviews({ rule, onChange }: RulePartProps): JSX.Element {
   const t = useTranslate();
   return (
     <>

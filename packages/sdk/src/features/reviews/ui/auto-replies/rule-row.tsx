@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -19,7 +20,7 @@ interface RuleRowProps {
 }
 
 /** One rule in words. */
-export function RuleRow({ rule, reason, onSwitch, onEdit, onDelete }: RuleRowProps) {
+export function RuleRow({ rule, reason, onSwitch, onEdit, onDelete }: RuleRowProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { name } = rule;

@@ -1,5 +1,6 @@
 'use client';
 import { hasPreflightErrors } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +17,7 @@ interface WaitingActionsProps {
 }
 
 /** Where a reply comes from, and what can be decided about it. */
-export function WaitingActions({ reply, waiting, problem }: WaitingActionsProps) {
+export function WaitingActions({ reply, waiting, problem }: WaitingActionsProps): JSX.Element {
   const t = useTranslate();
   const isBlocked = hasPreflightErrors(waiting.findingsOf(reply));
   const blocked = problem ?? (isBlocked ? t('reviews.refusal.unfilled_variable') : undefined);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -7,7 +8,7 @@ import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 
 /** How many wait, and what can be done to those that are selected. */
-export function WaitingBar({ waiting }: { waiting: WaitingReplies }) {
+export function WaitingBar({ waiting }: { waiting: WaitingReplies }): JSX.Element {
   const t = useTranslate();
   const { selected, replies, reason, count = replies.length } = waiting;
   const ids = [...selected].filter((id) => replies.some((reply) => reply.id === id));

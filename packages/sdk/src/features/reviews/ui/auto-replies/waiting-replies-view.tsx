@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -17,7 +18,7 @@ interface WaitingRepliesViewProps {
 }
 
 /** Replies that wait for a person, what came of the last decision, or why there is nothing to decide. */
-export function WaitingRepliesView({ waiting }: WaitingRepliesViewProps) {
+export function WaitingRepliesView({ waiting }: WaitingRepliesViewProps): JSX.Element {
   const t = useTranslate();
   const { replies, error, outcome, refusal, reason } = waiting;
   if (error)

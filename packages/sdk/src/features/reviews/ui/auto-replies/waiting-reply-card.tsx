@@ -1,5 +1,6 @@
 'use client';
 import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -25,7 +26,13 @@ interface WaitingReplyCardProps {
 }
 
 /** One review with the reply that a rule made for it, to be reworded, sent or rejected. */
-export function WaitingReplyCard({ reply, waiting, isActive, isFirst, onFocus }: WaitingReplyCardProps) {
+export function WaitingReplyCard({
+  reply,
+  waiting,
+  isActive,
+  isFirst,
+  onFocus,
+}: WaitingReplyCardProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { review } = reply;

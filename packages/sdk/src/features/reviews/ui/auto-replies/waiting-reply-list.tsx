@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
@@ -12,7 +12,7 @@ import { waitingIntent } from './waiting-intent.ts';
 import { WaitingReplyCard } from './waiting-reply-card.tsx';
 
 /** Replies that wait, one below the other, with keys for each decision. */
-export function WaitingReplyList({ waiting }: { waiting: WaitingReplies }) {
+export function WaitingReplyList({ waiting }: { waiting: WaitingReplies }): JSX.Element {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const hasKeys = useShortcutMode() === 'all';

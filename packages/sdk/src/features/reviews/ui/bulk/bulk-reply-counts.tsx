@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -16,7 +17,7 @@ interface BulkReplyCountsProps {
 }
 
 /** How many get an answer, who is passed over and why, and how long it takes. */
-export function BulkReplyCounts({ toSend, skipped, tooLong }: BulkReplyCountsProps) {
+export function BulkReplyCounts({ toSend, skipped, tooLong }: BulkReplyCountsProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { selection, reviews, count = 0 } = useInboxView().inbox;

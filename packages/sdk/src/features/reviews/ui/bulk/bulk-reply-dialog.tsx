@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useInboxView } from '../inbox-view-context.ts';
 import { loadLater } from '../../../../ui/load-later.tsx';
 
@@ -16,7 +17,7 @@ const OpenBulkReplyDialog = loadLater(
  * <InboxLayout><ReviewList /><BulkReplyDialog /></InboxLayout>
  * ```
  */
-export function BulkReplyDialog() {
+export function BulkReplyDialog(): JSX.Element | null {
   const { bulk } = useInboxView();
   return bulk.isOpen ? <OpenBulkReplyDialog /> : null;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -12,7 +12,7 @@ import { useInboxView } from '../inbox-view-context.ts';
 import { BulkReplyProblems } from './bulk-reply-problems.tsx';
 
 /** How far one bulk reply is, what went wrong in it, and the way to send that again. */
-export function BulkReplyJob({ job }: { job: BulkReplyProgress }) {
+export function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { inbox, bulk } = useInboxView();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -9,7 +10,7 @@ import { authorName } from '../author-name.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 
 /** Each answer of a bulk reply that did not get through, with the reason and the review to mend it in. */
-export function BulkReplyProblems({ id }: { id: number }) {
+export function BulkReplyProblems({ id }: { id: number }): JSX.Element {
   const t = useTranslate();
   const { inbox } = useInboxView();
   const { data } = useBulkReplyProblems(id);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -12,7 +13,7 @@ interface BulkReplySampleProps {
 }
 
 /** A few of the chosen reviews with the answer below them, as customers will see it. */
-export function BulkReplySample({ reviews, text }: BulkReplySampleProps) {
+export function BulkReplySample({ reviews, text }: BulkReplySampleProps): JSX.Element | null {
   const t = useTranslate();
   if (reviews.length === 0) return null;
   return (

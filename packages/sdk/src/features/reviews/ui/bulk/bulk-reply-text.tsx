@@ -2,6 +2,7 @@
 import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
 import { sameBulkReplyFrom } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -17,7 +18,7 @@ interface BulkReplyTextProps {
 }
 
 /** One text for all of them, and how it will look. */
-export function BulkReplyText({ toSend, findings, isWarned }: BulkReplyTextProps) {
+export function BulkReplyText({ toSend, findings, isWarned }: BulkReplyTextProps): JSX.Element {
   const t = useTranslate();
   const { inbox, bulk } = useInboxView();
   const chosen = inbox.reviews.filter((review) => toSend.includes(review.id));

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useInboxView } from '../inbox-view-context.ts';
 import { loadLater } from '../../../../ui/load-later.tsx';
 
@@ -17,7 +18,7 @@ const OpenBulkReplyTray = loadLater(
  * <InboxLayout><ReviewList /><BulkReplyTray /></InboxLayout>
  * ```
  */
-export function BulkReplyTray() {
+export function BulkReplyTray(): JSX.Element | null {
   const { jobs } = useInboxView().bulk;
   return jobs.length > 0 ? <OpenBulkReplyTray /> : null;
 }

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +12,11 @@ import type { useTemplateBulkPreview } from '../../templates/use-template-bulk-p
 const shown = 3;
 
 /** What customers will read, and whether too many of them would read the same. */
-export function BulkTemplatePreview({ preview }: { preview: ReturnType<typeof useTemplateBulkPreview> }) {
+export function BulkTemplatePreview({
+  preview,
+}: {
+  preview: ReturnType<typeof useTemplateBulkPreview>;
+}): JSX.Element | null {
   const t = useTranslate();
   const { data, error, isRepetitive, isLoading } = preview;
   if (error)

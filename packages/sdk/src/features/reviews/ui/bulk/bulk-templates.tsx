@@ -1,6 +1,6 @@
 'use client';
 import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/template-lengths';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +18,7 @@ interface BulkTemplatesProps {
 }
 
 /** Which templates take turns, category by category. */
-export function BulkTemplates({ chosen, onChange }: BulkTemplatesProps) {
+export function BulkTemplates({ chosen, onChange }: BulkTemplatesProps): JSX.Element {
   const t = useTranslate();
   const { templates, categories, isPending, error } = useReplyTemplates();
   const [query, setQuery] = useState('');

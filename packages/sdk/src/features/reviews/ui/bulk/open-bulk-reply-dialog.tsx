@@ -1,6 +1,6 @@
 'use client';
 import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -24,7 +24,7 @@ import { useBulkPreflight } from './use-bulk-preflight.ts';
 import '../templates/reply-templates-parts.ts';
 
 /** The dialog of a bulk reply, as long as it is open. */
-export function OpenBulkReplyDialog() {
+export function OpenBulkReplyDialog(): JSX.Element {
   const t = useTranslate();
   const areTemplatesReady = useFeatureMessages(replyTemplatesMessages);
   useFeatureMessages(aiReplyMessages);

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -9,7 +9,7 @@ import { useInboxView } from '../inbox-view-context.ts';
 import { BulkReplyJob } from './bulk-reply-job.tsx';
 
 /** The tray, as long as there is something in it. */
-export function OpenBulkReplyTray() {
+export function OpenBulkReplyTray(): JSX.Element {
   const t = useTranslate();
   const { jobs } = useInboxView().bulk;
   const [isOpen, setOpen] = useState(true);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import type { ReviewCategory } from '../../categories/review-category.ts';
@@ -11,7 +12,7 @@ interface AddTagProps {
 }
 
 /** Finds a category by typing and adds it; the field stays for the next one. */
-export function AddTag({ others, hasCategories, onAdd }: AddTagProps) {
+export function AddTag({ others, hasCategories, onAdd }: AddTagProps): JSX.Element {
   const t = useTranslate();
   if (others.length === 0)
     return (

@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import type { ReviewCategoryForm } from '../../categories/use-review-category-form.ts';
 
 /** Whether reviews join the category by themselves, or why they cannot. */
-export function AutomaticSwitch({ form }: { form: ReviewCategoryForm }) {
+export function AutomaticSwitch({ form }: { form: ReviewCategoryForm }): JSX.Element {
   const t = useTranslate();
   const { isAutomatic, setAutomatic, automatic, phrases } = form;
   const limit =

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
 
@@ -7,7 +8,7 @@ const OpenBulkTagDialog = loadLater(
 );
 
 /** Categories for all reviews that are ticked. */
-export function BulkTagDialog() {
+export function BulkTagDialog(): JSX.Element | null {
   const { commands } = useInboxView();
   return commands.tagging === 'selection' ? <OpenBulkTagDialog /> : null;
 }

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -8,7 +9,7 @@ interface BulkTagOutcomeProps {
 }
 
 /** How many reviews changed, and how many were passed over and why. */
-export function BulkTagOutcome({ outcome: { changed, skipped } }: BulkTagOutcomeProps) {
+export function BulkTagOutcome({ outcome: { changed, skipped } }: BulkTagOutcomeProps): JSX.Element {
   const t = useTranslate();
   return (
     <Banner

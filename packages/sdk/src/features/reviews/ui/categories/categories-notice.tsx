@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { PermissionDecision } from '../../../../permissions/use-permission.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -12,7 +13,7 @@ interface CategoriesNoticeProps {
 }
 
 /** Why the reader cannot define categories, or why no further one can be automatic. */
-export function CategoriesNotice({ permission, limit, planHref }: CategoriesNoticeProps) {
+export function CategoriesNotice({ permission, limit, planHref }: CategoriesNoticeProps): JSX.Element | null {
   const t = useTranslate();
   const { reason } = permission;
   if (reason)

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -14,7 +15,7 @@ import type { Categorisation } from '../../categories/review-category.ts';
 import { useCategorisation } from '../../categories/use-categorisation.ts';
 
 /** Has all reviews read anew, and says how far that is and what it closes meanwhile. */
-export function CategorisationRun({ hasAutomatic }: { hasAutomatic: boolean }) {
+export function CategorisationRun({ hasAutomatic }: { hasAutomatic: boolean }): JSX.Element | null {
   const t = useTranslate();
   const { progress, isProcessing, start } = useCategorisation();
   const { allowed, reason } = usePermission(categorisationAccess);

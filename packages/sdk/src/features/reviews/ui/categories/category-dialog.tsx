@@ -4,7 +4,7 @@ import {
   phrasesAtMost,
   reviewCategoryMaxLength,
 } from '@pinfold/contract/features/reviews/categories/category-lengths';
-import { useId, type FormEvent } from 'react';
+import { useId, type FormEvent, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -30,7 +30,7 @@ interface CategoryDialogProps {
 }
 
 /** Defines a category: its name, its phrases with what they find, and whether reviews join it by themselves. */
-export function CategoryDialog({ category, planHref, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ category, planHref, onClose }: CategoryDialogProps): JSX.Element {
   const t = useTranslate();
   const formId = useId();
   const form = useReviewCategoryForm({ category, onSaved: onClose });

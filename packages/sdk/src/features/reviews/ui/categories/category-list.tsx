@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -19,7 +20,7 @@ interface CategoryListProps {
 }
 
 /** The categories by name, and how many of them the plan lets find reviews by themselves. */
-export function CategoryList({ categories, limit, headingLevel, ...row }: CategoryListProps) {
+export function CategoryList({ categories, limit, headingLevel, ...row }: CategoryListProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   if (categories.length === 0)

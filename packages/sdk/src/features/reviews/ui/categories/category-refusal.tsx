@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -10,7 +11,7 @@ interface CategoryRefusalProps {
 }
 
 /** Why the API did not take the category, where no field says it. */
-export function CategoryRefusal({ form, planHref }: CategoryRefusalProps) {
+export function CategoryRefusal({ form, planHref }: CategoryRefusalProps): JSX.Element | null {
   const t = useTranslate();
   if (!form.refusal || form.isNameTaken) return null;
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -28,7 +29,13 @@ interface CategoryRowProps {
 const phrasesShown = 6;
 
 /** One category: its phrases, its reviews, and whether it finds them by itself. */
-export function CategoryRow({ category, isLimitReached, reviewsHref, onEdit, onRemove }: CategoryRowProps) {
+export function CategoryRow({
+  category,
+  isLimitReached,
+  reviewsHref,
+  onEdit,
+  onRemove,
+}: CategoryRowProps): JSX.Element {
   const t = useTranslate();
   const save = useSaveReviewCategory();
   const { isProcessing } = useCategorisation();

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -17,7 +17,7 @@ import { BulkTagOutcome } from './bulk-tag-outcome.tsx';
 import { useTaggingRefusal } from './use-tagging-refusal.ts';
 
 /** Adds categories to all reviews that are ticked, and takes others off, then says what came of it. */
-export function OpenBulkTagDialog() {
+export function OpenBulkTagDialog(): JSX.Element | null {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(reviewCategoriesMessages);
   const { inbox, commands, actions } = useInboxView();

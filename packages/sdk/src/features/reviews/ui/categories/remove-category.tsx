@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
@@ -12,7 +13,10 @@ interface RemoveCategoryProps {
 }
 
 /** Asks before a category goes, and says what goes with it. */
-export function RemoveCategory({ category: { id, name, reviews_count }, onClose }: RemoveCategoryProps) {
+export function RemoveCategory({
+  category: { id, name, reviews_count },
+  onClose,
+}: RemoveCategoryProps): JSX.Element {
   const t = useTranslate();
   const remove = useDeleteReviewCategory();
   const { wordsFor } = useFormRefusal();

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -32,7 +32,7 @@ export interface ReviewCategoriesLooks {
 }
 
 /** Everything about review categories, for those who may read them. */
-export function ReviewCategoriesView(looks: ReviewCategoriesLooks) {
+export function ReviewCategoriesView(looks: ReviewCategoriesLooks): JSX.Element {
   const t = useTranslate();
   const { title, headingLevel = 2, planHref, reviewsHref } = looks;
   const { categories, limit, error, isPending, isFetching, data, refetch } = useReviewCategories();

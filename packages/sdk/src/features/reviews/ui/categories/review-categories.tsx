@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -31,7 +32,7 @@ export interface ReviewCategoriesProps extends ReviewCategoriesLooks {
  * <ReviewCategories planHref="/plan" reviewsHref={(id) => `/reviews/list?tags=${id}`} />
  * ```
  */
-export function ReviewCategories({ appearance, ...looks }: ReviewCategoriesProps) {
+export function ReviewCategories({ appearance, ...looks }: ReviewCategoriesProps): JSX.Element {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(reviewCategoriesMessages);
   const permission = usePermission('view_reviews');

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -15,7 +15,7 @@ import { tagSourceWords } from './tag-source-words.ts';
 const TagEditor = loadLater(async () => (await import('./tag-editor.tsx')).TagEditor);
 
 /** The categories of the open review, each with how it is spoken of and what put it there, and the way to change them. */
-export function ReviewTagging({ review }: ReviewPartProps) {
+export function ReviewTagging({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const { commands, isNarrow } = useInboxView();
   const trigger = useRef<HTMLButtonElement>(null);

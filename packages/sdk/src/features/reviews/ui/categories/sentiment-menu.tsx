@@ -1,5 +1,6 @@
 'use client';
 import { sentiments, type Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
@@ -17,7 +18,7 @@ interface SentimentMenuProps {
 }
 
 /** One sentiment out of five, each as a face and a word. */
-export function SentimentMenu({ name, value, refusal, onChange }: SentimentMenuProps) {
+export function SentimentMenu({ name, value, refusal, onChange }: SentimentMenuProps): JSX.Element {
   const t = useTranslate();
   const word = (sentiment: Sentiment) => t(`reviews.sentiment.${sentiment}`);
   const button = (

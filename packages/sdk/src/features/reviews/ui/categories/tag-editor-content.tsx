@@ -1,5 +1,6 @@
 'use client';
 import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +16,7 @@ import { TagRow, TagRowName, TagRowLine } from './tag-row.tsx';
 import { useTaggingRefusal } from './use-tagging-refusal.ts';
 
 /** The sentiment of a whole review, its categories each with theirs, and the search for another one. */
-export function TagEditorContent({ review }: ReviewPartProps) {
+export function TagEditorContent({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const { actions } = useInboxView();
   const { categories, data } = useReviewCategories();

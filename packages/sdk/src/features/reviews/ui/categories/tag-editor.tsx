@@ -1,5 +1,5 @@
 'use client';
-import type { RefObject } from 'react';
+import type { RefObject, JSX } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
@@ -18,7 +18,7 @@ interface TagEditorProps extends ReviewPartProps {
 }
 
 /** Changes the categories and the sentiment of one review: beside its button, or in a sheet on a phone. */
-export function TagEditor({ review, trigger }: TagEditorProps) {
+export function TagEditor({ review, trigger }: TagEditorProps): JSX.Element | null {
   const t = useTranslate();
   const { commands, isNarrow } = useInboxView();
   const areWordsReady = useFeatureMessages(reviewCategoriesMessages);

@@ -1,6 +1,7 @@
 'use client';
 import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
-import { styled } from 'styled-components';
+import type { JSX } from 'react';
+import { styled, type StyledComponent } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -18,7 +19,7 @@ interface TagRowProps {
 }
 
 /** One category of a review: what put it there, how the review speaks of it, and taking it off. */
-export function TagRow({ tag, refusal, onJudge, onRemove }: TagRowProps) {
+export function TagRow({ tag, refusal, onJudge, onRemove }: TagRowProps): JSX.Element {
   const t = useTranslate();
   const { name, sentiment } = tag;
   return (
@@ -40,7 +41,7 @@ export function TagRow({ tag, refusal, onJudge, onRemove }: TagRowProps) {
   );
 }
 
-export const TagRowLine = styled.div.withConfig(partClass('ReviewTagging-row'))`
+export const TagRowLine: StyledComponent<'div'> = styled.div.withConfig(partClass('ReviewTagging-row'))`
   display: flex;
   align-items: center;
   gap: 4px 8px;
@@ -51,7 +52,7 @@ export const TagRowLine = styled.div.withConfig(partClass('ReviewTagging-row'))`
   }
 `;
 
-export const TagRowName = styled.span.withConfig(partClass('ReviewTagging-name'))`
+export const TagRowName: StyledComponent<'span'> = styled.span.withConfig(partClass('ReviewTagging-name'))`
   flex: 1;
   min-inline-size: 0;
   font-weight: 550;

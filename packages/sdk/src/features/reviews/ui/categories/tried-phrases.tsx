@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -16,7 +17,7 @@ interface TriedPhrasesProps extends Pick<ReviewCategoryForm, 'tried'> {
 const samplesShown = 4;
 
 /** How many of the latest reviews the phrases find, and a few of them with the words that matched. */
-export function TriedPhrases({ tried, hasPhrases }: TriedPhrasesProps) {
+export function TriedPhrases({ tried, hasPhrases }: TriedPhrasesProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const { data, error, isStale } = tried;

@@ -1,5 +1,6 @@
 'use client';
 import { replyByteLength, replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -19,7 +20,7 @@ export function byteState(text: string): 'ready' | 'near' | 'over' {
 }
 
 /** Bytes used of the limit; near it, what is left. Screen readers hear only of crossing a line, not of every letter. */
-export function ByteCounter({ text, maxBytes }: ByteCounterProps) {
+export function ByteCounter({ text, maxBytes }: ByteCounterProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const bytes = replyByteLength(text.trim());

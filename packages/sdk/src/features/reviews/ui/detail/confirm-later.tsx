@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { ConfirmDialogProps } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
@@ -8,6 +9,6 @@ const ConfirmDialog = loadLater(
 );
 
 /** A `ConfirmDialog` whose code is fetched when it is first asked for. */
-export function ConfirmLater(props: ConfirmDialogProps) {
+export function ConfirmLater(props: ConfirmDialogProps): JSX.Element | null {
   return useWasTrue(props.isOpen ?? false) ? <ConfirmDialog {...props} /> : null;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -9,7 +9,7 @@ import { ArrowStartIcon, ChevronDownIcon, ChevronUpIcon } from '../../../../ui/i
 import { useInboxView } from '../inbox-view-context.ts';
 
 /** On a phone: back to the list, and on to the neighbours. */
-export function DetailBar() {
+export function DetailBar(): JSX.Element {
   const t = useTranslate();
   const { inbox, commands } = useInboxView();
   const { active } = inbox;

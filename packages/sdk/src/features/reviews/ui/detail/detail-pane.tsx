@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ import { ReviewDetail } from './review-detail.tsx';
 import { ShortcutHints } from './shortcut-hints.tsx';
 
 /** The pane at the end: the open review, or how to open one. */
-export function DetailPane() {
+export function DetailPane(): JSX.Element {
   const t = useTranslate();
   const { inbox, isNarrow } = useInboxView();
   const { id, review, isPending } = inbox.active;

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -24,7 +24,7 @@ import { NoteEditor } from './note-editor.tsx';
  * <ReviewsInbox slots={{ Note: ({ review }) => <details><NoteCard review={review} /></details> }} />
  * ```
  */
-export function NoteCard({ review }: ReviewPartProps) {
+export function NoteCard({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { inbox, actions, commands, isNarrow } = useInboxView();

@@ -1,5 +1,6 @@
 'use client';
 import { noteMaxLength } from '@pinfold/contract/features/reviews/note-length';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -9,7 +10,7 @@ import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
 
 /** Writes the team's note in the note's own tint, far from the look of a reply. */
-export function NoteEditor({ review }: ReviewPartProps) {
+export function NoteEditor({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const { inbox, actions } = useInboxView();
   const text = actions.noteDraftOf(review.id) ?? review.note?.text ?? '';

@@ -1,7 +1,7 @@
 'use client';
 import { canDeleteReply } from '@pinfold/contract/features/reviews/can-delete-reply';
 import { replyRefusal } from '@pinfold/contract/features/reviews/can-reply';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -29,7 +29,7 @@ import { ReplyProblem } from './reply-problem.tsx';
  * <ReviewsInbox slots={{ Reply: ({ review }) => <section><ReplyCard review={review} /></section> }} />
  * ```
  */
-export function ReplyCard({ review }: ReviewPartProps) {
+export function ReplyCard({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { inbox, actions, commands } = useInboxView();

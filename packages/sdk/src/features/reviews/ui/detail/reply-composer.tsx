@@ -1,6 +1,7 @@
 'use client';
 import { replyMaxBytes, replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
 import { unfilledVariablesIn } from '@pinfold/contract/features/reviews/preflight/unfilled-variables-in';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -32,7 +33,7 @@ const ReplyAdvice = loadLater(async () => (await import('../ai/reply-advice.tsx'
  * <ReviewsInbox slots={{ Composer: ({ review }) => (review.rating < 3 ? <p>Napisz do biura.</p> : <ReplyComposer review={review} />) }} />
  * ```
  */
-export function ReplyComposer({ review }: ReviewPartProps) {
+export function ReplyComposer({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const { inbox, commands, isNarrow } = useInboxView();
   const Tools = useInboxSlot('ComposerTools', undefined);

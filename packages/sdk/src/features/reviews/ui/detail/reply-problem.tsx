@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -13,7 +14,7 @@ interface ReplyProblemProps extends ReviewPartProps {
 }
 
 /** What went wrong with a reply after it was sent, in words, and the way to mend it. */
-export function ReplyProblem({ review, reason }: ReplyProblemProps) {
+export function ReplyProblem({ review, reason }: ReplyProblemProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const { inbox, commands } = useInboxView();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Stars } from '../../../../ui/display/stars.tsx';
@@ -21,7 +22,7 @@ import { ReviewText } from './review-text.tsx';
  * <ReviewsInbox slots={{ Detail: ({ review }) => <><h2>{review.author.name}</h2><ReviewDetail review={review} /></> }} />
  * ```
  */
-export function ReviewDetail({ review }: ReviewPartProps) {
+export function ReviewDetail({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const { inbox } = useInboxView();
   const Note = useInboxSlot('Note', NoteCard);

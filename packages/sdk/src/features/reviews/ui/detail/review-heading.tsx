@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -12,7 +13,7 @@ import { ReviewTagging } from '../categories/review-tagging.tsx';
 import { SentimentTag } from '../sentiment-tag.tsx';
 
 /** Who wrote the review, about which location and when, and what it is about. */
-export function ReviewHeading({ review }: ReviewPartProps) {
+export function ReviewHeading({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const author = authorName(review, t);

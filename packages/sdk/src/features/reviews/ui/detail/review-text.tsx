@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import type { ReviewPartProps } from '../review-part-props.ts';
 
 /** What the customer wrote, as it was written; its translation on demand. */
-export function ReviewText({ review }: ReviewPartProps) {
+export function ReviewText({ review }: ReviewPartProps): JSX.Element {
   const t = useTranslate();
   const [isTranslated, setTranslated] = useState(false);
   const { comment, comment_translation: translation } = review;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
@@ -22,7 +23,7 @@ const hints = [
 ] as const satisfies readonly (readonly [InboxIntent, string])[];
 
 /** The keys, each as the button that does the same; nothing for a reader who has switched them off. */
-export function ShortcutHints() {
+export function ShortcutHints(): JSX.Element | null {
   const t = useTranslate();
   const { commands } = useInboxView();
   const mode = useShortcutMode();

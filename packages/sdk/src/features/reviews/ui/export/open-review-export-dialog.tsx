@@ -1,5 +1,6 @@
 'use client';
 import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/export/review-export-limit';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -22,7 +23,7 @@ export function OpenReviewExportDialog({
   filters,
   order,
   exportId,
-}: Omit<ReviewExportDialogProps, 'appearance'>) {
+}: Omit<ReviewExportDialogProps, 'appearance'>): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const areOwnReady = useFeatureMessages(reviewExportMessages);

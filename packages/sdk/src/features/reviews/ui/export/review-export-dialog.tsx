@@ -1,5 +1,6 @@
 'use client';
 import type { ReviewOrder } from '@pinfold/contract/features/reviews/review-order';
+import type { JSX } from 'react';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -34,7 +35,7 @@ const OpenReviewExportDialog = loadLater(
  * <ReviewExportDialog isOpen={isOpen} onOpenChange={setOpen} filters={filters} />
  * ```
  */
-export function ReviewExportDialog({ appearance, ...props }: ReviewExportDialogProps) {
+export function ReviewExportDialog({ appearance, ...props }: ReviewExportDialogProps): JSX.Element | null {
   if (!props.isOpen) return null;
   return (
     <Surface component="ReviewExport" appearance={appearance}>

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -23,7 +23,7 @@ export interface ReviewExportProps {
  * <ReviewsInbox headerActions={<ReviewExport />} />
  * ```
  */
-export function ReviewExport({ exportId }: ReviewExportProps) {
+export function ReviewExport({ exportId }: ReviewExportProps): JSX.Element | null {
   const t = useTranslate();
   const isReady = useFeatureMessages(reviewExportMessages);
   const { inbox, isNarrow } = useInboxView();

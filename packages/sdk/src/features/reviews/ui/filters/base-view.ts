@@ -1,15 +1,9 @@
 import { formatReviewFilters } from '../../format-review-filters.ts';
 import { withoutDeleted, type ReviewFilterName, type ReviewFilters } from '../../review-filters.ts';
-import { reviewViews, type ReviewViewName } from '../../review-views.ts';
+import { reviewViews } from '../../review-views.ts';
 
 /** The views offered as chips, the widest first. */
-export const offeredViews = [
-  'all',
-  'unanswered',
-  'negative',
-  'problems',
-  'with_note',
-] as const satisfies readonly ReviewViewName[];
+export const offeredViews = ['all', 'unanswered', 'negative', 'problems', 'with_note'] as const;
 
 export type OfferedView = (typeof offeredViews)[number];
 

@@ -1,5 +1,6 @@
 'use client';
 import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -9,7 +10,7 @@ import { FlagFilter } from './flag-filter.tsx';
 const handlings = [tagSearch.any, tagSearch.all, tagSearch.none] as const;
 
 /** Which categories, and whether a review must have all of them, any, or none. */
-export function CategoryFilter() {
+export function CategoryFilter(): JSX.Element {
   const t = useTranslate();
   const { filters, changeFilters, choices } = useFilterView();
   const { tags = [], tags_handling: handling = tagSearch.any } = filters;

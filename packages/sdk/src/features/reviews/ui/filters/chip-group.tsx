@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -18,7 +18,7 @@ export function ChipGroup<Id extends string | number>({
   options,
   value,
   onChange,
-}: ChipGroupProps<Id>) {
+}: ChipGroupProps<Id>): JSX.Element {
   const labelId = useId();
   const toggle = (id: Id, isOn: boolean) =>
     onChange(isOn ? [...value, id] : value.filter((one) => one !== id));

@@ -1,5 +1,6 @@
 'use client';
 import { parseDate } from '@internationalized/date';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { reviewDateTypes } from '@pinfold/contract/features/reviews/review-date-types';
@@ -9,7 +10,7 @@ import { useFilterView } from './filter-view-context.ts';
 import { namedRanges } from './named-ranges.ts';
 
 /** Which days, and whether they are those of writing or of editing. */
-export function DateFilter() {
+export function DateFilter(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { filters, changeFilters } = useFilterView();

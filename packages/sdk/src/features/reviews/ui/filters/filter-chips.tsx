@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -14,7 +15,7 @@ import { useFilterLabels } from './use-filter-labels.ts';
  * <ReviewsInbox slots={{ Detail: ({ review }) => <><FilterChips /><ReviewDetail review={review} /></> }} />
  * ```
  */
-export function FilterChips() {
+export function FilterChips(): JSX.Element {
   const t = useTranslate();
   const { chips, changeFilters, clearFilters, choices } = useFilterView();
   const labels = useFilterLabels(chips);

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, type Context } from 'react';
 import type { ReviewFilterName, ReviewFilters } from '../../review-filters.ts';
 import { InboxViewContext } from '../inbox-view-context.ts';
 import { baseViewOf, filtersBeyond } from './base-view.ts';
@@ -20,7 +20,9 @@ export interface FilterView {
 }
 
 /** Says what the filters below it narrow, where that is not the inbox. */
-export const FilterViewContext = createContext<FilterView | undefined>(undefined);
+export const FilterViewContext: Context<FilterView | undefined> = createContext<FilterView | undefined>(
+  undefined,
+);
 
 /**
  * What the filters around here narrow.

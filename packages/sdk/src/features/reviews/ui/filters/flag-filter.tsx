@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { useFilterView } from './filter-view-context.ts';
@@ -14,7 +15,7 @@ interface FlagFilterProps {
 }
 
 /** Yes, no, or either. */
-export function FlagFilter({ name, twin, label, fallback }: FlagFilterProps) {
+export function FlagFilter({ name, twin, label, fallback }: FlagFilterProps): JSX.Element {
   const t = useTranslate();
   const { filters, changeFilters } = useFilterView();
   const value = filters[name] ?? (twin && filters[twin] !== undefined ? !filters[twin] : fallback);

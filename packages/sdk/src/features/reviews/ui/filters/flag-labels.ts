@@ -1,7 +1,20 @@
 import type { TranslationKey } from '../../../../i18n/message-key.ts';
 
+/** The name of such a filter. */
+export type FlagName =
+  | 'reply'
+  | 'comment'
+  | 'has_note'
+  | 'deleted'
+  | 'only_updated'
+  | 'only_created'
+  | 'is_accurate'
+  | 'is_written_by_ai'
+  | 'is_processing'
+  | 'has_tags';
+
 /** Filters that are yes, no, or not asked, with what both answers are called. */
-const flags = {
+const flags: Readonly<Record<FlagName, readonly [yes: TranslationKey, no: TranslationKey]>> = {
   reply: ['reviews.filter.reply_yes', 'reviews.filter.reply_no'],
   comment: ['reviews.filter.comment_yes', 'reviews.filter.comment_no'],
   has_note: ['reviews.filter.has_note', 'reviews.filter.has_note_no'],
@@ -12,9 +25,7 @@ const flags = {
   is_written_by_ai: ['reviews.filter.is_written_by_ai', 'reviews.filter.is_written_by_ai_no'],
   is_processing: ['reviews.filter.is_processing', 'reviews.filter.is_processing_no'],
   has_tags: ['reviews.filter.has_tags', 'reviews.filter.has_tags_no'],
-} as const satisfies Record<string, readonly [yes: TranslationKey, no: TranslationKey]>;
-
-export type FlagName = keyof typeof flags;
+};
 
 export const flagNames = Object.keys(flags) as FlagName[];
 

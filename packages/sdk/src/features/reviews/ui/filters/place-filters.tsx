@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { useFilterView } from './filter-view-context.ts';
 
 /** Where: by location, town or group. */
-export function PlaceFilters() {
+export function PlaceFilters(): JSX.Element {
   const t = useTranslate();
   const { filters, changeFilters, choices } = useFilterView();
   const texts = {

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
 import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
@@ -15,7 +16,7 @@ import { PlaceFilters } from './place-filters.tsx';
 const ratings = [5, 4, 3, 2, 1] as const;
 
 /** Every filter at once; each takes effect as soon as it is set. */
-export function ReviewFilterForm() {
+export function ReviewFilterForm(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { filters, changeFilters } = useFilterView();

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -19,7 +19,7 @@ const OpenReviewFilterPanel = lazy(async () => ({
  * <ReviewsInbox slots={{ Detail: ({ review }) => <><ReviewFilterPanel /><ReviewDetail review={review} /></> }} />
  * ```
  */
-export function ReviewFilterPanel() {
+export function ReviewFilterPanel(): JSX.Element {
   const t = useTranslate();
   const { choices, isNarrow } = useFilterView();
   const isWanted = useWasTrue(choices.isOpen);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -15,7 +16,7 @@ import { baseViewOf, filtersBeyond, offeredViews } from './base-view.ts';
  * <ReviewsInbox slots={{ Detail: ({ review }) => <><SavedViews /><ReviewDetail review={review} /></> }} />
  * ```
  */
-export function SavedViews() {
+export function SavedViews(): JSX.Element[] {
   const t = useTranslate();
   const format = useFormat();
   const { inbox } = useInboxView();

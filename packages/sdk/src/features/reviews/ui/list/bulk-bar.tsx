@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -20,7 +21,7 @@ import { useInboxView } from '../inbox-view-context.ts';
  * <ReviewsInbox slots={{ Detail: ({ review }) => <><ReviewDetail review={review} /><BulkBar /></> }} />
  * ```
  */
-export function BulkBar() {
+export function BulkBar(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { inbox, bulk, commands } = useInboxView();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { className, partClass } from '../../../../theme/part-class.ts';
@@ -10,7 +11,7 @@ import { ListState } from './list-state.tsx';
 import { ReviewList } from './review-list.tsx';
 
 /** The pane at the start: the bar of the selection, and the reviews or why there are none. */
-export function ListPane() {
+export function ListPane(): JSX.Element {
   const { inbox } = useInboxView();
   const hasRows = inbox.reviews.length > 0 && inbox.emptiness === undefined;
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -13,7 +14,7 @@ import { ForbiddenInbox } from '../forbidden-inbox.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
 
 /** Why no review is shown: on its way, gone wrong, all answered, nothing that matches, or nothing yet. */
-export function ListState() {
+export function ListState(): JSX.Element {
   return (
     <State>
       <Why />

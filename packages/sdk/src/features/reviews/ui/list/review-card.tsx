@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -34,7 +34,7 @@ export interface ReviewCardProps {
  * <ReviewsInbox slots={{ Card: (props) => <article className="card"><ReviewCard {...props} /></article> }} />
  * ```
  */
-export function ReviewCard({ review, isSelected, isDraft, onToggle }: ReviewCardProps) {
+export function ReviewCard({ review, isSelected, isDraft, onToggle }: ReviewCardProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const author = authorName(review, t);

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -17,7 +17,7 @@ import { ReviewCard } from './review-card.tsx';
  * <ReviewsInbox slots={{ Detail: ({ review }) => <><ReviewDetail review={review} /><ReviewList /></> }} />
  * ```
  */
-export function ReviewList() {
+export function ReviewList(): JSX.Element {
   const t = useTranslate();
   const { inbox } = useInboxView();
   const Card = useInboxSlot('Card', ReviewCard);

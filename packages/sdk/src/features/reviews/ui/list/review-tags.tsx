@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -13,7 +14,7 @@ interface ReviewTagsProps {
 }
 
 /** What else a row says: the state of the reply first, then whether the team has written beside it. */
-export function ReviewTags({ review, isDraft }: ReviewTagsProps) {
+export function ReviewTags({ review, isDraft }: ReviewTagsProps): JSX.Element {
   const t = useTranslate();
   return (
     <Tags>

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
@@ -13,7 +13,7 @@ import { useEditReplyCategory } from '../../templates/use-edit-reply-category.ts
 import { ReplyCategoryDialog } from './reply-category-dialog.tsx';
 
 /** Renames the category that is shown, or deletes it with what it holds. */
-export function CategoryActions({ category }: { category: ReplyCategory }) {
+export function CategoryActions({ category }: { category: ReplyCategory }): JSX.Element {
   const t = useTranslate();
   const editing = usePermission(editTemplatesAccess);
   const [asked, setAsked] = useState<'rename' | 'delete'>();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
@@ -12,7 +13,7 @@ interface DeleteTemplateProps {
 }
 
 /** Asks before a template goes. */
-export function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
+export function DeleteTemplate({ template, onClose }: DeleteTemplateProps): JSX.Element {
   const t = useTranslate();
   const { remove } = useEditReplyTemplate();
   const refusal = useFormRefusal().wordsFor(remove.error);

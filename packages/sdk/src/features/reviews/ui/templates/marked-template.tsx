@@ -1,10 +1,11 @@
 'use client';
 import { templateParts } from '@pinfold/contract/features/reviews/templates/template-parts';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** The text of a template with its variables standing out. */
-export function MarkedTemplate({ text }: { text: string }) {
+export function MarkedTemplate({ text }: { text: string }): JSX.Element {
   return (
     <Text dir="auto">
       {templateParts(text).map((part, index) =>

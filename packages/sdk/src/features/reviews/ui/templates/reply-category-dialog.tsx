@@ -1,6 +1,6 @@
 'use client';
 import { replyCategoryMaxLength } from '@pinfold/contract/features/reviews/templates/template-lengths';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -18,7 +18,7 @@ interface ReplyCategoryDialogProps {
 }
 
 /** Names a category, new or old. */
-export function ReplyCategoryDialog({ category, onSaved, onClose }: ReplyCategoryDialogProps) {
+export function ReplyCategoryDialog({ category, onSaved, onClose }: ReplyCategoryDialogProps): JSX.Element {
   const t = useTranslate();
   const formId = useId();
   const { save } = useEditReplyCategory();

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -26,7 +26,7 @@ export interface ReplyTemplatesLooks {
 }
 
 /** Everything about reply templates, for those who may read them. */
-export function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesLooks) {
+export function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesLooks): JSX.Element {
   const t = useTranslate();
   const { templates, categories, error, isPending, isFetching, refetch } = useReplyTemplates();
   const editing = usePermission(editTemplatesAccess);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -30,7 +31,7 @@ export interface ReplyTemplatesProps extends ReplyTemplatesLooks {
  * <ReplyTemplates headingLevel={1} />
  * ```
  */
-export function ReplyTemplates({ appearance, ...looks }: ReplyTemplatesProps) {
+export function ReplyTemplates({ appearance, ...looks }: ReplyTemplatesProps): JSX.Element {
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(replyTemplatesMessages);
   const permission = usePermission(readTemplatesAccess);

@@ -1,7 +1,7 @@
 'use client';
 import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
 import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -20,7 +20,7 @@ import { TemplatePicker } from './template-picker.tsx';
 import './reply-templates-parts.ts';
 
 /** Puts a template into the composer, filled in for the review; the same by the key T. */
-export function TemplateButton({ review }: ReviewPartProps) {
+export function TemplateButton({ review }: ReviewPartProps): JSX.Element | null {
   const t = useTranslate();
   const isReady = useFeatureMessages(replyTemplatesMessages);
   const { inbox, commands, isNarrow } = useInboxView();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -20,7 +21,7 @@ interface TemplateCardProps {
 }
 
 /** One template with its variables marked. */
-export function TemplateCard({ template, categoryName, onEdit, onDelete }: TemplateCardProps) {
+export function TemplateCard({ template, categoryName, onEdit, onDelete }: TemplateCardProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const editing = usePermission(editTemplatesAccess);

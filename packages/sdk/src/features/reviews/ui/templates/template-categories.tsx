@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -24,7 +24,12 @@ interface TemplateCategoriesProps {
 }
 
 /** The categories beside the templates: one shows only its own. */
-export function TemplateCategories({ categories, total, chosen, onChoose }: TemplateCategoriesProps) {
+export function TemplateCategories({
+  categories,
+  total,
+  chosen,
+  onChoose,
+}: TemplateCategoriesProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const editing = usePermission(editTemplatesAccess);

@@ -1,7 +1,7 @@
 'use client';
 import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
 import { unknownVariables } from '@pinfold/contract/features/reviews/templates/unknown-variables';
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -28,7 +28,12 @@ interface TemplateDialogProps {
 }
 
 /** Writes a template, with what a customer will read below it. */
-export function TemplateDialog({ template, category, categories, onClose }: TemplateDialogProps) {
+export function TemplateDialog({
+  template,
+  category,
+  categories,
+  onClose,
+}: TemplateDialogProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const formId = useId();

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -30,7 +30,7 @@ export function TemplateList({
   headingLevel,
   onWrite,
   ...card
-}: TemplateListProps) {
+}: TemplateListProps): JSX.Element {
   const t = useTranslate();
   const [query, setQuery] = useState('');
   const own = matchTemplates(templates, { query: '', category: category?.id });

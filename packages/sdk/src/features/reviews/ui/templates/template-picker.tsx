@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { styled } from 'styled-components';
@@ -18,7 +18,7 @@ interface TemplatePickerProps {
 }
 
 /** Finds a template by typing; the arrows choose while one types, Enter takes it. */
-export function TemplatePicker({ onPick }: TemplatePickerProps) {
+export function TemplatePicker({ onPick }: TemplatePickerProps): JSX.Element {
   const t = useTranslate();
   const { templates, categories, isPending, error } = useReplyTemplates();
   const [query, setQuery] = useState('');

@@ -1,12 +1,13 @@
 'use client';
 import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
 import { templateParts } from '@pinfold/contract/features/reviews/templates/template-parts';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 
 /** What customers read: one with a name and, where the name is spoken of, one without. */
-export function TemplateSample({ text }: { text: string }) {
+export function TemplateSample({ text }: { text: string }): JSX.Element {
   const t = useTranslate();
   const values = {
     name: t('reply_templates.form.example_name'),

@@ -1,5 +1,6 @@
 'use client';
 import { templateVariables } from '@pinfold/contract/features/reviews/templates/template-variables';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -7,7 +8,7 @@ import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 
 /** What can be filled in, each a press away. */
-export function VariableChips({ onInsert }: { onInsert: (variable: string) => void }) {
+export function VariableChips({ onInsert }: { onInsert: (variable: string) => void }): JSX.Element {
   const t = useTranslate();
   return (
     <Variables role="group" aria-label={t('reply_templates.form.insert')}>

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +15,7 @@ interface ColorFieldProps {
 }
 
 /** A colour, chosen from the browser's palette or typed. */
-export function ColorField({ label, value, onChange, errorMessage }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, errorMessage }: ColorFieldProps): JSX.Element {
   const t = useTranslate();
   // Complaints wait until the field is left: three letters are not wrong yet.
   const [isTyping, setTyping] = useState(false);

@@ -1,5 +1,6 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { LocatorContact } from '../../settings/locator-settings.ts';
@@ -12,7 +13,7 @@ interface ContactFieldsProps {
 }
 
 /** How visitors reach the company. */
-export function ContactFields({ value, onChange, urlMessage }: ContactFieldsProps) {
+export function ContactFields({ value, onChange, urlMessage }: ContactFieldsProps): JSX.Element {
   const t = useTranslate();
   return (
     <LocatorGrid>

@@ -1,6 +1,7 @@
 'use client';
 import type { SectionKind } from '@pinfold/contract/features/store-locator/locator-enums';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -21,7 +22,15 @@ interface ExtraItemProps extends Pick<ExtraSectionsProps, 'messageOf'> {
 }
 
 /** One link, button or picture. */
-export function ExtraItem({ kind, item, name, path, messageOf, onChange, onRemove }: ExtraItemProps) {
+export function ExtraItem({
+  kind,
+  item,
+  name,
+  path,
+  messageOf,
+  onChange,
+  onRemove,
+}: ExtraItemProps): JSX.Element {
   const t = useTranslate();
   const isImage = kind === 'images';
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { sectionKinds } from '@pinfold/contract/features/store-locator/locator-enums';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -28,7 +29,15 @@ interface ExtraSectionProps extends Pick<ExtraSectionsProps, 'messageOf'> {
 }
 
 /** One list of the owner's own: its kind, its title and its entries. */
-export function ExtraSection({ id, name, section, place, count, messageOf, ...on }: ExtraSectionProps) {
+export function ExtraSection({
+  id,
+  name,
+  section,
+  place,
+  count,
+  messageOf,
+  ...on
+}: ExtraSectionProps): JSX.Element {
   const t = useTranslate();
   const { kind, title, items } = section;
   return (

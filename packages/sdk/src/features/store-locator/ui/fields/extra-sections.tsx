@@ -1,7 +1,7 @@
 'use client';
 import { sectionKinds } from '@pinfold/contract/features/store-locator/locator-enums';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
-import { useId, useState } from 'react';
+import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -22,7 +22,7 @@ export interface ExtraSectionsProps {
 }
 
 /** The owner's own lists of links, buttons or pictures: to add, fill in, order and take away. */
-export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps) {
+export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
   const [said, setSaid] = useState('');

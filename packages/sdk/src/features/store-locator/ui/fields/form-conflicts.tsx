@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -14,7 +15,7 @@ interface FormConflictsProps<Field extends string> {
 }
 
 /** What the reader and somebody else both changed, to choose from. */
-export function FormConflicts<Field extends string>(props: FormConflictsProps<Field>) {
+export function FormConflicts<Field extends string>(props: FormConflictsProps<Field>): JSX.Element | null {
   const t = useTranslate();
   const { conflicts, nameOf, savedOf, resolve } = props;
   if (conflicts.length === 0) return null;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SaveBar } from '../../../../ui/actions/save-bar.tsx';
@@ -18,7 +19,7 @@ export interface SavableForm {
 }
 
 /** What is not saved yet and the way to save it, in sight as soon as something differs. */
-export function FormSaveBar({ form }: { form: SavableForm }) {
+export function FormSaveBar({ form }: { form: SavableForm }): JSX.Element {
   const t = useTranslate();
   const { isDirty, isSaved, isSaving, hasFaults, refusal } = form;
   const isShown = isDirty || isSaving;

@@ -1,6 +1,6 @@
 'use client';
 import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator-enums';
-import { useId, useRef } from 'react';
+import { useId, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -20,7 +20,7 @@ interface ImageFieldProps {
 }
 
 /** A picture to bring, to change or to take away. */
-export function ImageField({ kind, label, value, onChange, errorMessage }: ImageFieldProps) {
+export function ImageField({ kind, label, value, onChange, errorMessage }: ImageFieldProps): JSX.Element {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -1,5 +1,6 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { LocatorLink } from '../../settings/locator-settings.ts';
@@ -13,7 +14,7 @@ interface LinkFieldsProps {
 }
 
 /** A link with the words on it. */
-export function LinkFields({ value, onChange, textMessage, urlMessage }: LinkFieldsProps) {
+export function LinkFields({ value, onChange, textMessage, urlMessage }: LinkFieldsProps): JSX.Element {
   const t = useTranslate();
   return (
     <LocatorGrid>

@@ -1,6 +1,6 @@
 'use client';
-import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useId, type ReactNode, type JSX } from 'react';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
 export interface LocatorSectionProps {
@@ -15,7 +15,14 @@ export interface LocatorSectionProps {
 }
 
 /** One part of a form on a surface of its own, under its title. */
-export function LocatorSection({ id, title, mark, text, headingLevel, children }: LocatorSectionProps) {
+export function LocatorSection({
+  id,
+  title,
+  mark,
+  text,
+  headingLevel,
+  children,
+}: LocatorSectionProps): JSX.Element {
   const own = useId();
   const titleId = `${id ?? own}-title`;
   return (
@@ -61,7 +68,7 @@ const Title = styled.h2.withConfig(partClass('LocatorForm-title'))`
 `;
 
 /** A sentence of help in a part of the form. */
-export const LocatorText = styled.p.withConfig(partClass('LocatorForm-text'))`
+export const LocatorText: StyledComponent<'p'> = styled.p.withConfig(partClass('LocatorForm-text'))`
   margin: 2px 0 0;
   color: var(--pf-ink-2);
   text-wrap: pretty;
@@ -69,7 +76,7 @@ export const LocatorText = styled.p.withConfig(partClass('LocatorForm-text'))`
 `;
 
 /** Fields beside each other, as far as there is room. */
-export const LocatorGrid = styled.div.withConfig(partClass('LocatorForm-grid'))`
+export const LocatorGrid: StyledComponent<'div'> = styled.div.withConfig(partClass('LocatorForm-grid'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -80,7 +87,7 @@ export const LocatorGrid = styled.div.withConfig(partClass('LocatorForm-grid'))`
 `;
 
 /** Fields below each other. */
-export const LocatorFields = styled.div.withConfig(partClass('LocatorForm-fields'))`
+export const LocatorFields: StyledComponent<'div'> = styled.div.withConfig(partClass('LocatorForm-fields'))`
   display: flex;
   flex-direction: column;
   gap: 14px;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
@@ -17,7 +18,14 @@ interface MoveButtonsProps {
 }
 
 /** Moves an entry of a list one place up or down. */
-export function MoveButtons({ name, id, place, count, disabledReason, onMove }: MoveButtonsProps) {
+export function MoveButtons({
+  name,
+  id,
+  place,
+  count,
+  disabledReason,
+  onMove,
+}: MoveButtonsProps): JSX.Element {
   const t = useTranslate();
   return (
     <>

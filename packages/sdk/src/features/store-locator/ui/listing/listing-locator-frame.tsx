@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -41,7 +41,7 @@ interface ListingLocatorFrameProps extends ListingLocatorLooks, LocatorSettingsO
 }
 
 /** A page about one location in the store locator, while it loads, fails, or is not for the reader. */
-export function ListingLocatorFrame({ appearance, ...props }: ListingLocatorFrameProps) {
+export function ListingLocatorFrame({ appearance, ...props }: ListingLocatorFrameProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission('manage_store_locator');
   useFeatureMessages(storeLocatorMessages);

@@ -1,5 +1,6 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -32,7 +33,7 @@ export interface ListingLocatorSettingsProps extends ListingLocatorLooks, Locato
  * <ListingLocatorSettings listingId={12} onSaved={() => notify('Zapisano')} />
  * ```
  */
-export function ListingLocatorSettings(props: ListingLocatorSettingsProps) {
+export function ListingLocatorSettings(props: ListingLocatorSettingsProps): JSX.Element {
   return <ListingLocatorFrame {...props}>{(loaded) => <Fields {...loaded} />}</ListingLocatorFrame>;
 }
 

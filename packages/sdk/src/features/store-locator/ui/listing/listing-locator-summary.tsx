@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -33,7 +34,7 @@ export function ListingLocatorSummary({
   questionsHref,
   allHref,
   ...frame
-}: ListingLocatorSummaryProps) {
+}: ListingLocatorSummaryProps): JSX.Element {
   const t = useTranslate();
   return (
     <ListingLocatorFrame {...frame}>

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +18,14 @@ interface OwnOrAllProps {
 }
 
 /** Takes what all locations say, or something of its own. */
-export function OwnOrAll({ title, headingLevel, isOwn, onChange, ofAll, children }: OwnOrAllProps) {
+export function OwnOrAll({
+  title,
+  headingLevel,
+  isOwn,
+  onChange,
+  ofAll,
+  children,
+}: OwnOrAllProps): JSX.Element {
   const t = useTranslate();
   return (
     <LocatorSection title={title} headingLevel={headingLevel}>

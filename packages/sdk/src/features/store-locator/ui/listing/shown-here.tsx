@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import type { ListingLocatorSettingsState } from '../../settings/use-listing-locator-settings.ts';
@@ -10,7 +11,7 @@ interface ShownHereProps {
 }
 
 /** Whether this location shows something, or does as all. */
-export function ShownHere({ name, isShownForAll, state }: ShownHereProps) {
+export function ShownHere({ name, isShownForAll, state }: ShownHereProps): JSX.Element {
   const t = useTranslate();
   const value = state.values?.[name] ?? null;
   return (

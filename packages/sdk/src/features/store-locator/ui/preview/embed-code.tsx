@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -15,7 +15,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { useCopied } from './use-copied.ts';
 
 /** What a webmaster pastes, to copy, and the address of the page that is there without it. */
-export function EmbedCode() {
+export function EmbedCode(): JSX.Element | null {
   const t = useTranslate();
   const { state, values, headingLevel } = useLocatorForm();
   const [kind, setKind] = useState<EmbedKind>('inline');

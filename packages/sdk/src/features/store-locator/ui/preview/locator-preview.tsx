@@ -1,6 +1,6 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
-import { useRef, useState } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +16,7 @@ import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
 const widths = ['phone', 'desktop'] as const satisfies readonly PreviewWidth[];
 
 /** The locator as visitors would see it with what is filled in; on a phone it is shown when it is asked for. */
-export function LocatorPreview() {
+export function LocatorPreview(): JSX.Element {
   const t = useTranslate();
   const { state, values, headingLevel } = useLocatorForm();
   const [width, setWidth] = useState<PreviewWidth>('phone');

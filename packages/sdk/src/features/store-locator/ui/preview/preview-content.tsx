@@ -1,5 +1,5 @@
 'use client';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type JSX } from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { locatorOptionsOf, type LocatorOptions } from '../../settings/locator-settings.ts';
 import { createPreviewSource } from '../../settings/preview-source.ts';
@@ -8,7 +8,7 @@ import { useStoreLocator } from '../../use-store-locator.ts';
 import { StoreLocatorView } from '../../store-locator-view.tsx';
 
 /** Visitors' view over the preview, which follows what is filled in without losing what was searched or opened. */
-export function PreviewContent({ values }: { values: LocatorOptions }) {
+export function PreviewContent({ values }: { values: LocatorOptions }): JSX.Element {
   const { client, queryClient } = usePinfold();
   const { data: settings } = useLocator();
   const draft = useDeferredValue(values);

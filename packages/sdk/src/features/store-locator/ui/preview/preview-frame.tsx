@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 
@@ -19,7 +19,7 @@ interface PreviewFrameProps {
 }
 
 /** A page as wide as a phone or a computer, made smaller to fit; what is in it lays itself out for that width. */
-export function PreviewFrame({ width, label, children }: PreviewFrameProps) {
+export function PreviewFrame({ width, label, children }: PreviewFrameProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number>();
   const page = pages[width];

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 
+/** What `useCopied` returns. */
+export interface UseCopiedResult {
+  isCopied: boolean;
+  copy: () => void;
+}
+
 /** Copies a text; copied is what the clipboard has of it. Without a clipboard the text stays to be copied by hand. */
-export function useCopied(text: string) {
+export function useCopied(text: string): UseCopiedResult {
   const [copied, setCopied] = useState<string>();
   return {
     isCopied: copied === text,

@@ -1,11 +1,11 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { useReviewLocations, type LocationSummary } from '../../../listings/use-review-locations.ts';
 
 /** One location, found by typing. */
-export function FacilityField({ onChange }: { onChange: (facility: number) => void }) {
+export function FacilityField({ onChange }: { onChange: (facility: number) => void }): JSX.Element {
   const t = useTranslate();
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<LocationSummary>();

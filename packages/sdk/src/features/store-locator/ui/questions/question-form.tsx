@@ -1,6 +1,6 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +18,7 @@ interface QuestionFormProps {
 }
 
 /** A question and its answer, in fields. */
-export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionFormProps) {
+export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionFormProps): JSX.Element {
   const t = useTranslate();
   const [texts, setTexts] = useState<QuestionTexts>({
     question: question?.question ?? '',

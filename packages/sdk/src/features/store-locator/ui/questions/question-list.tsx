@@ -1,6 +1,6 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
-import { useId, useState } from 'react';
+import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -25,7 +25,7 @@ interface QuestionListProps {
 }
 
 /** Questions in their order, and the way to add one. */
-export function QuestionList({ facility, headingLevel }: QuestionListProps) {
+export function QuestionList({ facility, headingLevel }: QuestionListProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
   const state = useLocatorQuestions(facility);

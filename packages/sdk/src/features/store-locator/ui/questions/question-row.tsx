@@ -1,5 +1,5 @@
 'use client';
-import { useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -31,7 +31,7 @@ export function QuestionRow({
   dragged,
   onGrab,
   onMove,
-}: QuestionRowProps) {
+}: QuestionRowProps): JSX.Element {
   const t = useTranslate();
   const { readOnlyReason } = state;
   const [isEditing, setEditing] = useState(false);

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -40,7 +40,7 @@ export function StoreLocatorQuestions({
   facilityId,
   headingLevel = 2,
   appearance,
-}: StoreLocatorQuestionsProps) {
+}: StoreLocatorQuestionsProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission('manage_store_locator');
   const areWordsReady = useFeatureMessages(storeLocatorMessages);

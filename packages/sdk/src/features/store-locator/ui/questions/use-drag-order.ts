@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import { useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 
 /** How a row looks while one is dragged: that one itself, or the row before or after which it would be dropped. */
 export type DragState = 'grabbed' | 'before' | 'after';
@@ -8,12 +8,19 @@ interface Drag {
   to: number;
 }
 
+/** What `useDragOrder` returns. */
+export interface UseDragOrderResult {
+  listRef: RefObject<HTMLUListElement | null>;
+  grab: (event: ReactPointerEvent, from: number) => void;
+  stateOf: (place: number) => DragState | undefined;
+}
+
 /**
  * Puts the rows of a list into another order with a pointer. Keyboards have buttons of their own.
  *
  * @param onDrop - Hears where a row was taken from and where it stands now.
  */
-export function useDragOrder(onDrop: (from: number, to: number) => void) {
+export function useDragOrder(onDrop: (from: number, to: number) => void): UseDragOrderResult {
   const listRef = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<Drag>();
 

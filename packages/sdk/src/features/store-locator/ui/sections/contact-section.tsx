@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { ContactFields } from '../fields/contact-fields.tsx';
@@ -8,7 +9,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** How visitors reach the company, and where its offer is. */
-export function ContactSection() {
+export function ContactSection(): JSX.Element {
   const t = useTranslate();
   const { state, values } = useLocatorForm();
   const { contact, offer_link: link } = values;

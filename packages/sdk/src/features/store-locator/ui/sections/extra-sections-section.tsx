@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ExtraSections } from '../fields/extra-sections.tsx';
 import { useFaultWords } from '../fields/use-fault-words.ts';
@@ -6,7 +7,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** The owner's own lists of links, buttons and pictures. */
-export function ExtraSectionsSection() {
+export function ExtraSectionsSection(): JSX.Element {
   const t = useTranslate();
   const { state, values } = useLocatorForm();
   return (

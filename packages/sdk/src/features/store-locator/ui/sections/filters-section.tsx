@@ -1,6 +1,6 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
-import { useId, useState } from 'react';
+import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +18,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** What visitors filter by, in its order. */
-export function FiltersSection() {
+export function FiltersSection(): JSX.Element {
   const t = useTranslate();
   const id = useId();
   const { state, values } = useLocatorForm();

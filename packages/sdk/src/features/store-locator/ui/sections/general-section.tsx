@@ -2,6 +2,7 @@
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { distanceUnits } from '@pinfold/contract/features/store-locator/locator-enums';
 import { languages } from '@pinfold/contract/languages';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
@@ -14,7 +15,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** What the locator is called, where it is, and how it looks. */
-export function GeneralSection() {
+export function GeneralSection(): JSX.Element {
   const t = useTranslate();
   const { state, values } = useLocatorForm();
   const { set, nameRefusal, settings } = state;

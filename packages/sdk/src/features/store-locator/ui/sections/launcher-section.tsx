@@ -1,6 +1,7 @@
 'use client';
 import { launcherPositions } from '@pinfold/contract/features/store-locator/locator-enums';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -9,7 +10,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** The words on the floating button, and its corner. */
-export function LauncherSection() {
+export function LauncherSection(): JSX.Element {
   const t = useTranslate();
   const { state, values } = useLocatorForm();
   const { launcher } = values;

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
@@ -15,7 +15,7 @@ import { SearchAreaFields } from './search-area-fields.tsx';
 import { useScopePickerTexts } from './use-scope-picker-texts.ts';
 
 /** Which locations visitors find, where they begin, and how far they look. */
-export function LocationsSection() {
+export function LocationsSection(): JSX.Element {
   const t = useTranslate();
   const { state, values } = useLocatorForm();
   const { scope } = values;

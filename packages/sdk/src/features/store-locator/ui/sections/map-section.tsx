@@ -1,11 +1,12 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** Whether there is a map, and whether visitors are asked first. */
-export function MapSection() {
+export function MapSection(): JSX.Element {
   const t = useTranslate();
   const { state, values } = useLocatorForm();
   const { map } = values;

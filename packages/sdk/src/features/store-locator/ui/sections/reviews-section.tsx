@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -8,7 +9,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** Which reviews visitors read. */
-export function ReviewsSection() {
+export function ReviewsSection(): JSX.Element {
   const t = useTranslate();
   const { state, values } = useLocatorForm();
   const { reviews } = values;

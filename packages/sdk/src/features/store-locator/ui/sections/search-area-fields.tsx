@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -15,7 +15,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 const distances = [5, 10, 25, 50, 100, 200, 500];
 
 /** Where visitors begin, and how far from a searched place shops are listed. */
-export function SearchAreaFields() {
+export function SearchAreaFields(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { state, values } = useLocatorForm();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
@@ -6,7 +7,7 @@ import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** Whether visitors see posts, photos, or questions. */
-export function ShownSection({ name }: { name: 'posts' | 'photos' | 'faq' }) {
+export function ShownSection({ name }: { name: 'posts' | 'photos' | 'faq' }): JSX.Element {
   const t = useTranslate();
   const { state, values, questionsHref } = useLocatorForm();
   return (

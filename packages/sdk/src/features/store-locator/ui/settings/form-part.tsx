@@ -20,7 +20,7 @@ interface FormPartProps {
 }
 
 /** One part of the settings, drawn anew only when something in it differs: a letter typed elsewhere leaves it alone. */
-export const FormPart = memo(function FormPart({ name, form }: FormPartProps) {
+export const FormPart: ComponentType<FormPartProps> = memo(function FormPart({ name, form }: FormPartProps) {
   const Part = parts[name];
   return (
     <LocatorFormContext.Provider value={form}>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { LocatorOptions } from '../../settings/locator-settings.ts';
 import type { LocatorSettingsState } from '../../settings/use-locator-settings.ts';
 
@@ -12,7 +12,9 @@ export interface LocatorForm {
   questionsHref: string | undefined;
 }
 
-export const LocatorFormContext = createContext<LocatorForm | undefined>(undefined);
+export const LocatorFormContext: Context<LocatorForm | undefined> = createContext<LocatorForm | undefined>(
+  undefined,
+);
 
 /** The form around this part of the settings. */
 export function useLocatorForm(): LocatorForm {

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -10,7 +11,7 @@ import { locatorSectionState } from './section-state.ts';
 import { useLocatorSectionInView } from './use-locator-section-in-view.ts';
 
 /** The parts of the settings by name, with a dot where something was changed or is wrong; stays in sight. */
-export function SettingsIndex() {
+export function SettingsIndex(): JSX.Element {
   const t = useTranslate();
   const { state, idPrefix } = useLocatorForm();
   const current = useLocatorSectionInView(idPrefix);

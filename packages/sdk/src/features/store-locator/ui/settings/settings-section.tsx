@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import type { LocatorSectionName } from '../../settings/locator-sections.ts';
@@ -14,7 +14,7 @@ interface SettingsSectionProps {
 }
 
 /** One part of the settings, with whether it was changed or is wrong. */
-export function SettingsSection({ name, text, children }: SettingsSectionProps) {
+export function SettingsSection({ name, text, children }: SettingsSectionProps): JSX.Element {
   const t = useTranslate();
   const { state, headingLevel, idPrefix } = useLocatorForm();
   const is = locatorSectionState(state, name);

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -42,7 +42,7 @@ export function StoreLocatorSettingsView({
   state,
   headingLevel = 2,
   questionsHref,
-}: StoreLocatorSettingsViewProps) {
+}: StoreLocatorSettingsViewProps): JSX.Element {
   const t = useTranslate();
   const idPrefix = useId();
   const { values, settings, error } = state;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -29,7 +30,7 @@ export interface StoreLocatorSettingsProps extends LocatorSettingsOptions, Store
  * <StoreLocatorSettings questionsHref="/store-locator/faq" onSaved={() => notify('Zapisano')} />
  * ```
  */
-export function StoreLocatorSettings({ appearance, ...props }: StoreLocatorSettingsProps) {
+export function StoreLocatorSettings({ appearance, ...props }: StoreLocatorSettingsProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission('manage_store_locator');
   useFeatureMessages(storeLocatorMessages);

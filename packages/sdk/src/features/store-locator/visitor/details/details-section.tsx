@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type JSX } from 'react';
 import { detailsPart } from './details-part.ts';
 
 interface DetailsSectionProps {
@@ -7,7 +7,7 @@ interface DetailsSectionProps {
 }
 
 /** A part of the details under its own heading. */
-export function DetailsSection({ title, children }: DetailsSectionProps) {
+export function DetailsSection({ title, children }: DetailsSectionProps): JSX.Element {
   const id = useId();
   return (
     <section className={detailsPart('section')} aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { part } from '../part.ts';
 import type { LocatorWords } from '../words/locator-words.ts';
 
@@ -14,7 +14,14 @@ interface OutwardLinkProps {
 }
 
 /** A link away from here; nothing at all where it does not lead where a link may. */
-export function OutwardLink({ href, words, className, isPrimary, children, onFollow }: OutwardLinkProps) {
+export function OutwardLink({
+  href,
+  words,
+  className,
+  isPrimary,
+  children,
+  onFollow,
+}: OutwardLinkProps): JSX.Element | null {
   if (!isSafeLink(href)) return null;
   const isPage = /^https?:/i.test(href);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import type { PublicStore } from '../../locator.ts';
 import type { DetailsWords } from '../words/details/details-words.ts';
 import { detailsPart } from './details-part.ts';
@@ -15,7 +15,7 @@ interface PhotoViewerProps {
 }
 
 /** One photo over the whole page: arrow keys and buttons lead on, Escape and a click beside it lead back. */
-export function PhotoViewer({ photos, name, own, shown, onShow, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, name, own, shown, onShow, onClose }: PhotoViewerProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const photo = photos[shown];

@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import type { DetailsWords } from '../words/details/details-words.ts';
 import type { LocatorWords } from '../words/locator-words.ts';
 import { inTenths } from '../words/plain-numbers.ts';
@@ -12,7 +13,7 @@ interface RatingLineProps {
 }
 
 /** The average, drawn for the eye and said in words for the ear. */
-export function RatingLine({ rating, count, words, own }: RatingLineProps) {
+export function RatingLine({ rating, count, words, own }: RatingLineProps): JSX.Element {
   const average = inTenths(rating, words.language);
   return (
     <span>

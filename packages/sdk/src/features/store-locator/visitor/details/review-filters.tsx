@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type JSX } from 'react';
 import type { DetailsWords } from '../words/details/details-words.ts';
 import { detailsPart } from './details-part.ts';
 import type { ReviewChoice } from './use-store-reviews.ts';
@@ -10,7 +10,7 @@ interface ReviewFiltersProps {
 }
 
 /** Which stars, and whether with text. */
-export function ReviewFilters({ choice, onChoose, own }: ReviewFiltersProps) {
+export function ReviewFilters({ choice, onChoose, own }: ReviewFiltersProps): JSX.Element {
   const id = useId();
   return (
     <div className={detailsPart('filters')}>

@@ -2,7 +2,7 @@ import { photosSheet } from './photos-sheet.ts';
 import { reviewsSheet } from './reviews-sheet.ts';
 
 /** Looks of a shop's details; they come with their code. */
-export const detailsSheet = `${photosSheet}${reviewsSheet}
+export const detailsSheet: string = `${photosSheet}${reviewsSheet}
 .pinfold-StoreDetails-root {
   display: grid;
   gap: 20px;

@@ -1,11 +1,12 @@
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
+import type { JSX } from 'react';
 import { detailsPart } from './details-part.ts';
 import { DetailsSection } from './details-section.tsx';
 import { OutwardLink } from './outward-link.tsx';
 import type { StorePartProps } from './store-part-props.ts';
 
 /** What the place says of itself, what it offers, and links such as a menu. */
-export function StoreAbout({ store, words, own }: StorePartProps) {
+export function StoreAbout({ store, words, own }: StorePartProps): JSX.Element {
   const links = store.links.filter(({ url }) => isSafeLink(url));
   return (
     <>

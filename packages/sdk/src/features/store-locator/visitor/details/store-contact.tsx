@@ -1,5 +1,6 @@
 import { formatPhone } from '@pinfold/contract/features/listings/contact/format-phone';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
+import type { JSX } from 'react';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { detailsPart } from './details-part.ts';
 import { DetailsSection } from './details-section.tsx';
@@ -8,7 +9,12 @@ import { dialled, phoneUrl } from './phone-url.ts';
 import type { StorePartProps } from './store-part-props.ts';
 
 /** Telephones, the website, and whom to write to. */
-export function StoreContact({ state, store, words, own }: StorePartProps & { state: StoreLocatorState }) {
+export function StoreContact({
+  state,
+  store,
+  words,
+  own,
+}: StorePartProps & { state: StoreLocatorState }): JSX.Element | null {
   const { contact, website, maps_url: maps } = store;
   const phones = [...new Set([...store.phones, contact?.phone ?? ''].map(dialled).filter(Boolean))];
   const pages = [

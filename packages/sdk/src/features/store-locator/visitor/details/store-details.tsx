@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { wordsOfDetails } from '../words/details/words-of-details.ts';
 import type { LocatorWords } from '../words/locator-words.ts';
@@ -25,7 +25,7 @@ interface StoreDetailsProps {
 }
 
 /** All that a visitor can know of one shop. Its name is there at once, from the list; the rest as it comes. */
-export function StoreDetails({ state, id, words }: StoreDetailsProps) {
+export function StoreDetails({ state, id, words }: StoreDetailsProps): JSX.Element {
   const root = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useSheet(root, detailsSheet, undefined);

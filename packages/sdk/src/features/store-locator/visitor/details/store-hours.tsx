@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { clockTime } from '../open-words.ts';
 import { detailsPart } from './details-part.ts';
 import { DetailsSection } from './details-section.tsx';
@@ -9,7 +9,7 @@ import type { StorePartProps } from './store-part-props.ts';
 type Props = StorePartProps & { now: Date };
 
 /** The coming week from today on, days with other hours after it, and the hours of single services. */
-export function StoreHours({ store, own, words, now }: Props) {
+export function StoreHours({ store, own, words, now }: Props): JSX.Element | null {
   const { hours, zone } = store;
   const more = store.more_hours.filter((one) => nextDays(one.hours, zone, now).length > 0);
   const days = hours ? nextDays(hours, zone, now) : [];

@@ -1,4 +1,5 @@
 import { openState } from '@pinfold/contract/features/store-locator/hours/open-state';
+import type { JSX } from 'react';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import { directionsUrl } from '../directions-url.ts';
 import { formatDistance } from '../format-distance.ts';
@@ -11,7 +12,12 @@ import { RatingLine } from './rating-line.tsx';
 import type { StorePartProps } from './store-part-props.ts';
 
 /** What most visitors came for: where it is, whether it is open, the way there, and a call. */
-export function StoreLead({ state, store, words, own }: StorePartProps & { state: StoreLocatorState }) {
+export function StoreLead({
+  state,
+  store,
+  words,
+  own,
+}: StorePartProps & { state: StoreLocatorState }): JSX.Element {
   const open = store.is_closed_for_now
     ? ({ text: words.closedForNow, tone: 'bad' } as const)
     : openWords(openState(store.hours, store.zone, state.now), words);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { part } from '../part.ts';
 import { detailsPart } from './details-part.ts';
 import { DetailsSection } from './details-section.tsx';
@@ -6,7 +6,7 @@ import { PhotoViewer } from './photo-viewer.tsx';
 import type { StorePartProps } from './store-part-props.ts';
 
 /** Photos in a grid; one is shown large when it is chosen. */
-export function StorePhotos({ store, own }: StorePartProps) {
+export function StorePhotos({ store, own }: StorePartProps): JSX.Element | null {
   const { photos, name } = store;
   const [viewed, setViewed] = useState<number | null>(null);
   const [isWhole, setWhole] = useState(false);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import type { PublicStore } from '../../locator.ts';
 import { part } from '../part.ts';
 import { detailsPart } from './details-part.ts';
@@ -9,7 +9,7 @@ import type { StorePartProps } from './store-part-props.ts';
 type Post = PublicStore['posts'][number];
 
 /** News of the place: text, picture, when it holds, and what to do about it. */
-export function StorePosts({ store, words, own, now }: StorePartProps & { now: Date }) {
+export function StorePosts({ store, words, own, now }: StorePartProps & { now: Date }): JSX.Element | null {
   const [isWhole, setWhole] = useState(false);
   const current = store.posts.filter(({ ends_at: end }) => !end || new Date(end) > now);
   if (current.length === 0) return null;

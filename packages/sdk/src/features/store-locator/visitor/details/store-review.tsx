@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import type { PublicReview } from '../../locator.ts';
 import type { DetailsWords } from '../words/details/details-words.ts';
 import type { LocatorWords } from '../words/locator-words.ts';
@@ -12,7 +13,7 @@ interface StoreReviewProps {
 }
 
 /** One review with the answer of the business. */
-export function StoreReview({ review, words, own }: StoreReviewProps) {
+export function StoreReview({ review, words, own }: StoreReviewProps): JSX.Element {
   const { rating, text, author, created_on: date, reply } = review;
   return (
     <li className={detailsPart('review')}>

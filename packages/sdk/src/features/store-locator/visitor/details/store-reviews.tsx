@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import type { LocatorSource } from '../../locator-source.ts';
 import { part } from '../part.ts';
 import { detailsPart } from './details-part.ts';
@@ -9,7 +10,12 @@ import type { StorePartProps } from './store-part-props.ts';
 import { useStoreReviews } from './use-store-reviews.ts';
 
 /** What others say: the newest at once, more when asked for, by stars and only with text. */
-export function StoreReviews({ store, words, own, source }: StorePartProps & { source: LocatorSource }) {
+export function StoreReviews({
+  store,
+  words,
+  own,
+  source,
+}: StorePartProps & { source: LocatorSource }): JSX.Element | null {
   const { reviews, status, hasMore, choice, choose, showMore } = useStoreReviews(source, store);
   if (store.reviews_count === 0) return null;
   const isEmpty = reviews.length === 0;

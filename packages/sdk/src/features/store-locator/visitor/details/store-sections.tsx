@@ -1,4 +1,5 @@
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
+import type { JSX } from 'react';
 import type { PublicStore } from '../../locator.ts';
 import { part } from '../part.ts';
 import { detailsPart } from './details-part.ts';
@@ -10,7 +11,7 @@ type Section = PublicStore['sections'][number];
 type SectionItem = Section['items'][number];
 
 /** What the owner added: lists of links, buttons, pictures. */
-export function StoreSections({ store, words, own }: StorePartProps) {
+export function StoreSections({ store, words, own }: StorePartProps): (JSX.Element | null)[] {
   return store.sections.map((section, place) => {
     const shown = section.items.filter((one) => isShown(section.kind, one));
     if (shown.length === 0) return null;

@@ -17,8 +17,17 @@ interface Shown {
   status: 'idle' | 'loading' | 'failed';
 }
 
+/** What `useStoreReviews` returns. */
+export interface UseStoreReviewsResult extends Shown {
+  choice: ReviewChoice;
+  hasMore: boolean;
+  choose: (next: ReviewChoice) => void;
+  /** The next page; after a failure the same one again. */
+  showMore: () => void;
+}
+
 /** Reviews of a shop: the newest that came along, then page after page of those that are chosen. */
-export function useStoreReviews(source: LocatorSource, store: PublicStore) {
+export function useStoreReviews(source: LocatorSource, store: PublicStore): UseStoreReviewsResult {
   const [choice, setChoice] = useState<ReviewChoice>({ rating: null, isTextOnly: false });
   const [shown, setShown] = useState<Shown>(() => cameAlong(store));
   const request = useRef<AbortController>(undefined);
@@ -48,7 +57,6 @@ export function useStoreReviews(source: LocatorSource, store: PublicStore) {
       setShown((before) => ({ ...before, reviews: [], count: 0, page: 0 }));
       void fetchPage(1, next);
     },
-    /** The next page; after a failure the same one again. */
     showMore() {
       void fetchPage(shown.page + 1, choice);
     },

@@ -10,8 +10,15 @@ interface Answer {
   problem: LocatorProblem | null;
 }
 
+/** What `useStore` returns. */
+export interface UseStoreResult {
+  store: PublicStore | null;
+  problem: LocatorProblem | null;
+  retry: () => void;
+}
+
 /** All that can be known of one shop; asked again when the connection is back. */
-export function useStore({ source, language }: StoreLocatorState, id: number) {
+export function useStore({ source, language }: StoreLocatorState, id: number): UseStoreResult {
   const key = `${source.key} ${language} ${id}`;
   const [answer, setAnswer] = useState<Answer>({ key, store: null, problem: null });
   const [attempt, setAttempt] = useState(0);

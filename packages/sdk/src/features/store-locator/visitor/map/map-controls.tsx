@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import type { MapWords } from '../words/map/map-words.ts';
 import { boundsOfResult } from './bounds-of-result.ts';
@@ -12,7 +13,7 @@ interface MapControlsProps {
 }
 
 /** Buttons for all that else takes a wheel, a drag or two fingers. */
-export function MapControls({ map, state, own, onFit }: MapControlsProps) {
+export function MapControls({ map, state, own, onFit }: MapControlsProps): JSX.Element {
   const fit = () => {
     const bounds = boundsOfResult(state) ?? state.locator?.bounds;
     state.setFollowsMap(false);

@@ -1,7 +1,7 @@
 const map = '.pinfold-LocatorMap';
 
 /** Looks of the map, with what of Leaflet's own sheet it needs; they come with their code. */
-export const mapSheet = `
+export const mapSheet: string = `
 ${map}-root, ${map}-canvas, ${map}-canvas > .leaflet-container { position: absolute; inset: 0; }
 ${map}-root { isolation: isolate; overflow: hidden; background: var(--pf-hover); }
 ${map}-canvas { z-index: 0; direction: ltr; background: color-mix(in srgb, var(--pf-hover) 82%, #4a90d9); }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
 import type { LocatorPartProps } from '../locator-part-props.ts';
 import { useSheet } from '../../use-sheet.ts';
 import { part } from '../part.ts';
@@ -24,7 +24,7 @@ interface MapWithAdapterProps extends LocatorPartProps {
  * The shops that were found, on a map. Everything on it can also be reached in a list of buttons, which are read out and
  * take the keyboard's focus. Nobody but us is asked for anything before the visitor agrees.
  */
-export function MapWithAdapter({ state, words, adapter }: MapWithAdapterProps) {
+export function MapWithAdapter({ state, words, adapter }: MapWithAdapterProps): JSX.Element {
   const { engine, result, selected } = state;
   const own = wordsOfMap[words.language];
   const root = useRef<HTMLDivElement>(null);

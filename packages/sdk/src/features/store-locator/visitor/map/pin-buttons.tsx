@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import type { MapWords } from '../words/map/map-words.ts';
 import type { MapPin } from './locator-map-adapter.ts';
 import { mapPart } from './map-part.ts';
@@ -12,7 +12,7 @@ interface PinButtonsProps {
 }
 
 /** What the map marks, once more as buttons: out of sight, for keyboards and screen readers. */
-export function PinButtons({ pins, own, onPress, onFocus }: PinButtonsProps) {
+export function PinButtons({ pins, own, onPress, onFocus }: PinButtonsProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const isLost = useRef(false);
   // A group that was pressed is gone: who uses the keyboard goes on with what it became.

@@ -3,12 +3,20 @@ import type { LocatorSource } from '../../locator-source.ts';
 import type { StoreLocatorState } from '../../store-locator-state.ts';
 import type { LocatorMapHandle } from './locator-map-adapter.ts';
 
+/** What `useBackground` returns. */
+export interface UseBackgroundResult {
+  /** Who would be asked for pictures; null where the visitor is to be asked nothing. */
+  asksFor: string | null;
+  attribution: string | undefined;
+  agree: () => void;
+}
+
 /** Pictures of the ground over the outline: only where there are some, and if that is asked, after the visitor agrees. `onDrawn` hears of each new try. */
 export function useBackground(
   map: LocatorMapHandle | null,
   { source, locator }: StoreLocatorState,
   onDrawn: () => void,
-) {
+): UseBackgroundResult {
   const [hasAgreed, setAgreed] = useState(agreed.has(source));
   const {
     tiles_url: url = null,
@@ -27,7 +35,6 @@ export function useBackground(
     return () => window.removeEventListener('online', draw);
   }, [map, isAllowed, url, maxZoom, onDrawn]);
   return {
-    /** Who would be asked for pictures; null where the visitor is to be asked nothing. */
     asksFor: isAllowed ? null : host,
     attribution: isAllowed ? locator?.options.map.attribution : undefined,
     agree() {

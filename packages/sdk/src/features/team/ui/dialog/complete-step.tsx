@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -12,7 +13,7 @@ import { useMemberFormState } from './member-form-context.ts';
 import { StepText } from './step-text.ts';
 
 /** What became of it: of each address, or of the member who was edited. */
-export function CompleteStep() {
+export function CompleteStep(): JSX.Element {
   const t = useTranslate();
   const { member, outcomes = [], begin } = useMemberFormState();
   const { isCopied, copy } = useCopy();

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { LocationPicker } from './location-picker.tsx';
@@ -7,7 +8,7 @@ import { PlacesChoice } from './places-choice.tsx';
 import { StepText } from './step-text.ts';
 
 /** Which locations a manager sees, chosen one by one, or all of them. */
-export function FacilitiesStep() {
+export function FacilitiesStep(): JSX.Element {
   const t = useTranslate();
   const form = useMemberFormState();
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
@@ -13,7 +14,7 @@ import { PlacesChoice } from './places-choice.tsx';
 import { StepText } from './step-text.ts';
 
 /** Which groups of locations a manager sees; what joins a group later is seen too. */
-export function GroupsStep({ actor }: Pick<MemberFormOptions, 'actor'>) {
+export function GroupsStep({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Element {
   const t = useTranslate();
   const { draft, toggleGroup, seesEverything } = useMemberFormState();
   const choice = useGroupChoice(actor);

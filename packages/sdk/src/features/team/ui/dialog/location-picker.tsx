@@ -1,11 +1,12 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { LocationPicker as Picker } from '../../../listings/ui/picker/location-picker.tsx';
 import { useLocationChoice } from '../../form/use-location-choice.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** The locations that a manager sees. */
-export function LocationPicker() {
+export function LocationPicker(): JSX.Element {
   const t = useTranslate();
   const choice = useLocationChoice(useMemberFormState());
   return (

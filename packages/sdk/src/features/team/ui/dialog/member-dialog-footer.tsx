@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -6,7 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** The way back and the way on. */
-export function MemberDialogFooter({ onClose }: { onClose: () => void }) {
+export function MemberDialogFooter({ onClose }: { onClose: () => void }): JSX.Element {
   const t = useTranslate();
   const form = useMemberFormState();
   const { member, step, isFirst, isLast, isSending, addresses } = form;

@@ -1,7 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { MemberFormState } from '../../form/use-member-form.ts';
 
-export const MemberFormContext = createContext<MemberFormState | undefined>(undefined);
+export const MemberFormContext: Context<MemberFormState | undefined> = createContext<
+  MemberFormState | undefined
+>(undefined);
 
 /**
  * What the steps of the team dialog share.

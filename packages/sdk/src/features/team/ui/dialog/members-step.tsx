@@ -1,5 +1,6 @@
 'use client';
 import { memberTypes } from '@pinfold/contract/access/member-types';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -12,7 +13,7 @@ import { memberName } from '../../team-member.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** Who is invited or edited, and as what. */
-export function MembersStep() {
+export function MembersStep(): JSX.Element {
   const t = useTranslate();
   const form = useMemberFormState();
   const { member, addresses, draft, grantableTypes, fault } = form;

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
@@ -20,7 +20,7 @@ export interface OpenMemberDialogProps extends MemberFormOptions {
  * @selector .pinfold-MemberDialog-step
  * @selector [data-step='members'|'facilities'|'facilities-groups'|'permissions'|'permissions-preview'|'complete']
  */
-export function OpenMemberDialog({ onClose, ...options }: OpenMemberDialogProps) {
+export function OpenMemberDialog({ onClose, ...options }: OpenMemberDialogProps): JSX.Element {
   const t = useTranslate();
   const form = useMemberForm(options);
   const [isAsking, setAsking] = useState(false);

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -10,7 +10,7 @@ import { useMemberFormState } from './member-form-context.ts';
 import { TemplateChoice } from './template-choice.tsx';
 
 /** What a manager may do: a template to begin with, then one by one. */
-export function PermissionsStep() {
+export function PermissionsStep(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const form = useMemberFormState();

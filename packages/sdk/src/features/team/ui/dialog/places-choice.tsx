@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** One by one, by group, or all of them, those that are still to come too. */
-export function PlacesChoice() {
+export function PlacesChoice(): JSX.Element {
   const t = useTranslate();
   const { draft, choosePlaces, seesEverything } = useMemberFormState();
   return (

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -10,7 +11,7 @@ import { StepText } from './step-text.ts';
 import { useDraftPlaces } from './use-draft-places.ts';
 
 /** The whole access in words, before it is given. */
-export function PreviewStep() {
+export function PreviewStep(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { words } = useTeamView();

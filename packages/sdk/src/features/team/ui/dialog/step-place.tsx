@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -14,7 +14,7 @@ import { PermissionsStep } from './permissions-step.tsx';
 import { PreviewStep } from './preview-step.tsx';
 
 /** The step that is open, with what the API has refused at it. Its title takes the focus when it opens. */
-export function StepPlace({ actor }: Pick<MemberFormOptions, 'actor'>) {
+export function StepPlace({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Element {
   const t = useTranslate();
   const { step, refusal, fault } = useMemberFormState();
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -6,7 +7,7 @@ import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** How far the dialog is; the last step, where all is done, has none. */
-export function StepProgress() {
+export function StepProgress(): JSX.Element | null {
   const t = useTranslate();
   const { step, steps } = useMemberFormState();
   if (step === 'complete') return null;

@@ -1,5 +1,6 @@
 'use client';
 import { memberTemplateKeys, memberTemplates } from '@pinfold/contract/features/team/member-templates';
+import type { JSX } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -9,7 +10,7 @@ import { choosePermissions } from '../../permissions/permission-choice.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** Sets of permissions to begin with; the one that is chosen stays marked until something is changed. */
-export function TemplateChoice() {
+export function TemplateChoice(): JSX.Element {
   const t = useTranslate();
   const { draft, grantable, chooseTemplate } = useMemberFormState();
   const chosen = new Set(draft.permissions);

@@ -1,6 +1,6 @@
 'use client';
 import type { Permission } from '@pinfold/contract/access/permissions';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -23,7 +23,7 @@ interface ApiKeyFormProps {
 const noPermissions: ReadonlySet<Permission> = new Set();
 
 /** Names a key and says the most that its tokens can do. */
-export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps) {
+export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
   const t = useTranslate();
   const actor = useTeamActor();
   const grantable = useMemo(() => (actor ? grantableWithNeeds(actor) : noPermissions), [actor]);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -18,7 +19,7 @@ interface ApiKeyListProps {
 }
 
 /** Every key: whose it is, how much it can do, when it was last used. */
-export function ApiKeyList({ headingLevel, refusal, onRevoke }: ApiKeyListProps) {
+export function ApiKeyList({ headingLevel, refusal, onRevoke }: ApiKeyListProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { data, error, isFetching, refetch } = useApiKeys();

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -17,7 +17,7 @@ interface ApiKeySecretProps {
 }
 
 /** The secret, the one time that it can be seen; closing without a copy asks first. */
-export function ApiKeySecret({ made, onClose }: ApiKeySecretProps) {
+export function ApiKeySecret({ made, onClose }: ApiKeySecretProps): JSX.Element {
   const t = useTranslate();
   const { isCopied, copy } = useCopy();
   const [isAsking, setAsking] = useState(false);

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
@@ -17,7 +17,7 @@ const RevokeApiKeyDialog = loadLater(
 );
 
 /** The keys with what can be done to them. */
-export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
+export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }): JSX.Element {
   const t = useTranslate();
   const managing = usePermission('manage_company_data');
   const actor = useTeamActor();

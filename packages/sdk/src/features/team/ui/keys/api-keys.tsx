@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
@@ -24,7 +25,7 @@ export interface ApiKeysProps {
  * <ApiKeys headingLevel={2} />
  * ```
  */
-export function ApiKeys({ headingLevel = 2, appearance }: ApiKeysProps) {
+export function ApiKeys({ headingLevel = 2, appearance }: ApiKeysProps): JSX.Element | null {
   const reading = usePermission(readingAccess);
   const areWordsReady = useFeatureMessages(teamMessages);
   if (!reading.allowed || !areWordsReady) return null;

@@ -1,11 +1,18 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { ApiKey } from '../../api-keys/use-api-keys.ts';
 import { useRevokeApiKey } from '../../api-keys/use-revoke-api-key.ts';
 
 /** Asks before a key and all its tokens stop working. */
-export function RevokeApiKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+export function RevokeApiKeyDialog({
+  apiKey,
+  onClose,
+}: {
+  apiKey: ApiKey;
+  onClose: () => void;
+}): JSX.Element {
   const t = useTranslate();
   const revoke = useRevokeApiKey();
   return (

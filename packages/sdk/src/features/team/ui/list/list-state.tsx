@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -10,7 +11,7 @@ import { SearchIcon } from '../../../../ui/icons/action-icons.tsx';
 import { useTeamView } from '../team-view-context.ts';
 
 /** In place of the list: it is loading, it could not be loaded, or nobody fits the search. */
-export function ListState() {
+export function ListState(): JSX.Element {
   const t = useTranslate();
   const { team } = useTeamView();
   if (team.error)

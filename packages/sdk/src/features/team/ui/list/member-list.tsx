@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -10,7 +10,7 @@ import { MemberRow } from './member-row.tsx';
 import { OnlyYou } from './only-you.tsx';
 
 /** Everybody on the team, or why nobody is shown. */
-export function MemberList() {
+export function MemberList(): JSX.Element {
   const t = useTranslate();
   const { team, actions } = useTeamView();
   const list = useRef<HTMLUListElement>(null);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { EyeIcon, LogOutIcon, MoreIcon, SendIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -8,7 +9,7 @@ import { memberName } from '../../team-member.ts';
 import { useTeamView, type MemberPartProps } from '../team-view-context.ts';
 
 /** What else can be done to a member; what cannot says why. */
-export function MemberMenu({ member }: MemberPartProps) {
+export function MemberMenu({ member }: MemberPartProps): JSX.Element {
   const t = useTranslate();
   const { team, actions } = useTeamView();
   const resend = team.decide(member, 'resend');

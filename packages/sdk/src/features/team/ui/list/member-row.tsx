@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -23,7 +24,7 @@ import { MemberStatus } from './member-status.tsx';
  * <TeamMembers slots={{ Row: ({ member }) => <section id={`member-${member.user_id}`}><MemberRow member={member} /></section> }} />
  * ```
  */
-export function MemberRow({ member }: MemberPartProps) {
+export function MemberRow({ member }: MemberPartProps): JSX.Element {
   const t = useTranslate();
   const { team, actions, words, groupNames } = useTeamView();
   const Tools = useTeamSlot('RowTools', undefined);

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -8,7 +9,7 @@ import { Tag } from '../../../../ui/display/tag.tsx';
 import { useTeamView, type MemberPartProps } from '../team-view-context.ts';
 
 /** Whether a member has come; while they have not, since when the invitation waits and how long it is good for. */
-export function MemberStatus({ member }: MemberPartProps) {
+export function MemberStatus({ member }: MemberPartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { team, actions } = useTeamView();

@@ -1,7 +1,7 @@
 'use client';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import { permissionsIn, type PermissionGroup } from '@pinfold/contract/features/team/permission-groups';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -18,7 +18,7 @@ interface PermissionBranchProps extends Pick<PermissionTreeProps, 'chosen' | 'gr
 }
 
 /** One part of the product: a box for all of it, how many are ticked, and its permissions once it is opened. */
-export function PermissionBranch({ group, isSearching, ...tree }: PermissionBranchProps) {
+export function PermissionBranch({ group, isSearching, ...tree }: PermissionBranchProps): JSX.Element {
   const t = useTranslate();
   const id = useId();
   const [wasOpened, setOpened] = useState(false);

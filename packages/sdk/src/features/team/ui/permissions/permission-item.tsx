@@ -1,5 +1,6 @@
 'use client';
 import type { Permission } from '@pinfold/contract/access/permissions';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
@@ -11,7 +12,12 @@ interface PermissionItemProps extends Pick<PermissionTreeProps, 'chosen' | 'gran
 }
 
 /** One permission, with why it cannot be given, or what needs it. */
-export function PermissionItem({ permission, chosen, grantable, onChange }: PermissionItemProps) {
+export function PermissionItem({
+  permission,
+  chosen,
+  grantable,
+  onChange,
+}: PermissionItemProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const isSelected = chosen.includes(permission);

@@ -1,7 +1,7 @@
 'use client';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import { permissionGroups } from '@pinfold/contract/features/team/permission-groups';
-import { useMemo } from 'react';
+import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
@@ -34,7 +34,7 @@ export interface PermissionTreeProps {
  * return <PermissionTree chosen={chosen} grantable={new Set(permissions)} q="" onChange={change} />;
  * ```
  */
-export function PermissionTree({ chosen, grantable, q, onChange }: PermissionTreeProps) {
+export function PermissionTree({ chosen, grantable, q, onChange }: PermissionTreeProps): JSX.Element {
   // Also stands in pages of others, where nothing of the team has been shown yet.
   useFeatureMessages(teamMessages);
   const t = useTranslate();

@@ -1,6 +1,7 @@
 'use client';
 import { changeSources } from '@pinfold/contract/features/external-changes/change-enums';
 import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -12,7 +13,7 @@ import { useExternalChangesTableView } from '../changes-table-context.ts';
 import { flagFilterNames } from './use-filter-labels.ts';
 
 /** Every filter at once; each takes effect as soon as it is set. */
-export function ChangeFilterForm() {
+export function ChangeFilterForm(): JSX.Element {
   const t = useTranslate();
   const nameOf = useFieldNames();
   const { filters, changeFilters } = useExternalChangesTableView().table;

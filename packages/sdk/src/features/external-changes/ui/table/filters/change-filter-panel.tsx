@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useWasTrue } from '../../../../../state/use-was-true.ts';
 import { Chip } from '../../../../../ui/display/chip.tsx';
@@ -11,7 +11,7 @@ const OpenChangeFilterPanel = lazy(async () => ({
 }));
 
 /** The button that opens every filter. The form's code is fetched when it is first opened. */
-export function ChangeFilterPanel() {
+export function ChangeFilterPanel(): JSX.Element {
   const t = useTranslate();
   const { isNarrow } = useExternalChangesTableView();
   const [isOpen, setOpen] = useState(false);

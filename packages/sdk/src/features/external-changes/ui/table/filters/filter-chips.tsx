@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../../ui/display/chip.tsx';
@@ -6,7 +7,7 @@ import { useExternalChangesTableView } from '../changes-table-context.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
 /** What narrows the table: crossed to take away. */
-export function FilterChips() {
+export function FilterChips(): JSX.Element {
   const t = useTranslate();
   const { table } = useExternalChangesTableView();
   const labels = useFilterLabels(table.filters);

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import type { ReactElement, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -16,7 +16,7 @@ interface OpenChangeFilterPanelProps {
 }
 
 /** Every filter: beside its button where there is room, as a sheet on a phone. */
-export function OpenChangeFilterPanel({ trigger, isOpen, setOpen }: OpenChangeFilterPanelProps) {
+export function OpenChangeFilterPanel({ trigger, isOpen, setOpen }: OpenChangeFilterPanelProps): JSX.Element {
   const t = useTranslate();
   const { table, isNarrow } = useExternalChangesTableView();
   const label = t('external_changes.table.filter.title');

@@ -1,5 +1,6 @@
 'use client';
 import { attributeValueTypes } from '@pinfold/contract/features/listings/attributes/attribute-value';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useAttributeMetadata } from '../../../offer/use-attribute-metadata.ts';
 import { AttributesField } from '../../offer/attributes-field.tsx';
@@ -13,7 +14,7 @@ const { bool, enum: choice, repeated_enum: choices, url } = attributeValueTypes;
 const withoutLinks = [bool, choice, choices];
 
 /** Attributes or links to set, to take away, or to have instead, of those that the locations can have. */
-export function AttributesControl({ list }: { list: 'attributes' | 'url_attributes' }) {
+export function AttributesControl({ list }: { list: 'attributes' | 'url_attributes' }): JSX.Element {
   const t = useTranslate();
   const { form, ids } = useBulkEditorView().editor;
   const { data: offered = [] } = useAttributeMetadata({ facilitiesIds: ids });

@@ -3,6 +3,7 @@ import {
   additionalCategoriesLimit,
   categoryKey,
 } from '@pinfold/contract/features/listings/listing-categories';
+import type { JSX } from 'react';
 import { useListingCategories } from '../../../offer/use-listing-categories.ts';
 import { providerName } from '../../change/provider-name.ts';
 import { List } from '../../offer/category-parts.ts';
@@ -12,7 +13,11 @@ import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 
 /** One primary category for all locations, or the additional ones that all shall have. */
-export function CategoriesControl({ field }: { field: 'primary_category' | 'additional_categories' }) {
+export function CategoriesControl({
+  field,
+}: {
+  field: 'primary_category' | 'additional_categories';
+}): JSX.Element {
   const t = useTranslate();
   const { form, mixed } = useBulkEditorView().editor;
   const country = mixed.of('country')?.values[0]?.value;

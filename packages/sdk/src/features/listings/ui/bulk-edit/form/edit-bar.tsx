@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
@@ -7,7 +7,7 @@ import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { BarActions, BarText, EditorBar } from '../editor-bar.ts';
 
 /** How much is changed, and the way on or back to nothing. */
-export function EditBar() {
+export function EditBar(): JSX.Element {
   const t = useTranslate();
   const { editor } = useBulkEditorView();
   const { form } = editor;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ import { FieldRow } from './field-row.tsx';
 import { SwitchQuestion } from './switch-question.tsx';
 
 /** The form: sections with a tick for each field that can be changed. */
-export function EditStep() {
+export function EditStep(): JSX.Element {
   const t = useTranslate();
   const { editor, headingLevel } = useBulkEditorView();
   const sections = bulkSectionNames

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import type { BulkKey } from '../../../bulk-edit/bulk-edit-draft.ts';
@@ -14,7 +15,7 @@ import { StatusControl } from './status-control.tsx';
 import { PlainTextControl } from './plain-text-control.tsx';
 
 /** Where the new value of a field is entered. */
-export function FieldControl({ bulkKey: key }: { bulkKey: BulkKey }) {
+export function FieldControl({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element {
   switch (key) {
     case 'latitude':
     case 'longitude':

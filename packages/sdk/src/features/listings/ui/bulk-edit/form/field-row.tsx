@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ import { FieldControl } from './field-control.tsx';
 import { MixedNote } from './mixed-note.tsx';
 
 /** One field: its tick, what the locations say now, and, when it is ticked, what they shall say. */
-export function FieldRow({ bulkKey: key }: { bulkKey: BulkKey }) {
+export function FieldRow({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element {
   const t = useTranslate();
   const { editor } = useBulkEditorView();
   const { form, mixed } = editor;

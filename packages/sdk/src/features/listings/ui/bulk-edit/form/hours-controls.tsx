@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { HoursWeekField } from '../../hours/hours-week-field.tsx';
 import { SpecialHoursField } from '../../hours/special-hours-field.tsx';
@@ -6,7 +7,7 @@ import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { faultsIn } from './faults-in.ts';
 
 /** One week for all locations. */
-export function OpeningHoursControl() {
+export function OpeningHoursControl(): JSX.Element {
   const t = useTranslate();
   const { form } = useBulkEditorView().editor;
   return (
@@ -20,7 +21,7 @@ export function OpeningHoursControl() {
 }
 
 /** Hours of single dates for all locations; holidays are those of the country that most of them are in. */
-export function SpecialHoursControl() {
+export function SpecialHoursControl(): JSX.Element {
   const { form, mixed } = useBulkEditorView().editor;
   return (
     <SpecialHoursField

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { EntriesField } from '../../../../../ui/fields/entries-field.tsx';
 import { useFaultText } from '../../hours/use-fault-text.ts';
@@ -6,7 +7,7 @@ import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { ListMode } from './list-mode.tsx';
 
 /** Labels to add, to take away, or to have instead. */
-export function LabelsControl() {
+export function LabelsControl(): JSX.Element {
   const t = useTranslate();
   const faultText = useFaultText();
   const { form } = useBulkEditorView().editor;

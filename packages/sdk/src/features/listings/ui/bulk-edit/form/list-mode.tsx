@@ -1,6 +1,6 @@
 'use client';
 import { bulkModes, type BulkList } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
-import type { ReactNode } from 'react';
+import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -16,7 +16,7 @@ interface ListModeProps {
 }
 
 /** What to do with a list of each location: add to it, take from it, or replace it. */
-export function ListMode({ list, hint, children }: ListModeProps) {
+export function ListMode({ list, hint, children }: ListModeProps): JSX.Element {
   const t = useTranslate();
   const { form } = useBulkEditorView().editor;
   const { mode } = form.listOf(list);

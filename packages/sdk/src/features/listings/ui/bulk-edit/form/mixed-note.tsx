@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -11,7 +12,7 @@ import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { MixedValuesList } from './mixed-values-list.tsx';
 
 /** What the chosen locations say in a field now: the one value, or how many there are, to be opened. */
-export function MixedNote({ bulkKey: key }: { bulkKey: BulkKey }) {
+export function MixedNote({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element | null {
   const t = useTranslate();
   const { mixed } = useBulkEditorView().editor;
   const linesOf = useFieldLines(mixed.of('country')?.values[0]?.value ?? '');

@@ -1,5 +1,6 @@
 'use client';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -17,7 +18,7 @@ interface MixedValuesListProps {
 }
 
 /** Each value that locations have in a field, with how many have it, and the way to take it for all of them. */
-export function MixedValuesList({ bulkKey: key, onDone }: MixedValuesListProps) {
+export function MixedValuesList({ bulkKey: key, onDone }: MixedValuesListProps): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const { form, mixed } = useBulkEditorView().editor;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useMoreHoursTypes } from '../../../offer/use-more-hours-types.ts';
 import { MoreHoursField } from '../../hours/more-hours-field.tsx';
@@ -8,7 +9,7 @@ import { ListMode } from './list-mode.tsx';
 import { NamesControl } from './names-control.tsx';
 
 /** Hours of deliveries and the like, of the kinds that the chosen locations can have. */
-export function MoreHoursControl() {
+export function MoreHoursControl(): JSX.Element {
   const t = useTranslate();
   const { form, ids } = useBulkEditorView().editor;
   const { data: types = [] } = useMoreHoursTypes({ facilitiesIds: ids });

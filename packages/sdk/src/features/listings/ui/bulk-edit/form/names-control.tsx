@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { MultiComboBox } from '../../../../../ui/fields/multi-combo-box.tsx';
 
@@ -11,7 +12,7 @@ interface NamesControlProps {
 }
 
 /** Chooses entries by their names alone: to take something away, nobody has to say what it says. */
-export function NamesControl({ label, options, chosen, onChange }: NamesControlProps) {
+export function NamesControl({ label, options, chosen, onChange }: NamesControlProps): JSX.Element {
   const t = useTranslate();
   const value = chosen.map((id) => options.find((option) => option.id === id) ?? { id, label: id });
   return (

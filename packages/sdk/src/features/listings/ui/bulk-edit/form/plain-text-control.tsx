@@ -1,5 +1,6 @@
 'use client';
 import { listingTextLengths } from '@pinfold/contract/features/listings/text-faults';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { TextArea } from '../../../../../ui/fields/text-area.tsx';
@@ -14,7 +15,7 @@ interface PlainTextControlProps {
 const inputTypes = { website: 'url', phone_number: 'tel', phone_number_2: 'tel' } as const;
 
 /** One text for all locations. */
-export function PlainTextControl({ field }: PlainTextControlProps) {
+export function PlainTextControl({ field }: PlainTextControlProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const faultText = useFaultText();

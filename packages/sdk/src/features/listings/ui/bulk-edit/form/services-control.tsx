@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useListingCategories } from '../../../offer/use-listing-categories.ts';
 import { ServicesField } from '../../offer/services-field.tsx';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
@@ -7,7 +8,7 @@ import { ListMode } from './list-mode.tsx';
 import { useChosenCategoryIds } from './use-chosen-category-ids.ts';
 
 /** Services to add, to take away, or to have instead, of the categories that the locations have. */
-export function ServicesControl() {
+export function ServicesControl(): JSX.Element {
   const { form, mixed } = useBulkEditorView().editor;
   const ids = useChosenCategoryIds();
   const country = mixed.of('country')?.values[0]?.value;

@@ -1,11 +1,12 @@
 'use client';
 import { openStatuses } from '@pinfold/contract/features/listings/open-status';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Select } from '../../../../../ui/fields/select.tsx';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 
 /** Whether the locations do business. */
-export function StatusControl() {
+export function StatusControl(): JSX.Element {
   const t = useTranslate();
   const { form } = useBulkEditorView().editor;
   return (

@@ -1,10 +1,11 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 
 /** Asks before a switch of mode empties its list of the form. */
-export function SwitchQuestion() {
+export function SwitchQuestion(): JSX.Element {
   const t = useTranslate();
   const { form } = useBulkEditorView().editor;
   const list = form.pendingSwitch?.list;

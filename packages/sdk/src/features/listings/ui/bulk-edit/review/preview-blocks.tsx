@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../../client/schema.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -8,7 +9,7 @@ import { CheckBox } from '../../../../../ui/fields/check-box.tsx';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 
 /** What stands in the way of the edit, with the way around it; and, apart from that, what it may bring about. */
-export function PreviewBlocks({ preview }: { preview: Schemas['BulkEditPreview'] }) {
+export function PreviewBlocks({ preview }: { preview: Schemas['BulkEditPreview'] }): JSX.Element {
   const t = useTranslate();
   const { editor } = useBulkEditorView();
   const { with_problems: problems, refused, with_reverification: reverification } = preview;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import type { Schemas } from '../../../../../client/schema.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -7,7 +8,7 @@ import type { BulkEditRowKind } from '../../../bulk-edit/bulk-edit-progress.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 
 /** Chooses which locations of the preview are shown; kinds that nothing is of are left out. */
-export function PreviewKinds({ preview }: { preview: Schemas['BulkEditPreview'] }) {
+export function PreviewKinds({ preview }: { preview: Schemas['BulkEditPreview'] }): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const { editor } = useBulkEditorView();

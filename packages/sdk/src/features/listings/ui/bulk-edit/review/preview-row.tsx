@@ -1,5 +1,6 @@
 'use client';
-import { styled } from 'styled-components';
+import type { JSX } from 'react';
+import { styled, type StyledComponent } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
 import { Tag } from '../../../../../ui/display/tag.tsx';
@@ -8,7 +9,7 @@ import { FieldChanges } from '../field-changes.tsx';
 import { LocationName } from '../location-name.tsx';
 
 /** One location: what it says and will say, and what stands in the way. */
-export function PreviewRow({ row }: { row: BulkEditRow }) {
+export function PreviewRow({ row }: { row: BulkEditRow }): JSX.Element {
   const t = useTranslate();
   return (
     <Row>
@@ -50,6 +51,6 @@ const Head = styled.div.withConfig(partClass('BulkEditor-rowHead'))`
   gap: 4px 12px;
 `;
 
-export const Problem = styled.div.withConfig(partClass('BulkEditor-problem'))`
+export const Problem: StyledComponent<'div'> = styled.div.withConfig(partClass('BulkEditor-problem'))`
   color: var(--pf-bad);
 `;

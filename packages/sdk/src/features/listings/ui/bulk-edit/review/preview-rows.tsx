@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../../client/schema.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -8,7 +9,7 @@ import { EditorPages } from '../editor-pages.tsx';
 import { PreviewRow } from './preview-row.tsx';
 
 /** A page of locations, each with what would change in it. */
-export function PreviewRows({ preview }: { preview: Schemas['BulkEditPreview'] }) {
+export function PreviewRows({ preview }: { preview: Schemas['BulkEditPreview'] }): JSX.Element {
   const { editor } = useBulkEditorView();
   return (
     <>

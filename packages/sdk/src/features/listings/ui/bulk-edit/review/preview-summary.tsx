@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../../client/schema.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
@@ -6,7 +7,7 @@ import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
 
 /** Each field with how many locations get another value in it, and how long that takes. */
-export function PreviewSummary({ preview }: { preview: Schemas['BulkEditPreview'] }) {
+export function PreviewSummary({ preview }: { preview: Schemas['BulkEditPreview'] }): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const { fields, seconds, changed } = preview;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../../ui/display/banner.tsx';
@@ -6,7 +7,7 @@ import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { BarActions, BarNotice, BarText, EditorBar } from '../editor-bar.ts';
 
 /** Starts the edit, or leads back to the form. */
-export function ReviewBar() {
+export function ReviewBar(): JSX.Element {
   const t = useTranslate();
   const { editor } = useBulkEditorView();
   const isKnown = editor.preview.data !== undefined;

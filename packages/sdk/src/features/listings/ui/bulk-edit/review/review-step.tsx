@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Card } from '../../../../../ui/display/card.tsx';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
@@ -10,7 +11,7 @@ import { PreviewSummary } from './preview-summary.tsx';
 import { ReviewBar } from './review-bar.tsx';
 
 /** What the edit does to each location, before anything is sent. */
-export function ReviewStep() {
+export function ReviewStep(): JSX.Element {
   const t = useTranslate();
   const { editor, headingLevel } = useBulkEditorView();
   const { data } = editor.preview;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -11,7 +12,7 @@ import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { runStatus } from './run-words.ts';
 
 /** The latest bulk edits of the company, each with the way to its outcome. */
-export function LatestEdits() {
+export function LatestEdits(): JSX.Element | null {
   const t = useTranslate();
   const { editor, headingLevel } = useBulkEditorView();
   const others = editor.edits.bulkEdits.filter(

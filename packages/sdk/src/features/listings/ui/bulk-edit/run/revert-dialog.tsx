@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
 import type { BulkEditProgress } from '../../../bulk-edit/bulk-edit-progress.ts';
@@ -12,7 +13,7 @@ interface RevertDialogProps {
 }
 
 /** Asks before everything that a bulk edit has changed is taken back. */
-export function RevertDialog({ progress, ...dialog }: RevertDialogProps) {
+export function RevertDialog({ progress, ...dialog }: RevertDialogProps): JSX.Element {
   const t = useTranslate();
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 'use client';
 import { canStepBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -14,7 +14,7 @@ import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { RevertDialog } from './revert-dialog.tsx';
 
 /** What can be done with a bulk edit now: pause, go on, send again what failed, take all of it back. */
-export function RunActions({ progress }: { progress: BulkEditProgress }) {
+export function RunActions({ progress }: { progress: BulkEditProgress }): JSX.Element {
   const t = useTranslate();
   const { editor } = useBulkEditorView();
   const { wordsFor, reportElsewhere } = useFormRefusal();

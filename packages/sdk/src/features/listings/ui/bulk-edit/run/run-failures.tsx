@@ -1,5 +1,6 @@
 'use client';
 import { itemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { saveFile } from '../../../../../files/save-file.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -17,7 +18,7 @@ import { LocationName } from '../location-name.tsx';
 import { Problem } from '../review/preview-row.tsx';
 
 /** Locations that did not take the edit, with the provider's reasons, and all of them as a file. */
-export function RunFailures({ progress }: { progress: BulkEditProgress }) {
+export function RunFailures({ progress }: { progress: BulkEditProgress }): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const { headingLevel } = useBulkEditorView();

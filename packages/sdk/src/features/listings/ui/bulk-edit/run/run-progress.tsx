@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { ProgressBar } from '../../../../../ui/feedback/progress-bar.tsx';
@@ -6,7 +7,7 @@ import { isUnderWay, type BulkEditProgress } from '../../../bulk-edit/bulk-edit-
 import { runHeadline } from './run-words.ts';
 
 /** How far a bulk edit is, in a bar and in words, with how long it still takes. */
-export function RunProgress({ progress }: { progress: BulkEditProgress }) {
+export function RunProgress({ progress }: { progress: BulkEditProgress }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { ok, failed, total, seconds_left: left } = progress;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -13,7 +14,7 @@ import { RunFailures } from './run-failures.tsx';
 import { RunProgress } from './run-progress.tsx';
 
 /** A bulk edit under way or done: how far it is, what was refused, and what can be done about it. */
-export function RunStep() {
+export function RunStep(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { editor } = useBulkEditorView();

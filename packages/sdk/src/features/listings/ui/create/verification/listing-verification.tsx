@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../../i18n/use-feature-messages.ts';
 import type { Appearance } from '../../../../../theme/appearance.ts';
 import { Surface } from '../../../../../ui/surface.tsx';
@@ -24,7 +25,7 @@ export interface ListingVerificationProps {
  * <ListingVerification listingId={listing.id} />
  * ```
  */
-export function ListingVerification({ listingId, appearance }: ListingVerificationProps) {
+export function ListingVerification({ listingId, appearance }: ListingVerificationProps): JSX.Element {
   const isReady = useFeatureMessages(listingsMessages);
   return (
     <Surface component="ListingVerification" appearance={appearance}>

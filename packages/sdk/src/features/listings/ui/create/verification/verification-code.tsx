@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../../permissions/use-permission.ts';
@@ -17,7 +17,7 @@ interface VerificationCodeProps {
 }
 
 /** Takes the code that Google has sent. */
-export function VerificationCode({ attempt, complete, onChangeMethod }: VerificationCodeProps) {
+export function VerificationCode({ attempt, complete, onChangeMethod }: VerificationCodeProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { reason } = usePermission(verifying);

@@ -1,7 +1,9 @@
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { partClass } from '../../../../../theme/part-class.ts';
 
-export const VerificationForm = styled.form.withConfig(partClass('ListingVerification-form'))`
+export const VerificationForm: StyledComponent<'form'> = styled.form.withConfig(
+  partClass('ListingVerification-form'),
+)`
   display: flex;
   flex-direction: column;
   gap: 14px;
@@ -9,13 +11,17 @@ export const VerificationForm = styled.form.withConfig(partClass('ListingVerific
 `;
 
 /** Buttons beside each other. */
-export const VerificationRow = styled.div.withConfig(partClass('ListingVerification-row'))`
+export const VerificationRow: StyledComponent<'div'> = styled.div.withConfig(
+  partClass('ListingVerification-row'),
+)`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
 `;
 
-export const VerificationHelp = styled.p.withConfig(partClass('ListingVerification-help'))`
+export const VerificationHelp: StyledComponent<'p'> = styled.p.withConfig(
+  partClass('ListingVerification-help'),
+)`
   margin: 0;
   color: var(--pf-ink-2);
   text-wrap: pretty;

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../../permissions/use-permission.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
@@ -20,7 +20,12 @@ interface VerificationMethodsProps {
 }
 
 /** The ways that are open to a location, each with where the code goes. */
-export function VerificationMethods({ options, start, onStarted, onCancel }: VerificationMethodsProps) {
+export function VerificationMethods({
+  options,
+  start,
+  onStarted,
+  onCancel,
+}: VerificationMethodsProps): JSX.Element | null {
   const t = useTranslate();
   const { reason } = usePermission(verifying);
   const [chosen, choose] = useState<string | null>(null);

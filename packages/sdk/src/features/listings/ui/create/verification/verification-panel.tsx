@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -12,7 +12,7 @@ import { VerificationCode } from './verification-code.tsx';
 import { VerificationMethods } from './verification-methods.tsx';
 
 /** The step of the verification at hand. */
-export function VerificationPanel({ listingId }: { listingId: number }) {
+export function VerificationPanel({ listingId }: { listingId: number }): JSX.Element {
   const t = useTranslate();
   const { verification, start, complete, error, isFetching, refetch } = useVerification(listingId);
   const [isChanging, setChanging] = useState(false);

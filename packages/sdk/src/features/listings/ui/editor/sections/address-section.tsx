@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useListingEditorView } from '../editor-context.ts';
@@ -10,7 +11,7 @@ import { CoordinateFields } from './coordinate-fields.tsx';
 import { CountryField } from './country-field.tsx';
 
 /** What the location is called and where it is; on a phone with its map. */
-export function AddressSection() {
+export function AddressSection(): JSX.Element {
   const t = useTranslate();
   const { isNarrow } = useListingEditorView();
   return (

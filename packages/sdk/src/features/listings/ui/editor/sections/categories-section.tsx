@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type JSX } from 'react';
 import type { ListingCategories } from '@pinfold/contract/features/listings/listing-categories';
 import { CategoriesField } from '../../offer/categories-field.tsx';
 import { useListingEditorView } from '../editor-context.ts';
@@ -8,7 +8,7 @@ import { FieldProblem } from '../field-problem.tsx';
 import { useListingField } from '../use-listing-field.ts';
 
 /** What the location is: one category first, up to nine more. */
-export function CategoriesSection() {
+export function CategoriesSection(): JSX.Element {
   const { editor } = useListingEditorView();
   const primary = useListingField('primary_category');
   const additional = useListingField('additional_categories');

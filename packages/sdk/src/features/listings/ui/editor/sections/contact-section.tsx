@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { useListingEditorView } from '../editor-context.ts';
@@ -7,7 +8,7 @@ import { FieldGrid } from '../field-grid.ts';
 import { ListingTextField } from '../listing-text-field.tsx';
 
 /** How customers reach the location. */
-export function ContactSection() {
+export function ContactSection(): JSX.Element {
   const t = useTranslate();
   const { new_review_url: reviewUrl } = useListingEditorView().editor.listing;
   return (

@@ -1,13 +1,13 @@
 'use client';
 import { coordinateFaults, parseCoordinates } from '@pinfold/contract/features/listings/address/coordinates';
-import { useState } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { useFaultText } from '../../hours/use-fault-text.ts';
-import { useListingField } from '../use-listing-field.ts';
+import { useListingField, type ListingFieldState } from '../use-listing-field.ts';
 
 /** Latitude and longitude: both or none. A pair that is pasted into one of them fills both. */
-export function CoordinateFields() {
+export function CoordinateFields(): JSX.Element {
   const latitude = useListingField('latitude');
   const longitude = useListingField('longitude');
   const paste = (text: string): boolean => {
@@ -28,7 +28,7 @@ export function CoordinateFields() {
 
 interface CoordinateFieldProps {
   name: 'latitude' | 'longitude';
-  field: ReturnType<typeof useListingField<'latitude' | 'longitude'>>;
+  field: ListingFieldState<'latitude'> | ListingFieldState<'longitude'>;
   onPair: (text: string) => boolean;
 }
 

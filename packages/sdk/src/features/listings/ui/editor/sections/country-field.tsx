@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../../provider/use-pinfold.ts';
 import { ComboBox } from '../../../../../ui/fields/combo-box.tsx';
@@ -8,7 +9,7 @@ import { useListingEditorView } from '../editor-context.ts';
 import { useListingField } from '../use-listing-field.ts';
 
 /** The country: chosen once, since a location does not move to another. */
-export function CountryField() {
+export function CountryField(): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const { editor } = useListingEditorView();

@@ -1,5 +1,6 @@
 'use client';
 import { listingTextLengths } from '@pinfold/contract/features/listings/text-faults';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { TextArea } from '../../../../../ui/fields/text-area.tsx';
@@ -7,7 +8,7 @@ import { EditorSection } from '../editor-section.tsx';
 import { useListingField } from '../use-listing-field.ts';
 
 /** What the location says of itself, with its length as Google counts it. */
-export function DescriptionSection() {
+export function DescriptionSection(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { faults: _faults, ...control } = useListingField('description');

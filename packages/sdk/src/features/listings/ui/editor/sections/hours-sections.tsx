@@ -1,5 +1,5 @@
 'use client';
-import { memo } from 'react';
+import { memo, type JSX } from 'react';
 import { useListingEditorView } from '../editor-context.ts';
 import { EditorSection } from '../editor-section.tsx';
 import { FieldProblem } from '../field-problem.tsx';
@@ -10,7 +10,7 @@ import { SpecialHoursField } from '../../hours/special-hours-field.tsx';
 import { useMoreHoursTypes } from '../../../offer/use-more-hours-types.ts';
 
 /** The hours of every week. */
-export function HoursSection() {
+export function HoursSection(): JSX.Element {
   const { value, onChange, isDisabled, isReadOnly } = useListingField('opening_hours');
   return (
     <EditorSection name="hours">
@@ -25,7 +25,7 @@ export function HoursSection() {
 }
 
 /** The hours of single dates, with the holidays of the country. */
-export function SpecialHoursSection() {
+export function SpecialHoursSection(): JSX.Element {
   const { editor } = useListingEditorView();
   const { value, onChange, isDisabled, isReadOnly } = useListingField('special_hours');
   const { opening_hours: regularHours, country } = editor.values;
@@ -42,7 +42,7 @@ export function SpecialHoursSection() {
 }
 
 /** Hours of deliveries, the kitchen and whatever else the category knows. */
-export function MoreHoursSection() {
+export function MoreHoursSection(): JSX.Element {
   const { editor } = useListingEditorView();
   const { value, onChange, isDisabled, isReadOnly } = useListingField('more_hours');
   const { opening_hours: regularHours, country, primary_category: category } = editor.values;

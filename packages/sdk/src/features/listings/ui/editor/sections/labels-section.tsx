@@ -1,5 +1,6 @@
 'use client';
 import { labelFaults } from '@pinfold/contract/features/listings/text-faults';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { EntriesField } from '../../../../../ui/fields/entries-field.tsx';
 import { EditorSection } from '../editor-section.tsx';
@@ -7,7 +8,7 @@ import { ListingTextField } from '../listing-text-field.tsx';
 import { useListingField } from '../use-listing-field.ts';
 
 /** What the company itself knows the location by. */
-export function LabelsSection() {
+export function LabelsSection(): JSX.Element {
   const t = useTranslate();
   const { value: labels, onChange, onBlur, isReadOnly, isDisabled, errorMessage } = useListingField('labels');
   const wrong = new Set(labelFaults(labels).map(({ index }) => labels[index]));

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type JSX } from 'react';
 import { useAttributeMetadata } from '../../../offer/use-attribute-metadata.ts';
 import { useListingCategories } from '../../../offer/use-listing-categories.ts';
 import { AttributesField } from '../../offer/attributes-field.tsx';
@@ -10,7 +10,7 @@ import { FieldProblem } from '../field-problem.tsx';
 import { useListingField } from '../use-listing-field.ts';
 
 /** What the location does for its customers, by the categories that are chosen. */
-export function ServicesSection() {
+export function ServicesSection(): JSX.Element {
   const { editor } = useListingEditorView();
   const { value, onChange, isDisabled, isReadOnly } = useListingField('service_items');
   const { primary_category: primary, additional_categories: additional, country } = editor.values;
@@ -25,7 +25,7 @@ export function ServicesSection() {
 }
 
 /** What Google asks about the location, by its category and country. */
-export function AttributesSection() {
+export function AttributesSection(): JSX.Element {
   const { editor } = useListingEditorView();
   const { value, onChange, isDisabled, isReadOnly } = useListingField('attributes');
   const { primary_category: category, country } = editor.values;

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { oncePerKey } from '../../../../../i18n/once-per-key.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -11,7 +11,7 @@ import { useListingField } from '../use-listing-field.ts';
 import { openingDateOf, openingDateParts, type OpeningDateParts } from './opening-date-parts.ts';
 
 /** Since when the location is open: a year and a month, and the day if it is known. */
-export function OpeningDateField() {
+export function OpeningDateField(): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const id = useId();

@@ -1,5 +1,6 @@
 'use client';
 import { openStatuses } from '@pinfold/contract/features/listings/open-status';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { RadioGroup } from '../../../../../ui/fields/radio-group.tsx';
@@ -9,7 +10,7 @@ import { useListingField } from '../use-listing-field.ts';
 import { OpeningDateField } from './opening-date-field.tsx';
 
 /** Whether the location is open at all, and since when. */
-export function OpeningSection() {
+export function OpeningSection(): JSX.Element {
   const t = useTranslate();
   const { editor } = useListingEditorView();
   const { value, onChange, isDisabled, isReadOnly } = useListingField('open_status');

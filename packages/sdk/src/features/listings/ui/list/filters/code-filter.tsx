@@ -1,12 +1,13 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Select } from '../../../../../ui/fields/select.tsx';
-import { locationFilterCodes } from '../../../list/parse-location-filters.ts';
+import { locationFilterCodes, type CodeFilterName } from '../../../list/parse-location-filters.ts';
 import { useLocationListView } from '../location-list-context.ts';
-import { codeLabel, type CodeFilterName } from './word-label.ts';
+import { codeLabel } from './word-label.ts';
 
 /** One of a few states that have numbers, or any. */
-export function CodeFilter({ name }: { name: CodeFilterName }) {
+export function CodeFilter({ name }: { name: CodeFilterName }): JSX.Element {
   const t = useTranslate();
   const { filters, changeFilters } = useLocationListView().list;
   const codes: readonly number[] = locationFilterCodes[name];

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../../ui/display/chip.tsx';
@@ -6,7 +7,7 @@ import { useLocationListView } from '../location-list-context.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
 /** What narrows the list: pressed to change, crossed to take away. */
-export function FilterChips() {
+export function FilterChips(): JSX.Element {
   const t = useTranslate();
   const { list, choices } = useLocationListView();
   const labels = useFilterLabels(list.filters);

@@ -1,11 +1,12 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Select } from '../../../../../ui/fields/select.tsx';
 import { useLocationListView } from '../location-list-context.ts';
 import { flagLabel, type FlagFilterName } from './word-label.ts';
 
 /** Yes, no, or either. */
-export function FlagFilter({ name }: { name: FlagFilterName }) {
+export function FlagFilter({ name }: { name: FlagFilterName }): JSX.Element {
   const t = useTranslate();
   const { filters, changeFilters } = useLocationListView().list;
   return (

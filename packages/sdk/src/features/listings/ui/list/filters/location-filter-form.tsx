@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -10,7 +11,7 @@ import { FlagFilter } from './flag-filter.tsx';
 import { WordFilter } from './word-filter.tsx';
 
 /** Every filter at once; each takes effect as soon as it is set. */
-export function LocationFilterForm() {
+export function LocationFilterForm(): JSX.Element {
   const t = useTranslate();
   const { list, choices } = useLocationListView();
   const { filters, changeFilters } = list;

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useWasTrue } from '../../../../../state/use-was-true.ts';
 import { Chip } from '../../../../../ui/display/chip.tsx';
@@ -11,7 +11,7 @@ const OpenLocationFilterPanel = lazy(async () => ({
 }));
 
 /** The button that opens every filter. The form's code is fetched when it is first opened. */
-export function LocationFilterPanel() {
+export function LocationFilterPanel(): JSX.Element {
   const t = useTranslate();
   const { choices, isNarrow } = useLocationListView();
   const isWanted = useWasTrue(choices.isOpen);

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import type { ReactElement, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -10,7 +10,7 @@ import { useLocationListView } from '../location-list-context.ts';
 import { LocationFilterForm } from './location-filter-form.tsx';
 
 /** Every filter: beside its button where there is room, as a sheet on a phone. */
-export function OpenLocationFilterPanel({ trigger }: { trigger: ReactElement }) {
+export function OpenLocationFilterPanel({ trigger }: { trigger: ReactElement }): JSX.Element {
   const t = useTranslate();
   const { list, choices, isNarrow } = useLocationListView();
   const label = t('listings.list.filter.title');

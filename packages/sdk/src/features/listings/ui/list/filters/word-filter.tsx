@@ -1,12 +1,13 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Select } from '../../../../../ui/fields/select.tsx';
-import { locationFilterWords } from '../../../list/parse-location-filters.ts';
+import { locationFilterWords, type WordFilterName } from '../../../list/parse-location-filters.ts';
 import { useLocationListView } from '../location-list-context.ts';
-import { wordLabel, type WordFilterName } from './word-label.ts';
+import { wordLabel } from './word-label.ts';
 
 /** One of a few states, or any. */
-export function WordFilter({ name }: { name: WordFilterName }) {
+export function WordFilter({ name }: { name: WordFilterName }): JSX.Element {
   const t = useTranslate();
   const { filters, changeFilters } = useLocationListView().list;
   const words: readonly string[] = locationFilterWords[name];

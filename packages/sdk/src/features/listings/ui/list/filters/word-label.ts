@@ -1,15 +1,14 @@
 import type { TranslationKey } from '../../../../../i18n/message-key.ts';
 import type { LocationFilters } from '../../../list/location-filters.ts';
-import { locationFilterCodes, locationFilterWords } from '../../../list/parse-location-filters.ts';
-
-/** A filter of one state out of a few. */
-export type WordFilterName = keyof typeof locationFilterWords;
+import {
+  locationFilterCodes,
+  locationFilterWords,
+  type CodeFilterName,
+  type WordFilterName,
+} from '../../../list/parse-location-filters.ts';
 
 /** A filter of yes or no. */
 export type FlagFilterName = 'is_owner' | 'without_gmb_address' | 'is_verified';
-
-/** A filter of a number that stands for a state. */
-export type CodeFilterName = keyof typeof locationFilterCodes;
 
 export const codeFilterNames = Object.keys(locationFilterCodes) as CodeFilterName[];
 

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactElement } from 'react';
+import type { ReactElement, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -17,7 +17,12 @@ interface OpenRankFilterPanelProps {
 }
 
 /** Every filter: beside its button where there is room, as a sheet on a phone. */
-export function OpenRankFilterPanel({ trigger, isOpen, setOpen, count }: OpenRankFilterPanelProps) {
+export function OpenRankFilterPanel({
+  trigger,
+  isOpen,
+  setOpen,
+  count,
+}: OpenRankFilterPanelProps): JSX.Element {
   const t = useTranslate();
   const { state, isNarrow } = useRankLocationsView();
   const label = t('rankings.locations.filter.title');

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Chip } from '../../../../../ui/display/chip.tsx';
@@ -6,7 +7,7 @@ import { useReviewGroups } from '../../../../listings/use-review-locations.ts';
 import { useRankLocationsView } from '../rank-locations-context.ts';
 
 /** What narrows the locations: crossed to take away. What is searched for stands in its own field. */
-export function RankFilterChips() {
+export function RankFilterChips(): JSX.Element {
   const t = useTranslate();
   const { state } = useRankLocationsView();
   const { cities, groups } = state.search;

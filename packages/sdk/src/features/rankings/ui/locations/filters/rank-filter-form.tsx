@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -7,7 +8,7 @@ import { useReviewCities, useReviewGroups } from '../../../../listings/use-revie
 import { useRankLocationsView } from '../rank-locations-context.ts';
 
 /** Towns and groups; each takes effect as soon as it is set. */
-export function RankFilterForm() {
+export function RankFilterForm(): JSX.Element {
   const t = useTranslate();
   const { search, changeSearch } = useRankLocationsView().state;
   const cities = useReviewCities().data?.results ?? [];

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useWasTrue } from '../../../../../state/use-was-true.ts';
 import { Chip } from '../../../../../ui/display/chip.tsx';
@@ -11,7 +11,7 @@ const OpenRankFilterPanel = lazy(async () => ({
 }));
 
 /** The button that opens the filters. The form's code is fetched when it is first opened. */
-export function RankFilterPanel({ count }: { count: number | undefined }) {
+export function RankFilterPanel({ count }: { count: number | undefined }): JSX.Element {
   const t = useTranslate();
   const { isNarrow } = useRankLocationsView();
   const [isOpen, setOpen] = useState(false);

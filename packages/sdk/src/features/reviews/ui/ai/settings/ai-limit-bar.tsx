@@ -1,11 +1,12 @@
 'use client';
+import type { JSX } from 'react';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { ProgressBar } from '../../../../../ui/feedback/progress-bar.tsx';
 import { useAiReplyLimit } from '../../../ai/use-ai-reply-limit.ts';
 
 /** What is left of the month's limit, and when it begins anew. */
-export function AiLimitBar() {
+export function AiLimitBar(): JSX.Element | null {
   const t = useTranslate();
   const format = useFormat();
   const limit = useAiReplyLimit().data;

@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { EntriesField } from '../../../../../ui/fields/entries-field.tsx';
 import { TextArea } from '../../../../../ui/fields/text-area.tsx';
@@ -11,7 +12,7 @@ interface AiReplyContentProps {
 }
 
 /** Words that no reply may hold, and what the model should know. */
-export function AiReplyContent({ form, config }: AiReplyContentProps) {
+export function AiReplyContent({ form, config }: AiReplyContentProps): JSX.Element {
   const t = useTranslate();
   const { mostWords } = form;
   return (

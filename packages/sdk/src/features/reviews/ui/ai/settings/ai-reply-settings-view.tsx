@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -33,7 +34,7 @@ export interface AiReplySettingsViewProps extends AiReplySettingsLooks {
  * return <Surface><AiReplySettingsView form={form} headingLevel={3} /></Surface>;
  * ```
  */
-export function AiReplySettingsView({ form, headingLevel = 2 }: AiReplySettingsViewProps) {
+export function AiReplySettingsView({ form, headingLevel = 2 }: AiReplySettingsViewProps): JSX.Element {
   const t = useTranslate();
   const { config, error, readOnlyReason } = form;
   if (error)

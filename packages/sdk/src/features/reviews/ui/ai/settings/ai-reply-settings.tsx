@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { useFeatureMessages } from '../../../../../i18n/use-feature-messages.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../../permissions/use-permission.ts';
@@ -31,7 +32,7 @@ export interface AiReplySettingsProps extends AiReplyFormOptions, AiReplySetting
  * <AiReplySettings onSaved={() => notify('Zapisano ustawienia AI')} />
  * ```
  */
-export function AiReplySettings({ appearance, ...props }: AiReplySettingsProps) {
+export function AiReplySettings({ appearance, ...props }: AiReplySettingsProps): JSX.Element {
   const t = useTranslate();
   const permission = usePermission(aiReplyViewAccess);
   const isReady = useFeatureMessages(aiReplyMessages);

@@ -1,5 +1,6 @@
 'use client';
 import { aiLanguages, aiLengths, aiTones } from '@pinfold/contract/features/reviews/ai/ai-tones';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { RadioGroup } from '../../../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../../../ui/fields/select.tsx';
@@ -14,7 +15,7 @@ interface AiReplyStyleProps {
 }
 
 /** Tone, length, language and signature. */
-export function AiReplyStyle({ form, config }: AiReplyStyleProps) {
+export function AiReplyStyle({ form, config }: AiReplyStyleProps): JSX.Element {
   const t = useTranslate();
   const isDisabled = form.isReadOnly;
   return (

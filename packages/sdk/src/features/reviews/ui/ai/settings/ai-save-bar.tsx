@@ -1,4 +1,5 @@
 'use client';
+import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
@@ -7,7 +8,7 @@ import { Banner } from '../../../../../ui/display/banner.tsx';
 import type { AiReplyForm } from '../../../ai/use-ai-reply-form.ts';
 
 /** What is not saved yet, and the way to save it. */
-export function AiSaveBar({ form }: { form: AiReplyForm }) {
+export function AiSaveBar({ form }: { form: AiReplyForm }): JSX.Element {
   const t = useTranslate();
   const { isDirty, isSaving, isSaved, refusal } = form;
   const isShown = isDirty || isSaving;
