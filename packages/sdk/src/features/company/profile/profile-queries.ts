@@ -15,7 +15,9 @@ export function getCompanyProfile(client: PinfoldClient): QueryOf<CompanyProfile
 }
 
 /** The company that this one belongs to, as a query. */
-export function getParentCompany(client: PinfoldClient): QueryOf<{ parent: Schemas['ParentCompany'] }> {
+export function getParentCompany(
+  client: PinfoldClient,
+): QueryOf<{ parent: Schemas['ParentCompany'] | null }> {
   return queryOptions({
     queryKey: companyPageKeys.parent(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/companies/parent/', { signal })),

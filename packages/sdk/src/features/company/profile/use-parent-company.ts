@@ -13,7 +13,7 @@ import { getParentCompany } from './profile-queries.ts';
  * const { data: parent } = useParentCompany();
  * ```
  */
-export function useParentCompany(): QueryResult<Schemas['ParentCompany']> {
+export function useParentCompany(): QueryResult<Schemas['ParentCompany'] | null> {
   const client = useClient();
   return usePinfoldQuery({
     ...getParentCompany(client),

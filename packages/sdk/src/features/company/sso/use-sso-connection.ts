@@ -8,13 +8,13 @@ import type { QueryOf, QueryResult, MutationResult } from '../../../query/result
 import { usePinfoldMutation, usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 
 /** A company's single sign-on. */
-export type SsoConnection = NonNullable<Schemas['SsoConnection']>;
+export type SsoConnection = Schemas['SsoConnection'];
 
 /** What the company says of its identity provider. */
 export type SsoSettings = Schemas['SsoSettings'];
 
 /** The company's single sign-on, as a query. */
-export function getSsoConnection(client: PinfoldClient): QueryOf<{ connection: Schemas['SsoConnection'] }> {
+export function getSsoConnection(client: PinfoldClient): QueryOf<{ connection: SsoConnection | null }> {
   return queryOptions({
     queryKey: companyPageKeys.ssoConnection(client.scope),
     queryFn: ({ signal }) => answer(client.api.GET('/sso/connection/', { signal })),
@@ -22,8 +22,8 @@ export function getSsoConnection(client: PinfoldClient): QueryOf<{ connection: S
 }
 
 /** What `useSsoConnection` returns. */
-export type UseSsoConnectionResult = QueryResult<Schemas['SsoConnection']> & {
-  save: MutationResult<{ connection: Schemas['SsoConnection'] }, SsoSettings>;
+export type UseSsoConnectionResult = QueryResult<SsoConnection | null> & {
+  save: MutationResult<{ connection: SsoConnection | null }, SsoSettings>;
   remove: MutationResult<void>;
 };
 

@@ -1,4 +1,3 @@
-import type { FetchResponse } from 'openapi-fetch';
 import type { Schemas, ListOf } from '../../../client/schema.ts';
 import { answer } from '../../../client/answer.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
@@ -38,48 +37,7 @@ export function useAutoReplyRules(): UseAutoReplyRulesResult {
 export interface UseEditAutoReplyRulesResult {
   create: MutationResult<AutoReplyRule, NewAutoReplyRule>;
   update: MutationResult<AutoReplyRule, { id: number; change: Schemas['AutoReplyRuleChange'] }>;
-  remove: MutationResult<
-    FetchResponse<
-      {
-        parameters: { query?: never; header?: never; path: { id: number }; cookie?: never };
-        requestBody?: never;
-        responses: {
-          204: { headers: { [name: string]: unknown }; content?: never };
-          400: {
-            headers: { [name: string]: unknown };
-            content: { 'application/problem+json': Schemas['Problem'] };
-          };
-          401: {
-            headers: { [name: string]: unknown };
-            content: { 'application/problem+json': Schemas['Problem'] };
-          };
-          402: {
-            headers: { [name: string]: unknown };
-            content: { 'application/problem+json': Schemas['Problem'] };
-          };
-          403: {
-            headers: { [name: string]: unknown };
-            content: { 'application/problem+json': Schemas['Problem'] };
-          };
-          404: {
-            headers: { [name: string]: unknown };
-            content: { 'application/problem+json': Schemas['Problem'] };
-          };
-          429: {
-            headers: { [name: string]: unknown };
-            content: { 'application/problem+json': Schemas['Problem'] };
-          };
-          500: {
-            headers: { [name: string]: unknown };
-            content: { 'application/problem+json': Schemas['Problem'] };
-          };
-        };
-      },
-      { params: { path: { id: number } } },
-      `${string}/${string}`
-    >,
-    number
-  >;
+  remove: MutationResult<unknown, number>;
 }
 
 /**
