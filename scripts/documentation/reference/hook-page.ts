@@ -74,13 +74,13 @@ function isObject(type: ts.Type, { checker }: SdkSources): boolean {
   return all.every((each) => (each.flags & ts.TypeFlags.Object) !== 0 && !checker.isArrayLikeType(each));
 }
 
-/** React Query's results by name, with what they hold. */
+/** Our names for React Query's results, with what they hold. */
 function queryResult(type: ts.Type, { write }: SdkSources): string | undefined {
   const alias = type.aliasSymbol?.name ?? '';
-  const [data, , variables] = (type.aliasTypeArguments ?? []).map((one) => oneLine(write(one)));
+  const [data, variables = 'void'] = (type.aliasTypeArguments ?? []).map((one) => oneLine(write(one)));
   if (data === undefined) return undefined;
-  if (alias.includes('Mutation')) {
-    const takes = variables === 'void' ? 'nothing' : code(variables ?? '');
+  if (alias === 'MutationResult') {
+    const takes = variables === 'void' ? 'nothing' : code(variables);
     return `React Query’s [mutation](${queryDocs}useMutation). ${code('mutate')} takes ${takes}; the answer is ${code(data)}.`;
   }
   if (!alias.includes('Query')) return undefined;
