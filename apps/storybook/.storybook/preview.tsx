@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { flushSync } from 'react-dom';
 import { configure, expect } from 'storybook/test';
 import { mixedUpTexts } from '../src/mixed-up-texts.ts';
 import { ThemedStory } from '../src/themed-story.tsx';
@@ -28,6 +29,9 @@ const preview: Preview = {
     direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
   },
   initialGlobals: { colorScheme: 'light', locale: 'pl', density: 'comfortable', direction: 'ltr' },
+  beforeAll: async () => {
+    if (process.env['NODE_ENV'] === 'production') drawBeforeGoingOn();
+  },
   // Only a browser lays letters out, so that stories are where this shows.
   afterEach: async ({ canvasElement, globals }) => {
     if (globals['direction'] === 'rtl')
@@ -52,4 +56,17 @@ export default preview;
 
 function choice(title: string, icon: 'circlehollow' | 'globe' | 'component' | 'transfer', items: string[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
+/** What an event brings about is on the page when the event has been sent, as React's `act` sees to in development. */
+function drawBeforeGoingOn() {
+  configure({
+    eventWrapper: (send) => flushSync(send),
+    asyncWrapper: async (work) => {
+      const result = await work();
+      // React draws what is less urgent in a task of its own, and what that sets in another.
+      for (let tasks = 0; tasks < 2; tasks += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+      return result;
+    },
+  });
 }

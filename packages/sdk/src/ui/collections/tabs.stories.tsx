@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
@@ -22,7 +22,9 @@ export const Dark: Story = { globals: { colorScheme: 'dark' } };
 
 export const Arrows: Story = {
   play: async ({ canvas }) => {
+    const first = await canvas.findByRole('tab', { selected: true });
     await userEvent.tab();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Analityka' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Wykresy');

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { googleMetadata } from '../../../providers/google-business-profile/google-metadata.table.ts';
 import type { GoogleAccount } from '../../../providers/google-business-profile/google-business-profile.ts';
 import type { Services } from '../../../services.ts';
@@ -12,19 +12,29 @@ const flights = new WeakMap<Services['database'], Map<string, Promise<unknown>>>
 /**
  * Asks the provider with a grant of the company, and keeps the answer for everybody. Whoever else asks the same
  * meanwhile waits for that one answer.
+ *
+ * @param options.unlessKept - Take an answer that has been kept since the caller looked, instead of asking again.
  * @throws Problem `google_account_missing` or `provider_unavailable`
  */
 export async function askOffer<Question extends OfferQuestion>(
   services: Services,
   companyId: number,
   question: Question,
+  { unlessKept = false } = {},
 ): Promise<OfferAnswer<Question>> {
   const asked = flights.get(services.database) ?? new Map<string, Promise<unknown>>();
   flights.set(services.database, asked);
   const key = offerKey(question);
-  const flight = asked.get(key) ?? fly(services, companyId, question).finally(() => asked.delete(key));
+  const ask = async () =>
+    (unlessKept && (await keptAnswer(services, key))) || fly(services, companyId, question);
+  const flight = asked.get(key) ?? ask().finally(() => asked.delete(key));
   asked.set(key, flight);
   return (await flight) as OfferAnswer<Question>;
+}
+
+async function keptAnswer({ database }: Services, key: string): Promise<unknown> {
+  const [kept] = await database.queries.select().from(googleMetadata).where(eq(googleMetadata.key, key));
+  return kept?.value;
 }
 
 async function fly(services: Services, companyId: number, question: OfferQuestion): Promise<unknown> {

@@ -33,7 +33,7 @@ export async function offerOf<Question extends OfferQuestion>(
   const remembered = memory.get(key);
   if (remembered && isFresh(remembered)) return remembered.value as OfferAnswer<Question>;
   const [kept] = await database.queries.select().from(googleMetadata).where(eq(googleMetadata.key, key));
-  if (!kept) return askOffer(services, companyId, question);
+  if (!kept) return askOffer(services, companyId, question, { unlessKept: true });
   if (memory.size >= mostKept) memory.clear();
   memory.set(key, kept);
   if (!isFresh(kept))

@@ -28,6 +28,8 @@ export function GoogleAccountsView(props: GoogleAccountsViewProps): JSX.Element 
   const consent = useConsent(returnTo, openConsent);
   const [leaving, setLeaving] = useState<GoogleAccount>();
   const isEmpty = accounts?.length === 0;
+  // The button would move away under the pointer if the list turned out to be empty.
+  const isKnown = accounts !== undefined || error !== null;
   return (
     <Root>
       <Header>
@@ -35,7 +37,7 @@ export function GoogleAccountsView(props: GoogleAccountsViewProps): JSX.Element 
           <Title as={`h${headingLevel}`}>{t('integrations.title')}</Title>
           <Lead>{t('integrations.lead')}</Lead>
         </Heading>
-        {!isEmpty && <ConnectButton consent={consent} />}
+        {isKnown && !isEmpty && <ConnectButton consent={consent} />}
       </Header>
       {error && !accounts && (
         <ErrorState
