@@ -1,15 +1,16 @@
-import { join } from 'node:path';
 import { buildPanel } from './build-panel.mjs';
+import { buildServer, server } from './build-server.mjs';
 import { buildWidget } from './build-widget.mjs';
 import { foreground } from './foreground.mjs';
 import { install } from './install.mjs';
-import { node24, root } from './node-24.mjs';
+import { node24 } from './node-24.mjs';
 
 /** `npm start`: installs what is missing, builds what is stale, and runs the product until it is told to stop. */
 await install();
 await buildPanel();
 await buildWidget();
-const { code } = await foreground(node24, [join(root, 'apps', 'api', 'src', 'main.ts')], {
+await buildServer();
+const { code } = await foreground(node24, [server], {
   endsItself: true,
 });
 process.exit(code);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { buildPanel } from '../../scripts/build-panel.mjs';
 import { buildPortal } from '../../scripts/build-portal.mjs';
+import { buildServer, server } from '../../scripts/build-server.mjs';
 import { buildWidget } from '../../scripts/build-widget.mjs';
 import { makeDemoKey } from './server/make-demo-key.ts';
 import { servePortal } from './server/serve-portal.ts';
@@ -13,13 +13,10 @@ const portalPort = port + 100;
 await buildPanel();
 await buildWidget();
 await buildPortal();
-const product = spawn(
-  process.execPath,
-  [fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))],
-  {
-    stdio: ['inherit', 'pipe', 'inherit'],
-  },
-);
+await buildServer();
+const product = spawn(process.execPath, [server], {
+  stdio: ['inherit', 'pipe', 'inherit'],
+});
 product.on('exit', (code) => process.exit(code ?? 1));
 process.on('exit', () => product.kill());
 for await (const piece of product.stdout) {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   createSandbox,
   sandboxDataForSeo,
@@ -11,6 +10,7 @@ import {
   sandboxSocialProvider,
   type Sandbox,
 } from '@pinfold/sandbox';
+import { apiFolder } from './api-folder.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { refuseOlder } from './database/migrate.ts';
@@ -32,8 +32,8 @@ import { openFront } from './server/open-front.ts';
 import { StartupError } from './startup-error.ts';
 import { subscribeToSandbox } from './subscribe-to-sandbox.ts';
 
-const panel = fileURLToPath(new URL('../../panel/dist', import.meta.url));
-const widget = fileURLToPath(new URL('../../../packages/store-locator-widget/dist', import.meta.url));
+const panel = join(apiFolder, '../panel/dist');
+const widget = join(apiFolder, '../../packages/store-locator-widget/dist');
 
 export interface Running {
   url: string;

@@ -1,11 +1,12 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sql } from 'drizzle-orm';
+import { apiFolder } from '../api-folder.ts';
 import { StartupError } from '../startup-error.ts';
 import { oneRow, rows, type Database, type Queryable } from './database.ts';
 
-const folder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+const folder = join(apiFolder, 'drizzle');
 
 /**
  * Applies the migrations that are missing, the same ones on PGlite and PostgreSQL. Several processes may start at

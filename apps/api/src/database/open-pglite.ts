@@ -63,7 +63,7 @@ async function lock(folder: string): Promise<() => Promise<void>> {
 function isPinfold(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts');
+    return /main\.ts|dist\/server\.js/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch (error) {
     const isThere =
       (error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'EPERM';

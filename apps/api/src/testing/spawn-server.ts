@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { server } from '../../../../scripts/build-server.mjs';
 
 export interface SpawnedServer {
   url: string;
@@ -9,14 +9,12 @@ export interface SpawnedServer {
   kill(): Promise<void>;
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
 /**
- * Starts the real `main.ts` as a process of its own, on a free port, and comes back when it says that it is ready. It is
+ * Starts the server as `npm start` does, as a process of its own, on a free port, and comes back when it says that it is ready. It is
  * gone when the test ends, also one that ends while it starts.
  */
 export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [server], {
     env: { PATH: process.env.PATH, PORT: '0', PINFOLD_LIVELY: 'false', ...environment },
     // It ends when the channel closes, so that nothing stays behind when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -48,7 +46,7 @@ class EndedTooSoon extends Error {
   output: string;
 
   constructor(exitCode: number | null, output: string) {
-    super(`main.ts ended before it was ready:\n${output}`);
+    super(`The server ended before it was ready:\n${output}`);
     this.exitCode = exitCode;
     this.output = output;
   }

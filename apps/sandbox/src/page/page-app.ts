@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { CallLog } from '../http/call-log.ts';
 import type { ModelDirector } from '../openai/model-director.ts';
+import { readSandboxSource } from '../sandbox-source.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { readLanguage } from './language.ts';
 import { listingsPage } from './listings-page.ts';
@@ -18,7 +18,7 @@ interface PageSources {
 
 /** The page where a person directs the world by hand. */
 export function pageApp({ world, calls, director, base }: PageSources): Hono {
-  const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+  const file = (name: string) => readSandboxSource(`page/${name}`);
   return new Hono()
     .get('/', (c) => {
       const language = readLanguage(c.req.query('lang'), c.req.header('Accept-Language'));
@@ -41,9 +41,9 @@ export function pageApp({ world, calls, director, base }: PageSources): Hono {
       return mail ? mailContent(c, mail) : c.notFound();
     })
     .get('/sandbox.js', async (c) =>
-      c.body(await file('./sandbox.js'), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+      c.body(await file('sandbox.js'), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
     )
     .get('/sandbox.css', async (c) =>
-      c.body(await file('./sandbox.css'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+      c.body(await file('sandbox.css'), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     );
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import { formPolicy } from '../identity/form-policy.ts';
 import { readLanguage } from '../page/language.ts';
+import { readSandboxSource } from '../sandbox-source.ts';
 import type { LiveWorld } from '../world/live-world.ts';
 import { AuthnRequestError, readAuthnRequest, type AuthnRequest } from './authn-request.ts';
 import { choicePage } from './choice-page.ts';
@@ -68,7 +68,7 @@ export function ssoRoutes({ world, provider, path }: SsoRoutes): Hono {
       return answer(c, request, choice.data);
     })
     .get('/post.js', async (c) =>
-      c.body(await readFile(new URL('./post.js', import.meta.url), 'utf8'), 200, {
+      c.body(await readSandboxSource('saml/post.js'), 200, {
         'Content-Type': 'text/javascript; charset=utf-8',
       }),
     )

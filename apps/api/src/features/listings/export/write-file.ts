@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { csvText, type Cell } from '@pinfold/contract/csv-text';
 import type { ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import type { Language } from '@pinfold/contract/languages';
+import { apiFolder } from '../../../api-folder.ts';
+
+const workbookWorker = join(apiFolder, 'src/features/listings/export/write-workbook.worker.ts');
 
 export interface Sheet {
   name: string;
@@ -16,7 +20,7 @@ export async function writeFile(
   language: Language,
 ): Promise<Uint8Array> {
   if (fileType === 'csv') return Buffer.from(csvText(sheet.lines, language), 'utf8');
-  const worker = new Worker(new URL('./write-workbook.worker.ts', import.meta.url), {
+  const worker = new Worker(workbookWorker, {
     workerData: { fileType, sheet },
     // Past this the file fails, and not the process with everybody's requests.
     resourceLimits: { maxOldGenerationSizeMb: 1024 },

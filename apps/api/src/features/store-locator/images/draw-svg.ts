@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { apiFolder } from '../../../api-folder.ts';
 import { limitWork } from '../../../limit-work.ts';
 import { isHarmlessSvg } from './is-harmless-svg.ts';
 import { killAbove } from './kill-above.ts';
 
-const script = fileURLToPath(new URL('./draw-svg.process.ts', import.meta.url));
+const script = join(apiFolder, 'src/features/store-locator/images/draw-svg.process.ts');
 /** A logo takes a fifth of a second. */
 const milliseconds = 5000;
 const memoryBytes = 300_000_000;

@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const folder = dirname(findPackageJSON('@pinfold/sandbox', import.meta.url) ?? '');
+
+/** Reads a file that lies among the sandbox's sources, also when these are built into another file. */
+export function readSandboxSource(path: string): Promise<string> {
+  return readFile(join(folder, 'src', path), 'utf8');
+}

@@ -1,0 +1,2 @@
+export const server: string;
+export function buildServer(): Promise<void>;
