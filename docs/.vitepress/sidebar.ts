@@ -42,6 +42,14 @@ export const sidebar: DefaultTheme.SidebarMulti = {
     group('How it is built', [
       ['Architecture', '/architecture'],
       ['Decisions', '/decisions/'],
+      ['Glossary', '/glossary'],
+      ['Capabilities', '/capabilities'],
+    ]),
+    group('Recipes', [
+      ['Add an endpoint', '/recipes/add-an-endpoint'],
+      ['Add a job', '/recipes/add-a-job'],
+      ['Add a list', '/recipes/add-a-list'],
+      ['Add a form', '/recipes/add-a-form'],
     ]),
   ],
   '/reference/': [

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../node-24.mjs';
 import { apiPage } from './api-page.ts';
+import { capabilitiesPage } from './capabilities-page.ts';
 import { environmentPage } from './environment-page.ts';
 import { errorsPage } from './errors-page.ts';
 import { permissionMatrixPage } from './permission-matrix-page.ts';
@@ -11,6 +12,7 @@ import { referencePages } from './reference/reference-pages.ts';
 /** Writes the pages that are made from code: the errors, and all of the reference. Nothing else lies in its folder. */
 const pages = new Map([
   ['docs/errors.md', errorsPage()],
+  ['docs/capabilities.md', capabilitiesPage()],
   ['docs/reference/permissions.md', permissionsPage()],
   ['docs/reference/permission-matrix.md', permissionMatrixPage()],
   ['docs/reference/environment.md', environmentPage()],
