@@ -1,5 +1,6 @@
 import type { FaultCode } from '@pinfold/contract/features/listings/fault';
 import type { Language } from '@pinfold/contract/languages';
+import { faultMessages } from './fault-messages.ts';
 import type aiReply from './locales/pl/ai-reply.json';
 import type autoReplies from './locales/pl/auto-replies.json';
 import type bulkEdit from './locales/pl/bulk-edit.json';
@@ -261,11 +262,6 @@ export const storeLocatorMessages: FeatureMessages = {
     es: () => import('./locales/es/store-locator.json', { with: { type: 'json' } }),
   },
 };
-
-/** The sentences about faults are the contract's, since the API says them too; here they have keys that a host overrides. */
-export function faultMessages(texts: Readonly<Record<FaultCode, string>>): Messages {
-  return Object.fromEntries(Object.entries(texts).map(([code, text]) => [`faults.${code}`, text]));
-}
 
 async function withFaults(
   editor: Promise<{ default: Messages }>,

@@ -17,8 +17,8 @@ import reviews from '../i18n/locales/pl/reviews.json' with { type: 'json' };
 import shared from '../i18n/locales/pl/shared.json' with { type: 'json' };
 import storeLocator from '../i18n/locales/pl/store-locator.json' with { type: 'json' };
 import team from '../i18n/locales/pl/team.json' with { type: 'json' };
+import { faultMessages } from '../i18n/fault-messages.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { faultMessages } from '../i18n/namespaces.ts';
 
 /** Every Polish text of the SDK. Hand it to the Provider's `locale` to have it at once, for example on a server. */
 export const pl: Locale = {
