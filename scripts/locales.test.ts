@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { languages } from '@pinfold/contract/languages';
 import { describe, expect, it } from 'vitest';
 
@@ -11,11 +11,11 @@ const plural = /_(zero|one|two|few|many|other)$/;
 /** A number and what there is so many of; some words are the same for one and for many. */
 const counts = /\{\{count\}\}\s+(?!(?:of|more|at|z|de|más|como)\s?)\p{L}/u;
 
-const polish = globSync('{packages,apps}/*/src/**/{locales/pl/*,pl}.json', { cwd: root }).toSorted();
+const polish = globSync('{packages,apps}/*/src/**/{locales/pl/**/*,pl}.json', { cwd: root }).toSorted();
 
 it('SDK-06 finds the texts of every workspace', () => {
   const workspaces = new Set(polish.map((file) => file.split('/').slice(0, 2).join('/')));
-  expect([...workspaces]).toEqual(['packages/contract', 'packages/sdk']);
+  expect([...workspaces]).toEqual(['apps/panel', 'packages/contract', 'packages/sdk']);
 });
 
 describe.each(polish)('%s', (file) => {
@@ -40,7 +40,9 @@ describe.each(polish)('%s', (file) => {
     });
 
     it('SDK-06 has plural forms of everything that it counts', () => {
-      const counted = Object.entries(messages).filter(([key, text]) => !plural.test(key) && counts.test(text));
+      const counted = Object.entries(messages).filter(
+        ([key, text]) => !plural.test(key) && counts.test(text),
+      );
       expect(counted).toEqual([]);
     });
 
@@ -61,11 +63,13 @@ describe.each(polish)('%s', (file) => {
 });
 
 it('SDK-06 every language has the same files', () => {
-  const files = globSync('{packages,apps}/*/src/**/locales/*/*.json', { cwd: root });
-  const folders = Map.groupBy(files, (file) => dirname(dirname(file)));
+  const files = globSync('{packages,apps}/*/src/**/locales/**/*.json', { cwd: root });
+  const folders = Map.groupBy(files, (file) => file.slice(0, file.indexOf('/locales/')));
   for (const inFolder of folders.values()) {
     const [first, ...others] = languages.map((language) =>
-      inFolder.filter((file) => file.includes(`/locales/${language}/`)).map((file) => file.split('/').at(-1)),
+      inFolder
+        .filter((file) => file.includes(`/locales/${language}/`))
+        .map((file) => file.split(`/locales/${language}/`)[1]),
     );
     for (const other of others) expect(other.toSorted()).toEqual(first?.toSorted());
   }

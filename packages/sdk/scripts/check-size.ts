@@ -132,7 +132,9 @@ async function measure(source: string, counts: Budget['counts']): Promise<{ atOn
     splitting: true,
     metafile: true,
     esbuildPlugins: [stripLocales(), reactStore()],
-    noExternal: isOwn ? [/^@pinfold\/contract/] : [new RegExp(`^(?!(${ofHost.join('|')})($|/)|@pinfold/sdk)`)],
+    noExternal: isOwn
+      ? [/^@pinfold\/contract/]
+      : [new RegExp(`^(?!(${ofHost.join('|')})($|/)|@pinfold/sdk)`)],
     external: isOwn ? [/^@pinfold\/sdk/, /^[a-z]/] : [/^@pinfold\/sdk/, ...ofHost],
     define: { 'process.env.NODE_ENV': '"production"' },
     esbuildOptions: (esbuild) => {
@@ -172,5 +174,8 @@ function weigh(outDir: string): { atOnce: number; later: number } {
   if (first) reach(first);
   const sum = (paths: string[]) =>
     paths.reduce((total, path) => total + gzipSync(readFileSync(path)).length / 1024, 0);
-  return { atOnce: sum([...needed]), later: sum(files.filter((path) => reached.has(path) && !needed.has(path))) };
+  return {
+    atOnce: sum([...needed]),
+    later: sum(files.filter((path) => reached.has(path) && !needed.has(path))),
+  };
 }

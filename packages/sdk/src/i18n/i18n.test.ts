@@ -36,7 +36,10 @@ describe('createTranslate', () => {
   it.each(['count', 'context', 'lng', 'ns', 'defaultValue', 'replace', 'postProcess'])(
     'a value may be called %s, which is a word of the library',
     (name) => {
-      const locale = { language: 'en', resources: { shared: { 'common.save': `Save {{${name}}}` } } } as const;
+      const locale = {
+        language: 'en',
+        resources: { shared: { 'common.save': `Save {{${name}}}` } },
+      } as const;
       expect(createTranslate(locale)('common.save', { [name]: 'pl' })).toBe('Save pl');
     },
   );

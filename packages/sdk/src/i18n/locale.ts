@@ -91,7 +91,10 @@ async function loadLocale(
   // Without the texts of buttons and errors the former language says more.
   if (!given && failed && results[0] === failed) return { locale: undefined, failure };
   const arrived = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  return { locale: { language, resources: { ...Object.fromEntries(arrived), ...given?.resources } }, failure };
+  return {
+    locale: { language, resources: { ...Object.fromEntries(arrived), ...given?.resources } },
+    failure,
+  };
 }
 
 /** Features of which a host's own locale has nothing. */

@@ -1,6 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { listingEditorMessages, listingsMessages, listingValueMessages } from '../../../../i18n/namespaces.ts';
+import {
+  listingEditorMessages,
+  listingsMessages,
+  listingValueMessages,
+} from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
