@@ -3,6 +3,13 @@ import { defineConfig } from 'vite';
 
 const api = process.env['PINFOLD_API'] ?? 'http://localhost:4400';
 
+const roomOfTexts = /apps\/panel\/src\/texts\/locales\/(\w+)\/(\w+)\//;
+
+function textsOf(file: string): string | null {
+  const [, language, room] = roomOfTexts.exec(file) ?? [];
+  return room ? `texts-${room}-${language}` : null;
+}
+
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['pinfold-source', 'module', 'browser', 'development|production'] },
@@ -16,7 +23,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'front', test: /apps\/panel\/src\/(main|features\/session\/login-page)[.]tsx$/ }],
+          groups: [
+            { name: 'front', test: /apps\/panel\/src\/(main|features\/session\/login-page)[.]tsx$/ },
+            // Features have files of their own, and are fetched a room at a time.
+            { name: textsOf, debugName: 'texts', test: roomOfTexts },
+          ],
         },
       },
     },

@@ -29,16 +29,26 @@ export function writeDeclarations(
   isStrict = true,
 ): void {
   const emitted = emitDeclarations(root, isStrict);
-  for (const file of globSync('**/*.d.ts', { cwd: emitted })) {
-    const target = join(folder, publishedPath(file));
-    const text = readFileSync(join(emitted, file), 'utf8');
+  const write = (path: string, textFor: (kind: '.js' | '.cjs') => string) => {
+    const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
     for (const kind of kinds)
-      writeFileSync(
-        target.replace(/\.d\.ts$/, `.d${kind.replace('js', 'ts')}`),
-        rewriteSpecifiers(text, file, kind),
-      );
+      writeFileSync(target.replace(/\.d\.ts$/, `.d${kind.replace('js', 'ts')}`), textFor(kind));
+  };
+  for (const file of globSync('**/*.d.ts', { cwd: emitted })) {
+    const text = readFileSync(join(emitted, file), 'utf8');
+    write(publishedPath(file), (kind) => rewriteSpecifiers(text, file, kind));
   }
+  for (const file of globSync('i18n/locales/pl/*.json', { cwd: join(root, 'src') })) {
+    const messages = JSON.parse(readFileSync(join(root, 'src', file), 'utf8')) as object;
+    write(file.replace(/\.json$/, '.d.ts'), () => messagesDeclaration(Object.keys(messages)));
+  }
+}
+
+/** Keys of messages are typed by the Polish files, and a host's compiler may read no JSON. */
+function messagesDeclaration(keys: readonly string[]): string {
+  const lines = keys.map((key) => `  readonly ${JSON.stringify(key)}: string;\n`);
+  return `declare const messages: {\n${lines.join('')}};\nexport default messages;\n`;
 }
 
 /** What declarations are made of. */
@@ -114,5 +124,5 @@ function publishedSpecifier(specifier: string, file: string, extension: string):
     return (path.startsWith('.') ? path : `./${path}`) + extension;
   }
   if (!specifier.startsWith('.')) return specifier;
-  return specifier.replace(/(\.d)?\.tsx?$/, '') + extension;
+  return specifier.replace(/((\.d)?\.tsx?|\.json)$/, '') + extension;
 }

@@ -14,11 +14,10 @@ rmSync('dist', { recursive: true, force: true });
 await buildClientTypes();
 
 const entries = readEntries();
+/** i18next does not say that it is free of side effects. In a file of its own it is left out where nobody translates. */
+const apart: Entry[] = [{ name: 'internal/i18n', source: 'src/i18n/i18n.ts' }];
 await bundle(entries.filter(isData), {});
-await bundle(
-  entries.filter((entry) => !isData(entry)),
-  { banner: { js: '"use client";' } },
-);
+await bundle([...entries.filter((entry) => !isData(entry)), ...apart], { banner: { js: '"use client";' } });
 leadWithClient();
 await buildServerEntries(
   root,

@@ -17,6 +17,8 @@ try {
   if (/pinfold-source|@pinfold\/contract|\.\/src\//.test(manifest)) fail('the manifest shows our sources');
   const leaks = run('grep', ['-rlE', '@pinfold/contract|from "zod"', join(folder, 'package/dist')], [0, 1]);
   if (leaks.trim()) fail(`the private contract package is imported by\n${leaks}`);
+  const augmented = run('grep', ['-rlE', "'i18next'|\\.json'", join(folder, 'package/dist/types')], [0, 1]);
+  if (augmented.trim()) fail(`a host's types would meet i18next or JSON in\n${augmented}`);
   for (const file of globSync('server/callable/**/*.js', { cwd: join(root, 'dist') })) {
     const url = pathToFileURL(join(root, 'dist', file)).href;
     run(process.execPath, ['--conditions', 'react-server', '-e', `import(${JSON.stringify(url)})`]);

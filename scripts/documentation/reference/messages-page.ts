@@ -1,3 +1,4 @@
+import type { Locale } from '../../../packages/sdk/src/i18n/locale.ts';
 import { en } from '../../../packages/sdk/src/locales/en.ts';
 import { pl } from '../../../packages/sdk/src/locales/pl.ts';
 import { generatedNotice } from '../generated-notice.ts';
@@ -6,11 +7,11 @@ import { code, page } from './markdown.ts';
 
 /** `reference/messages.md`: every key that a host can override. The site's search passes it over, being all words. */
 export function messagesPage(): string {
-  const english = new Map(Object.entries(en.messages));
-  const groups = Map.groupBy(Object.entries(pl.messages), ([key]) => key.split('.')[0] ?? '');
+  const english = new Map(messagesOf(en));
+  const groups = Map.groupBy(messagesOf(pl), ([key]) => key.split('.')[0] ?? '');
   return page(
     `---\nsearch: false\n---`,
-    generatedNotice('packages/sdk/src/**/messages'),
+    generatedNotice('packages/sdk/src/i18n/locales'),
     '# Message keys',
     'Override any of them in the Provider’s `messages`; [Texts and languages](../guides/texts-and-languages.md) shows how. What stands in braces is filled in. A key that ends in `_one`, `_few`, `_many` or `_other` is one plural form: Polish has all four, English and Spanish need `_one` and `_other`.',
     ...[...groups].map(([name, messages]) =>
@@ -22,6 +23,16 @@ export function messagesPage(): string {
         ),
       ).trim(),
     ),
+  );
+}
+
+/** By the keys that a host overrides. */
+function messagesOf({ resources }: Locale): [key: string, text: string][] {
+  return Object.entries(resources).flatMap(([namespace, messages]) =>
+    Object.entries(messages).map(([key, text]): [string, string] => [
+      namespace === 'shared' ? key : `${namespace}.${key}`,
+      text,
+    ]),
   );
 }
 

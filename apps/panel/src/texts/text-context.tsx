@@ -1,11 +1,23 @@
-import { usePinfold } from '@pinfold/sdk';
+import { usePinfold, type Language } from '@pinfold/sdk';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Wording } from './fill-text.ts';
-import { loadedTexts, loadTexts } from './load-texts.ts';
-import type { TextRoom } from './text-key.ts';
+import { useTranslation } from 'react-i18next';
+import {
+  hasTexts,
+  i18n,
+  loadTexts,
+  namespacesOf,
+  textFunction,
+  type TextFunction,
+  type TextRoom,
+} from './i18n.ts';
 
-/** The rooms whose words are at hand, the innermost first. */
-export const TextContext = createContext<readonly Wording[]>([]);
+interface Texts {
+  t: TextFunction;
+  /** The rooms whose texts are at hand, the innermost first. */
+  rooms: readonly TextRoom[];
+}
+
+export const TextContext = createContext<Texts | undefined>(undefined);
 
 export interface TextProviderProps {
   room: TextRoom;
@@ -14,24 +26,31 @@ export interface TextProviderProps {
   children: ReactNode;
 }
 
-/** Adds a room's words in the language of the SDK's Provider, so that both change in the same moment. */
+/**
+ * Adds a room's texts in the language of the SDK's Provider, so that both change in the same moment, and with them those
+ * of the rooms around it: a page never speaks two languages.
+ */
 export function TextProvider({ room, waiting, children }: TextProviderProps) {
   const { language, isLocaleReady } = usePinfold();
-  const outer = useContext(TextContext);
-  const [arrived, setArrived] = useState<Wording>();
+  const outer = useContext(TextContext)?.rooms;
+  const rooms = useMemo(() => [room, ...(outer ?? [])], [room, outer]);
+  const [arrived, setArrived] = useState<Language>();
   useEffect(() => {
     let isCurrent = true;
-    void loadTexts(room, language).then((texts) => isCurrent && setArrived({ language, texts }));
+    void loadTexts(rooms, language).then(() => isCurrent && setArrived(language));
     return () => {
       isCurrent = false;
     };
-  }, [room, language]);
-  const texts = loadedTexts(room, language);
-  const wording = useMemo(
-    () => (texts && arrived?.language !== language ? { language, texts } : arrived),
-    [texts, arrived, language],
-  );
-  const rooms = useMemo(() => (wording ? [wording, ...outer] : outer), [wording, outer]);
-  if (!wording || !isLocaleReady) return waiting;
-  return <TextContext.Provider value={rooms}>{children}</TextContext.Provider>;
+  }, [rooms, language]);
+
+  const shown = hasTexts(rooms, language) ? language : arrived;
+  const { t } = useTranslation(namespacesOf(rooms), {
+    i18n,
+    lng: shown ?? language,
+    nsMode: 'fallback',
+    useSuspense: false,
+  });
+  const texts = useMemo(() => ({ t: textFunction(t), rooms }), [t, rooms]);
+  if (!shown || !isLocaleReady) return waiting;
+  return <TextContext value={texts}>{children}</TextContext>;
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Language } from '../../../../packages/contract/src/languages.ts';
-import type { MessageOverrides } from '../../../../packages/sdk/src/i18n/message-key.ts';
+import type { MessageOverrides } from '../../../../packages/sdk/src/i18n/namespaces.ts';
 import { en } from '../../../../packages/sdk/src/locales/en.ts';
 import { es } from '../../../../packages/sdk/src/locales/es.ts';
 import { pl } from '../../../../packages/sdk/src/locales/pl.ts';

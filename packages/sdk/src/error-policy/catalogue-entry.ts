@@ -1,7 +1,7 @@
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { ProblemCode } from '@pinfold/contract/problem-codes';
 import type { ApiErrorKind } from '../client/api-error.ts';
-import type { TranslationKey } from '../i18n/message-key.ts';
+import type { TranslationKey } from '../i18n/namespaces.ts';
 
 /** Where the reader meets an error: `inline` beside what it concerns, `page` in place of everything. */
 export type ErrorPlace = 'toast' | 'modal' | 'inline' | 'page' | 'silent';

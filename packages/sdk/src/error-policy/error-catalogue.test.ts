@@ -1,9 +1,10 @@
+import { languages } from '@pinfold/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../client/api-error.ts';
-import { createTranslate } from '../i18n/create-translate.ts';
-import { enShared } from '../i18n/messages/en.ts';
-import { esShared } from '../i18n/messages/es.ts';
-import { plShared } from '../i18n/messages/pl.ts';
+import { createTranslate } from '../i18n/i18n.ts';
+import en from '../i18n/locales/en/shared.json' with { type: 'json' };
+import es from '../i18n/locales/es/shared.json' with { type: 'json' };
+import pl from '../i18n/locales/pl/shared.json' with { type: 'json' };
 import type { CatalogueEntry, ErrorTrigger } from './catalogue-entry.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import type { ErrorEvent } from './error-events.ts';
@@ -11,7 +12,7 @@ import { errorPolicy, isErrorEvent } from './error-policy.ts';
 import type { ErrorSituation } from './error-situation.ts';
 import type { Reaction } from './reaction.ts';
 
-const languages = { pl: plShared, en: enShared, es: esShared };
+const shared = { pl, en, es };
 const rows = errorCatalogue.map((entry) => ({ entry, trigger: JSON.stringify(entry.on) }));
 
 /** Section 8 of the product spec in its own order, written by hand: what a reader meets, and where. */
@@ -81,8 +82,8 @@ describe('the error catalogue', () => {
 
   it.each(rows)('ERR-04 $trigger has its words in three languages', ({ entry: { place, message } }) => {
     if (message === undefined) return expect(place).toBe('silent');
-    for (const [language, words] of Object.entries(languages)) {
-      const translate = createTranslate({ language: language as 'pl' | 'en' | 'es', messages: words });
+    for (const language of languages) {
+      const translate = createTranslate({ language, resources: { shared: shared[language] } });
       const said = translate(message, { name: 'Lipa' });
       expect(said.length, `${language}: ${message}`).toBeGreaterThan(5);
       expect(said).not.toMatch(/\{\{|\}\}|error\./);

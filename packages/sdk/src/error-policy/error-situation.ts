@@ -1,5 +1,5 @@
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
-import type { MessageValues } from '../i18n/create-translate.ts';
+import type { MessageValues } from '../i18n/i18n.ts';
 import type { ErrorEvent } from './error-events.ts';
 
 /** What surrounds a failing call: the same answer means different things in different places. */

@@ -1,5 +1,5 @@
-import type { MessageValues } from '../i18n/create-translate.ts';
-import type { TranslationKey } from '../i18n/message-key.ts';
+import type { MessageValues } from '../i18n/i18n.ts';
+import type { TranslationKey } from '../i18n/namespaces.ts';
 import type { ModalAction } from './catalogue-entry.ts';
 
 /** Words to show: the API's own sentence, or one of ours by key. */

@@ -1,8 +1,103 @@
 import type { Language } from '@pinfold/contract/languages';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../client/api-error.ts';
+import {
+  reviewsMessages,
+  sharedMessages,
+  type FeatureMessages,
+  type Messages,
+  type Namespace,
+} from './namespaces.ts';
 
-/** One language with all its words. Import one from `@pinfold/sdk/locales/pl`, `…/en` or `…/es`. */
+/** One language with its texts. Import a whole one from `@pinfold/sdk/locales/pl`, `…/en` or `…/es`. */
 export interface Locale {
   language: Language;
-  /** By message key; a key that is missing shows as nothing. */
-  messages: Readonly<Record<string, string>>;
+  /** Messages by namespace and key, as i18next stores them. The Provider fetches a namespace that is missing. */
+  resources: { readonly [Name in Namespace]?: Messages };
+}
+
+/** Hosts show the inbox's texts without asking for them first, once anything is shown; other features ask. */
+const alwaysLoaded: readonly FeatureMessages[] = [reviewsMessages];
+
+/** What `useLoadedLocale` returns. */
+export interface UseLoadedLocaleResult {
+  /** Undefined until the first language has arrived. */
+  locale: Locale | undefined;
+  /** Why some texts did not arrive. */
+  failure: ApiError | undefined;
+  /** Has the texts of a feature fetched, now and at each change of language. */
+  requestMessages: (messages: FeatureMessages) => void;
+  /** Whether the texts of a feature are here. */
+  hasMessages: (messages: FeatureMessages) => boolean;
+}
+
+interface Loaded {
+  /** What the texts were fetched for. */
+  wanted: Language | Locale | undefined;
+  locale: Locale | undefined;
+  failure: ApiError | undefined;
+}
+
+/**
+ * The wanted language with every feature that asked for its texts; until all have arrived, the language before. What a
+ * host hands over is there in the first render, on a server too. A Provider that is held back fetches no more than it
+ * needs to say what went wrong.
+ */
+export function useLoadedLocale(wanted: Language | Locale, isEnabled = true): UseLoadedLocaleResult {
+  const [features, setFeatures] = useState<readonly FeatureMessages[]>([]);
+  const [loaded, setLoaded] = useState<Loaded>({ wanted: undefined, locale: undefined, failure: undefined });
+  const isComplete = typeof wanted !== 'string' && missingMessages(wanted, features).length === 0;
+
+  useEffect(() => {
+    if (isComplete) return;
+    let isCurrent = true;
+    void loadLocale(wanted, features, isEnabled).then(
+      ({ locale, failure }) =>
+        isCurrent && setLoaded((before) => ({ wanted, locale: locale ?? before.locale, failure })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isComplete, wanted, features, isEnabled]);
+
+  const requestMessages = useCallback((messages: FeatureMessages) => {
+    setFeatures((known) => (known.includes(messages) ? known : [...known, messages]));
+  }, []);
+  const isGiven = typeof wanted !== 'string' && (isComplete || loaded.wanted !== wanted);
+  const locale = isGiven ? wanted : loaded.locale;
+  const hasMessages = useCallback(
+    ({ namespace }: FeatureMessages) => locale?.resources[namespace] !== undefined,
+    [locale],
+  );
+  return { locale, failure: isGiven ? undefined : loaded.failure, requestMessages, hasMessages };
+}
+
+/** Fetches a language with the features on screen, or what a host's own locale lacks of them. */
+async function loadLocale(
+  wanted: Language | Locale,
+  features: readonly FeatureMessages[],
+  isEnabled: boolean,
+): Promise<Omit<Loaded, 'wanted'>> {
+  const given = typeof wanted === 'string' ? undefined : wanted;
+  const language = typeof wanted === 'string' ? wanted : wanted.language;
+  const missing = given
+    ? missingMessages(given, features)
+    : [sharedMessages, ...(isEnabled ? alwaysLoaded : []), ...features];
+  const results = await Promise.allSettled(
+    missing.map(async ({ namespace, load }) => [namespace, (await load[language]()).default] as const),
+  );
+  const failed = results.find((result) => result.status === 'rejected');
+  const failure = failed && new ApiError({ kind: 'network', cause: failed.reason });
+  // Without the texts of buttons and errors the former language says more.
+  if (!given && failed && results[0] === failed) return { locale: undefined, failure };
+  const arrived = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  return {
+    locale: { language, resources: { ...Object.fromEntries(arrived), ...given?.resources } },
+    failure,
+  };
+}
+
+/** Features of which a host's own locale has nothing. */
+function missingMessages({ resources }: Locale, features: readonly FeatureMessages[]): FeatureMessages[] {
+  return features.filter(({ namespace }) => resources[namespace] === undefined);
 }

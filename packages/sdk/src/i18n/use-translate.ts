@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { usePinfold } from '../provider/use-pinfold.ts';
-import type { Translate } from './create-translate.ts';
+import type { Translate } from './i18n.ts';
+import type { FeatureMessages } from './namespaces.ts';
 
 /**
- * The words of the Provider's language, with the host's overrides.
+ * Returns the translator of the Provider's language, with the host's overrides.
  *
  * @throws Error outside a `PinfoldProvider`.
  * @example
@@ -13,4 +15,22 @@ import type { Translate } from './create-translate.ts';
  */
 export function useTranslate(): Translate {
   return usePinfold().translate;
+}
+
+/**
+ * Has the Provider fetch the texts of a feature, now and at each change of language. Returns true once they are here;
+ * until then `useTranslate` gives empty strings for them, so wait or draw a skeleton.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ * @example
+ * ```tsx
+ * const isReady = useFeatureMessages(teamMessages);
+ * const t = useTranslate();
+ * return isReady ? <h2>{t('team.title')}</h2> : null;
+ * ```
+ */
+export function useFeatureMessages(messages: FeatureMessages): boolean {
+  const { requestMessages, hasMessages } = usePinfold();
+  useEffect(() => requestMessages(messages), [requestMessages, messages]);
+  return hasMessages(messages);
 }

@@ -1,44 +1,46 @@
-import { enCompany } from '../features/company/messages/en.ts';
-import { enExternalChanges } from '../features/external-changes/messages/en.ts';
-import { enIntegrations } from '../features/integrations/messages/en.ts';
-import { enBulkEdit } from '../features/listings/bulk-edit/messages/en.ts';
-import { enListingEditor } from '../features/listings/editor-messages/en.ts';
-import { enListings } from '../features/listings/messages/en.ts';
-import { enListingValues } from '../features/listings/value-messages/en.ts';
-import { enRankings } from '../features/rankings/messages/en.ts';
-import { enAiReply } from '../features/reviews/ai/messages/en.ts';
-import { enReplyTemplates } from '../features/reviews/templates/messages/en.ts';
-import { enReviewCategories } from '../features/reviews/categories/messages/en.ts';
-import { enReviewAnalytics } from '../features/reviews/analytics/messages/en.ts';
-import { enAutoReplies } from '../features/reviews/auto-replies/messages/en.ts';
-import { enReviewExport } from '../features/reviews/export/messages/en.ts';
-import { enReviews } from '../features/reviews/messages/en.ts';
-import { enStoreLocator } from '../features/store-locator/messages/en.ts';
-import { enTeam } from '../features/team/messages/en.ts';
+import faults from '@pinfold/contract/features/listings/fault-texts/en.json' with { type: 'json' };
+import aiReply from '../i18n/locales/en/ai-reply.json' with { type: 'json' };
+import autoReplies from '../i18n/locales/en/auto-replies.json' with { type: 'json' };
+import bulkEdit from '../i18n/locales/en/bulk-edit.json' with { type: 'json' };
+import company from '../i18n/locales/en/company.json' with { type: 'json' };
+import externalChanges from '../i18n/locales/en/external-changes.json' with { type: 'json' };
+import integrations from '../i18n/locales/en/integrations.json' with { type: 'json' };
+import listingEditor from '../i18n/locales/en/listing-editor.json' with { type: 'json' };
+import listingValues from '../i18n/locales/en/listing-values.json' with { type: 'json' };
+import listings from '../i18n/locales/en/listings.json' with { type: 'json' };
+import rankings from '../i18n/locales/en/rankings.json' with { type: 'json' };
+import replyTemplates from '../i18n/locales/en/reply-templates.json' with { type: 'json' };
+import reviewAnalytics from '../i18n/locales/en/review-analytics.json' with { type: 'json' };
+import reviewCategories from '../i18n/locales/en/review-categories.json' with { type: 'json' };
+import reviewExport from '../i18n/locales/en/review-export.json' with { type: 'json' };
+import reviews from '../i18n/locales/en/reviews.json' with { type: 'json' };
+import shared from '../i18n/locales/en/shared.json' with { type: 'json' };
+import storeLocator from '../i18n/locales/en/store-locator.json' with { type: 'json' };
+import team from '../i18n/locales/en/team.json' with { type: 'json' };
+import { faultMessages } from '../i18n/fault-messages.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { enShared } from '../i18n/messages/en.ts';
 
-/** Every English word of the SDK. Hand it to the Provider's `locale` to have it at once, for example on a server. */
+/** Every English text of the SDK. Hand it to the Provider's `locale` to have it at once, for example on a server. */
 export const en: Locale = {
   language: 'en',
-  messages: {
-    ...enShared,
-    ...enReviews,
-    ...enAiReply,
-    ...enReplyTemplates,
-    ...enReviewCategories,
-    ...enReviewAnalytics,
-    ...enAutoReplies,
-    ...enReviewExport,
-    ...enTeam,
-    ...enCompany,
-    ...enListings,
-    ...enListingEditor,
-    ...enListingValues,
-    ...enBulkEdit,
-    ...enIntegrations,
-    ...enExternalChanges,
-    ...enRankings,
-    ...enStoreLocator,
+  resources: {
+    shared,
+    reviews,
+    ai_reply: aiReply,
+    reply_templates: replyTemplates,
+    review_categories: reviewCategories,
+    review_analytics: reviewAnalytics,
+    auto_replies: autoReplies,
+    review_export: reviewExport,
+    team,
+    company,
+    listings,
+    listing_editor: { ...listingEditor, ...faultMessages(faults) },
+    listing_values: listingValues,
+    bulk_edit: bulkEdit,
+    integrations,
+    external_changes: externalChanges,
+    rankings,
+    store_locator: storeLocator,
   },
 };

@@ -1,44 +1,46 @@
-import { esCompany } from '../features/company/messages/es.ts';
-import { esExternalChanges } from '../features/external-changes/messages/es.ts';
-import { esIntegrations } from '../features/integrations/messages/es.ts';
-import { esBulkEdit } from '../features/listings/bulk-edit/messages/es.ts';
-import { esListingEditor } from '../features/listings/editor-messages/es.ts';
-import { esListings } from '../features/listings/messages/es.ts';
-import { esListingValues } from '../features/listings/value-messages/es.ts';
-import { esRankings } from '../features/rankings/messages/es.ts';
-import { esAiReply } from '../features/reviews/ai/messages/es.ts';
-import { esReplyTemplates } from '../features/reviews/templates/messages/es.ts';
-import { esReviewCategories } from '../features/reviews/categories/messages/es.ts';
-import { esReviewAnalytics } from '../features/reviews/analytics/messages/es.ts';
-import { esAutoReplies } from '../features/reviews/auto-replies/messages/es.ts';
-import { esReviewExport } from '../features/reviews/export/messages/es.ts';
-import { esReviews } from '../features/reviews/messages/es.ts';
-import { esStoreLocator } from '../features/store-locator/messages/es.ts';
-import { esTeam } from '../features/team/messages/es.ts';
+import faults from '@pinfold/contract/features/listings/fault-texts/es.json' with { type: 'json' };
+import aiReply from '../i18n/locales/es/ai-reply.json' with { type: 'json' };
+import autoReplies from '../i18n/locales/es/auto-replies.json' with { type: 'json' };
+import bulkEdit from '../i18n/locales/es/bulk-edit.json' with { type: 'json' };
+import company from '../i18n/locales/es/company.json' with { type: 'json' };
+import externalChanges from '../i18n/locales/es/external-changes.json' with { type: 'json' };
+import integrations from '../i18n/locales/es/integrations.json' with { type: 'json' };
+import listingEditor from '../i18n/locales/es/listing-editor.json' with { type: 'json' };
+import listingValues from '../i18n/locales/es/listing-values.json' with { type: 'json' };
+import listings from '../i18n/locales/es/listings.json' with { type: 'json' };
+import rankings from '../i18n/locales/es/rankings.json' with { type: 'json' };
+import replyTemplates from '../i18n/locales/es/reply-templates.json' with { type: 'json' };
+import reviewAnalytics from '../i18n/locales/es/review-analytics.json' with { type: 'json' };
+import reviewCategories from '../i18n/locales/es/review-categories.json' with { type: 'json' };
+import reviewExport from '../i18n/locales/es/review-export.json' with { type: 'json' };
+import reviews from '../i18n/locales/es/reviews.json' with { type: 'json' };
+import shared from '../i18n/locales/es/shared.json' with { type: 'json' };
+import storeLocator from '../i18n/locales/es/store-locator.json' with { type: 'json' };
+import team from '../i18n/locales/es/team.json' with { type: 'json' };
+import { faultMessages } from '../i18n/fault-messages.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { esShared } from '../i18n/messages/es.ts';
 
-/** Every Spanish word of the SDK. Hand it to the Provider's `locale` to have it at once, for example on a server. */
+/** Every Spanish text of the SDK. Hand it to the Provider's `locale` to have it at once, for example on a server. */
 export const es: Locale = {
   language: 'es',
-  messages: {
-    ...esShared,
-    ...esReviews,
-    ...esAiReply,
-    ...esReplyTemplates,
-    ...esReviewCategories,
-    ...esReviewAnalytics,
-    ...esAutoReplies,
-    ...esReviewExport,
-    ...esTeam,
-    ...esCompany,
-    ...esListings,
-    ...esListingEditor,
-    ...esListingValues,
-    ...esBulkEdit,
-    ...esIntegrations,
-    ...esExternalChanges,
-    ...esRankings,
-    ...esStoreLocator,
+  resources: {
+    shared,
+    reviews,
+    ai_reply: aiReply,
+    reply_templates: replyTemplates,
+    review_categories: reviewCategories,
+    review_analytics: reviewAnalytics,
+    auto_replies: autoReplies,
+    review_export: reviewExport,
+    team,
+    company,
+    listings,
+    listing_editor: { ...listingEditor, ...faultMessages(faults) },
+    listing_values: listingValues,
+    bulk_edit: bulkEdit,
+    integrations,
+    external_changes: externalChanges,
+    rankings,
+    store_locator: storeLocator,
   },
 };

@@ -1,44 +1,46 @@
-import { plCompany } from '../features/company/messages/pl.ts';
-import { plExternalChanges } from '../features/external-changes/messages/pl.ts';
-import { plIntegrations } from '../features/integrations/messages/pl.ts';
-import { plBulkEdit } from '../features/listings/bulk-edit/messages/pl.ts';
-import { plListingEditor } from '../features/listings/editor-messages/pl.ts';
-import { plListings } from '../features/listings/messages/pl.ts';
-import { plListingValues } from '../features/listings/value-messages/pl.ts';
-import { plRankings } from '../features/rankings/messages/pl.ts';
-import { plAiReply } from '../features/reviews/ai/messages/pl.ts';
-import { plReplyTemplates } from '../features/reviews/templates/messages/pl.ts';
-import { plReviewCategories } from '../features/reviews/categories/messages/pl.ts';
-import { plReviewAnalytics } from '../features/reviews/analytics/messages/pl.ts';
-import { plAutoReplies } from '../features/reviews/auto-replies/messages/pl.ts';
-import { plReviewExport } from '../features/reviews/export/messages/pl.ts';
-import { plReviews } from '../features/reviews/messages/pl.ts';
-import { plStoreLocator } from '../features/store-locator/messages/pl.ts';
-import { plTeam } from '../features/team/messages/pl.ts';
+import faults from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
+import aiReply from '../i18n/locales/pl/ai-reply.json' with { type: 'json' };
+import autoReplies from '../i18n/locales/pl/auto-replies.json' with { type: 'json' };
+import bulkEdit from '../i18n/locales/pl/bulk-edit.json' with { type: 'json' };
+import company from '../i18n/locales/pl/company.json' with { type: 'json' };
+import externalChanges from '../i18n/locales/pl/external-changes.json' with { type: 'json' };
+import integrations from '../i18n/locales/pl/integrations.json' with { type: 'json' };
+import listingEditor from '../i18n/locales/pl/listing-editor.json' with { type: 'json' };
+import listingValues from '../i18n/locales/pl/listing-values.json' with { type: 'json' };
+import listings from '../i18n/locales/pl/listings.json' with { type: 'json' };
+import rankings from '../i18n/locales/pl/rankings.json' with { type: 'json' };
+import replyTemplates from '../i18n/locales/pl/reply-templates.json' with { type: 'json' };
+import reviewAnalytics from '../i18n/locales/pl/review-analytics.json' with { type: 'json' };
+import reviewCategories from '../i18n/locales/pl/review-categories.json' with { type: 'json' };
+import reviewExport from '../i18n/locales/pl/review-export.json' with { type: 'json' };
+import reviews from '../i18n/locales/pl/reviews.json' with { type: 'json' };
+import shared from '../i18n/locales/pl/shared.json' with { type: 'json' };
+import storeLocator from '../i18n/locales/pl/store-locator.json' with { type: 'json' };
+import team from '../i18n/locales/pl/team.json' with { type: 'json' };
+import { faultMessages } from '../i18n/fault-messages.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { plShared } from '../i18n/messages/pl.ts';
 
-/** Every Polish word of the SDK. Hand it to the Provider's `locale` to have it at once, for example on a server. */
+/** Every Polish text of the SDK. Hand it to the Provider's `locale` to have it at once, for example on a server. */
 export const pl: Locale = {
   language: 'pl',
-  messages: {
-    ...plShared,
-    ...plReviews,
-    ...plAiReply,
-    ...plReplyTemplates,
-    ...plReviewCategories,
-    ...plReviewAnalytics,
-    ...plAutoReplies,
-    ...plReviewExport,
-    ...plTeam,
-    ...plCompany,
-    ...plListings,
-    ...plListingEditor,
-    ...plListingValues,
-    ...plBulkEdit,
-    ...plIntegrations,
-    ...plExternalChanges,
-    ...plRankings,
-    ...plStoreLocator,
+  resources: {
+    shared,
+    reviews,
+    ai_reply: aiReply,
+    reply_templates: replyTemplates,
+    review_categories: reviewCategories,
+    review_analytics: reviewAnalytics,
+    auto_replies: autoReplies,
+    review_export: reviewExport,
+    team,
+    company,
+    listings,
+    listing_editor: { ...listingEditor, ...faultMessages(faults) },
+    listing_values: listingValues,
+    bulk_edit: bulkEdit,
+    integrations,
+    external_changes: externalChanges,
+    rankings,
+    store_locator: storeLocator,
   },
 };

@@ -7,8 +7,8 @@ import { createContext, type ComponentType, type ReactNode, type Context } from 
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { ErrorSituation } from '../error-policy/error-situation.ts';
 import type { Reaction } from '../error-policy/reaction.ts';
-import type { Translate } from '../i18n/create-translate.ts';
-import type { FeatureMessages } from '../i18n/feature-messages.ts';
+import type { Translate } from '../i18n/i18n.ts';
+import type { FeatureMessages } from '../i18n/namespaces.ts';
 import type { Appearance } from '../theme/appearance.ts';
 import type { ComponentName, Components } from '../theme/components.ts';
 import type { MapTiles } from './map-tiles.ts';
@@ -40,10 +40,10 @@ export interface Pinfold {
   /** False until the first language has arrived; `translate` gives empty strings so long. */
   isLocaleReady: boolean;
   translate: Translate;
-  /** Has a feature's words fetched, now and at each change of language. */
-  wantWords(feature: FeatureMessages): void;
-  /** Whether a feature's words are here. */
-  hasWords(feature: FeatureMessages): boolean;
+  /** Has a feature's texts fetched, now and at each change of language. */
+  requestMessages(messages: FeatureMessages): void;
+  /** Whether a feature's texts are here. */
+  hasMessages(messages: FeatureMessages): boolean;
   permissions: Partial<Record<Permission, boolean>> | undefined;
   /** The session looks through a member's eyes and writes nothing. */
   isViewAs: boolean;

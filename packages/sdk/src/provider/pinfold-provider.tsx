@@ -6,10 +6,9 @@ import { useEffect, useMemo, useState, type ComponentType, type ReactNode, type 
 import type { ApiError } from '../client/api-error.ts';
 import type { PinfoldClient } from '../client/create-client.ts';
 import type { ErrorSituation } from '../error-policy/error-situation.ts';
-import { createTranslate } from '../i18n/create-translate.ts';
-import type { Locale } from '../i18n/locale.ts';
-import type { MessageOverrides } from '../i18n/message-key.ts';
-import { useLoadedLocale } from '../i18n/use-loaded-locale.ts';
+import { createTranslate } from '../i18n/i18n.ts';
+import { useLoadedLocale, type Locale } from '../i18n/locale.ts';
+import type { MessageOverrides } from '../i18n/namespaces.ts';
 import { useLive } from '../live/use-live.ts';
 import type { Appearance } from '../theme/appearance.ts';
 import { createQueryClient } from './create-query-client.ts';
@@ -96,7 +95,7 @@ export function PinfoldProvider(props: PinfoldProviderProps): JSX.Element {
   } = props;
 
   const [queryClient] = useState(createQueryClient);
-  const { locale, failure, wantWords, hasWords } = useLoadedLocale(wanted, enabled);
+  const { locale, failure, requestMessages, hasMessages } = useLoadedLocale(wanted, enabled);
   const language = locale?.language ?? (typeof wanted === 'string' ? wanted : wanted.language);
   const translate = useMemo(() => createTranslate(locale, messages), [locale, messages]);
   const client = useMemo(
@@ -130,8 +129,8 @@ export function PinfoldProvider(props: PinfoldProviderProps): JSX.Element {
       language,
       isLocaleReady: locale !== undefined,
       translate,
-      wantWords,
-      hasWords,
+      requestMessages,
+      hasMessages,
       permissions,
       isViewAs,
       keyboardShortcuts,
@@ -154,8 +153,8 @@ export function PinfoldProvider(props: PinfoldProviderProps): JSX.Element {
       language,
       locale,
       translate,
-      wantWords,
-      hasWords,
+      requestMessages,
+      hasMessages,
       permissions,
       isViewAs,
       keyboardShortcuts,

@@ -5,7 +5,7 @@ import type { Schemas } from '../client/schema.ts';
 import { errorPolicy, isErrorEvent } from '../error-policy/error-policy.ts';
 import type { ErrorSituation } from '../error-policy/error-situation.ts';
 import type { Reaction } from '../error-policy/reaction.ts';
-import type { Translate } from '../i18n/create-translate.ts';
+import type { Translate } from '../i18n/i18n.ts';
 import { companyKeys } from '../query/company-keys.ts';
 import type { FeatureFlag } from '@pinfold/contract/access/feature-flags';
 import type { Pinfold, TranslatedReaction } from './pinfold-context.ts';

@@ -3,12 +3,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserStore } from '../../session/session-store.ts';
 import { openPanel } from '../../testing/open-panel.tsx';
+import { loadTexts } from '../../texts/i18n.ts';
 
 // The code of the pages, so that no test waits for a first compilation.
 beforeAll(
   () =>
     Promise.all([
-      import('../../texts/inside/pl.ts'),
+      loadTexts(['inside', 'front'], 'pl'),
       import('../../routing/inside-routes.tsx'),
       import('../../shell/shell.tsx'),
       import('./login-page.tsx'),

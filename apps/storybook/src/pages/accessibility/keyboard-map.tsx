@@ -1,4 +1,5 @@
 import { inboxShortcuts } from '../../../../../packages/sdk/src/features/reviews/ui/inbox-shortcuts.ts';
+import { createTranslate } from '../../../../../packages/sdk/src/i18n/i18n.ts';
 import { en } from '../../../../../packages/sdk/src/locales/en.ts';
 import { Kbd } from '../../../../../packages/sdk/src/ui/display/kbd.tsx';
 
@@ -50,10 +51,10 @@ const rows: readonly Row[] = [
   ['Tooltip', 'Hides what explains the focused control', 'Esc'],
 ];
 
-const words: Readonly<Record<string, string>> = en.messages;
+const t = createTranslate(en);
 
 const ofInbox = inboxShortcuts.map(([name, ...keys]): Row => [
   'ReviewsInbox',
-  words[`reviews.shortcuts.${name}`] ?? name,
+  t(`reviews.shortcuts.${name}`),
   ...keys,
 ]);

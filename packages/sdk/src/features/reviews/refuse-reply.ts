@@ -1,7 +1,7 @@
 import { replyRefusal } from '@pinfold/contract/features/reviews/can-reply';
 import { replyTextProblem } from '@pinfold/contract/features/reviews/reply-length';
 import { ApiError } from '../../client/api-error.ts';
-import type { Translate } from '../../i18n/create-translate.ts';
+import type { Translate } from '../../i18n/i18n.ts';
 import type { Review } from './review.ts';
 
 /**

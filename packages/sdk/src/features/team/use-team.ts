@@ -2,14 +2,13 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { TeamAction, TeamActor } from '@pinfold/contract/features/team/can-manage-member';
 import type { PageOf, Schemas } from '../../client/schema.ts';
 import type { ApiError } from '../../client/api-error.ts';
-import { useFeatureMessages } from '../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { teamMessages } from '../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../permissions/use-permission.ts';
 import type { PagedResult } from '../../query/results.ts';
 import { useControlled } from '../../state/use-controlled.ts';
 import { memberRefusal } from './member-actions.ts';
 import type { TeamMember } from './team-member.ts';
-import { teamMessages } from './team-messages.ts';
 import { useMembers } from './use-members.ts';
 import { useTeamActor } from './use-team-actor.ts';
 

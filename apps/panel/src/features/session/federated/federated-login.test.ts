@@ -1,9 +1,7 @@
-import { ApiError, errorPolicy } from '@pinfold/sdk';
+import { ApiError, errorPolicy, languages } from '@pinfold/sdk';
 import { federatedLoginErrors } from '@pinfold/sdk/headless/session';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../texts/account/en.ts';
-import { es } from '../../../texts/account/es.ts';
-import { pl } from '../../../texts/account/pl.ts';
+import { loadTexts } from '../../../texts/i18n.ts';
 import { afterLogin } from './after-login.ts';
 import { beginsAtTeam, federatedError } from './federated-error.ts';
 import { readCookie } from './read-cookie.ts';
@@ -11,8 +9,9 @@ import { ssoLoginProblem } from './sso-login-problem.ts';
 import { ssoTokenProblem } from './sso-token-problem.ts';
 
 describe('SES-06 every failure has a message of its own', () => {
-  test.each(Object.entries({ pl, en, es }))('with advice, in %s', (_language, texts) => {
-    const advice = federatedLoginErrors.map((error) => texts[`federated.${error}`]);
+  test.each(languages)('with advice, in %s', async (language) => {
+    const t = await loadTexts(['account'], language);
+    const advice = federatedLoginErrors.map((error) => t(`federated.${error}`));
     expect(new Set(advice).size).toBe(federatedLoginErrors.length);
   });
 

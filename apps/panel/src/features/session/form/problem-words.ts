@@ -1,5 +1,5 @@
 import type { ApiError, ProblemCode } from '@pinfold/sdk';
-import type { TextValues } from '../../../texts/fill-text.ts';
+import type { TextValues } from '../../../texts/i18n.ts';
 import type { TextKey } from '../../../texts/text-key.ts';
 
 /** Words to show: our own by key, or the API's sentence. */

@@ -1,5 +1,5 @@
 import { passwordFault } from '@pinfold/sdk/headless/session';
-import type { TextValues } from '../../../texts/fill-text.ts';
+import type { TextValues } from '../../../texts/i18n.ts';
 import type { TextKey } from '../../../texts/text-key.ts';
 
 export interface PasswordHint {

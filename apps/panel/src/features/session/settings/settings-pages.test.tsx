@@ -3,13 +3,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest';
 import { browserStore } from '../../../session/session-store.ts';
 import { openPanel } from '../../../testing/open-panel.tsx';
+import { loadTexts } from '../../../texts/i18n.ts';
 
 // The code of the pages, so that no test waits for a first compilation.
 beforeAll(
   () =>
     Promise.all([
-      import('../../../texts/account/pl.ts'),
-      import('../../../texts/inside/pl.ts'),
+      loadTexts(['account', 'inside', 'front'], 'pl'),
       import('../../../routing/inside-routes.tsx'),
       import('../../../shell/shell.tsx'),
       import('./user-profile-page.tsx'),

@@ -2,12 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { languages, type Language } from '../../../languages.ts';
 import { fault, faultCodes } from '../fault.ts';
 import { specialPeriodFault } from '../hours/special-hours-faults.ts';
-import { enFaultTexts } from './en.ts';
-import { esFaultTexts } from './es.ts';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
 import { faultText } from './fault-text.ts';
-import { plFaultTexts } from './pl.ts';
+import pl from './pl.json' with { type: 'json' };
 
-const texts = { pl: plFaultTexts, en: enFaultTexts, es: esFaultTexts };
+const texts = { pl, en, es };
 
 describe.each(languages)('LST-03 faults in %s', (language) => {
   it('says the same as the other languages, and leaves nothing open', () => {

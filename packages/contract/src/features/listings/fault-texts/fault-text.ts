@@ -1,9 +1,9 @@
 import type { Language } from '../../../languages.ts';
 import type { Fault, FaultCode } from '../fault.ts';
-import { enFaultTexts } from './en.ts';
-import { esFaultTexts } from './es.ts';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
 import { faultValues, type FaultNames } from './fault-values.ts';
-import { plFaultTexts } from './pl.ts';
+import pl from './pl.json' with { type: 'json' };
 
 /** What people read of each fault; braces are filled by `faultValues`. */
 export type FaultTexts = Readonly<Record<FaultCode, string>>;
@@ -17,4 +17,4 @@ export function faultText(language: Language, fault: Fault, names?: FaultNames):
   });
 }
 
-const texts: Record<Language, FaultTexts> = { pl: plFaultTexts, en: enFaultTexts, es: esFaultTexts };
+const texts: Record<Language, FaultTexts> = { pl, en, es };

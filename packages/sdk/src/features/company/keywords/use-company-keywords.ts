@@ -2,10 +2,10 @@ import type { KeywordScope } from '@pinfold/contract/features/company/keyword-sc
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import type { PageOf } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { companyMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { companyMessages } from '../company-messages.ts';
 import { sharedWatchAccess } from '../shared-watch-access.ts';
 import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';
 import { keywordPageSize } from './keyword-queries.ts';

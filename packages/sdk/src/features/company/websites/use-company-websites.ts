@@ -1,11 +1,10 @@
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import type { PageOf } from '../../../client/schema.ts';
 import type { ApiError } from '../../../client/api-error.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../i18n/use-translate.ts';
+import { companyMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { companyMessages } from '../company-messages.ts';
 import { isAboutPlan } from '../form-refusal.ts';
 import { useFormRefusal } from '../use-form-refusal.ts';
 import { usePlanLimit, type LimitUse } from '../use-plan-limit.ts';

@@ -1,14 +1,14 @@
 import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
 import { useMemo } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { externalChangesMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { externalChangesMessages } from '../external-changes-messages.ts';
 import { protectAccess } from './protection-access.ts';
 import {
   changesOf,

@@ -1,15 +1,14 @@
 'use client';
 import type { MemberAccess } from '@pinfold/contract/access/access';
 import type { ReactNode, JSX } from 'react';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { integrationsMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import type { ComponentName } from '../../../theme/components.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LockIcon } from '../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { useTranslate } from '../../../i18n/use-translate.ts';
-import { integrationsMessages } from '../integrations-messages.ts';
 
 interface IntegrationSurfaceProps {
   component: ComponentName;

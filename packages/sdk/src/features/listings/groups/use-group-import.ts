@@ -3,12 +3,11 @@ import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { canToggleGroupLocation } from '@pinfold/contract/features/listings/groups/can-toggle-group-location';
 import { parseGroupCsv } from '@pinfold/contract/features/listings/groups/parse-group-csv';
 import { useState, type Dispatch, type SetStateAction } from 'react';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../i18n/use-translate.ts';
+import { listingEditorMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { faultMessage } from '../editor/fault-message.ts';
-import { listingEditorMessages } from '../listing-editor-messages.ts';
 import { useReviewGroups, type LocationGroup } from '../use-review-locations.ts';
 import { useEditGroups, type GroupImport } from './use-edit-groups.ts';
 

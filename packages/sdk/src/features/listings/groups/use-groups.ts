@@ -1,12 +1,12 @@
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { listingsMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { listingsMessages } from '../listings-messages.ts';
 import type { LocationGroup, LocationGroupPage } from '../use-review-locations.ts';
 import { groupPageSize, listGroupPage } from './group-queries.ts';
 import { useEditGroups } from './use-edit-groups.ts';

@@ -1,6 +1,7 @@
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { rankingsMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
@@ -8,7 +9,6 @@ import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useReviewLocations } from '../../listings/use-review-locations.ts';
 import type { Competitor, RankKeywordList } from '../ranking.ts';
 import type { RankSearch, RankSearchChange } from '../rank-search.ts';
-import { rankingsMessages } from '../rankings-messages.ts';
 import { useRankKeywords } from '../use-rank-keywords.ts';
 import { useRankSearch, type RankSearchStart } from '../use-rank-search.ts';
 import { competitionAccess } from './competition-access.ts';

@@ -1,14 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { rankingsMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import type { RankKeywordList } from '../ranking.ts';
-import { rankingsMessages } from '../rankings-messages.ts';
 import { useRankKeywords } from '../use-rank-keywords.ts';
 import {
   comparedPlacesCount,

@@ -1,12 +1,12 @@
 import type { GridInterval } from '@pinfold/contract/features/rankings/rank-enums';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { rankingsMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../permissions/use-permission.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import type { RankGrid } from '../ranking.ts';
-import { rankingsMessages } from '../rankings-messages.ts';
 import { scanAccess } from './rank-grid-access.ts';
 import { useRankGrids } from './use-rank-grids.ts';
 import { useRankScans } from './use-rank-scans.ts';

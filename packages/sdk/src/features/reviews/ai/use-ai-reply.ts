@@ -1,7 +1,7 @@
 import { aiReplyRefusal } from '@pinfold/contract/features/reviews/ai/ai-reply-refusal';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../i18n/use-translate.ts';
+import { aiReplyMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
@@ -10,7 +10,6 @@ import type { Schemas } from '../../../client/schema.ts';
 import type { Review } from '../review.ts';
 import { useReplyDrafts } from '../use-reply-drafts.ts';
 import { aiReplyAccess } from './ai-reply-access.ts';
-import { aiReplyMessages } from './ai-reply-messages.ts';
 import type { AiReplyRuns, AiReplyState } from './ai-reply-run.ts';
 import { runAiReply } from './run-ai-reply.ts';
 import { useAiReplyLimit } from './use-ai-reply-limit.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../i18n/create-translate.ts';
+import type { Translate } from '../../../i18n/i18n.ts';
 import type { Review } from '../review.ts';
 
 /** Who wrote the review; the provider hides some names. */

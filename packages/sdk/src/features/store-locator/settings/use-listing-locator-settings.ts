@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { storeLocatorMessages } from '../store-locator-messages.ts';
 import {
   listingLocatorOptionsOf,
   type ListingLocator,

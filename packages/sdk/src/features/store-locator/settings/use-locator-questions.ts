@@ -2,12 +2,12 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import type { Schemas } from '../../../client/schema.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { usePinfoldQuery } from '../../../query/use-pinfold-query.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { storeLocatorMessages } from '../store-locator-messages.ts';
 import { listLocatorQuestions } from './locator-queries.ts';
 import { moved } from './moved.ts';
 import { useChangeQuestions } from './use-change-questions.ts';

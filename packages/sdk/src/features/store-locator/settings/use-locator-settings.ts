@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { storeLocatorMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useKeptDraft } from '../../../state/use-kept-draft.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
-import { storeLocatorMessages } from '../store-locator-messages.ts';
 import type { KeptChanges } from './kept-changes.ts';
 import { locatorFaults, type LocatorFault } from './locator-faults.ts';
 import { locatorOptionsOf, type LocatorOptions, type LocatorSettings } from './locator-settings.ts';

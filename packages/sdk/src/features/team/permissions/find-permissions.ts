@@ -1,6 +1,6 @@
 import { fold } from '@pinfold/contract/fold';
 import type { PermissionGroup } from '@pinfold/contract/features/team/permission-groups';
-import type { TranslationKey } from '../../../i18n/message-key.ts';
+import type { TranslationKey } from '../../../i18n/namespaces.ts';
 
 type NameKey = Extract<TranslationKey, `team.group.${string}` | `team.permission.${string}`>;
 

@@ -4,6 +4,7 @@ import { permissions } from '@pinfold/contract/access/permissions';
 import { permissionGroups, permissionsIn } from '@pinfold/contract/features/team/permission-groups';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createTranslate } from '../../../i18n/i18n.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { en } from '../../../locales/en.ts';
 import { es } from '../../../locales/es.ts';
@@ -106,7 +107,7 @@ describe('an access in words', () => {
 });
 
 describe('the tree of permissions', () => {
-  const nameOf = (key: string) => pl.messages[key] ?? '';
+  const nameOf = createTranslate(pl);
 
   it('COM-04 finds permissions by any part of their name, without minding accents', () => {
     const found = findPermissions(permissionGroups, 'zdjec', nameOf).flatMap(permissionsIn);

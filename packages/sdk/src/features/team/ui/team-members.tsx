@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { useFeatureMessages } from '../../../i18n/use-feature-messages.ts';
+import { teamMessages } from '../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../i18n/use-translate.ts';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { Surface } from '../../../ui/surface.tsx';
-import { teamMessages } from '../team-messages.ts';
 import { useTeam, type TeamOptions } from '../use-team.ts';
 import { ForbiddenTeam } from './forbidden-team.tsx';
 import { TeamMembersView } from './team-members-view.tsx';

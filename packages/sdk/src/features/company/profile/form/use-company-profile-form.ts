@@ -1,10 +1,10 @@
 import type { ApiError } from '../../../../client/api-error.ts';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { companyMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
 import type { QueryResult } from '../../../../query/results.ts';
-import { companyMessages } from '../../company-messages.ts';
 import { useCompanyProfile, type CompanyProfile } from '../use-company-profile.ts';
 import { useUpdateCompany } from '../use-update-company.ts';
 import { profileValuesOf, type ProfileChanges } from './profile-values.ts';

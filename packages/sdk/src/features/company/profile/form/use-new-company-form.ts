@@ -1,6 +1,6 @@
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { companyMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
-import { companyMessages } from '../../company-messages.ts';
 import type { Company } from '../../use-companies.ts';
 import { useCreateCompany } from '../use-create-company.ts';
 import { newProfile, type ProfileChanges } from './profile-values.ts';

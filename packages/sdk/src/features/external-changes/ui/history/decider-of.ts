@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 
 /** Who decided, in words: a person, the rule, or somebody who has left. */
 export function deciderOf(t: Translate, user: string | null, isByRule: boolean): string {

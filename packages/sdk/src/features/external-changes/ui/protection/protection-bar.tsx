@@ -1,15 +1,14 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { externalChangesMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ShieldIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { externalChangesMessages } from '../../external-changes-messages.ts';
 import type { ProtectionSummaryOptions } from '../../protection/use-protection-summary.ts';
 import { useProtectionBar, type ProtectionBarState } from '../../protection/use-protection-bar.ts';
 import { ProtectionBarOutcome } from './protection-bar-outcome.tsx';

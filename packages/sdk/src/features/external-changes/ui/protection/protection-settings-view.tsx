@@ -1,14 +1,13 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { listingValueMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { listingValueMessages } from '../../../listings/listing-value-messages.ts';
 import type { ProtectionFormState } from '../../protection/use-protection-form.ts';
 import { AutomaticProtection } from './automatic-protection.tsx';
 import { ProtectedFields } from './protected-fields.tsx';

@@ -1,13 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { externalChangesMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { externalChangesMessages } from '../../external-changes-messages.ts';
 import { useProtectionForm, type ProtectionFormOptions } from '../../protection/use-protection-form.ts';
 import { ProtectionSettingsView, type ProtectionSettingsLooks } from './protection-settings-view.tsx';
 

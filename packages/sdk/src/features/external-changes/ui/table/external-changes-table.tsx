@@ -1,13 +1,11 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { externalChangesMessages, listingValueMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { listingValueMessages } from '../../../listings/listing-value-messages.ts';
-import { externalChangesMessages } from '../../external-changes-messages.ts';
 import {
   useExternalChangesTable,
   type ExternalChangesTableOptions,

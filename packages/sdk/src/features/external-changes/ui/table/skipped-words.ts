@@ -1,5 +1,5 @@
 import { decisionRefusals } from '@pinfold/contract/features/external-changes/decision-refusal';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import type { Format } from '../../../../i18n/use-format.ts';
 import type { DecisionOutcome } from '../../use-decide-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import type { ExternalChange, IdenticalChanges } from '../../external-change.ts';
 import type { DecisionTarget } from './use-change-decisions.ts';
 

@@ -2,8 +2,8 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { bulkEditMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -12,7 +12,6 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { bulkEditMessages } from '../../bulk-edit/bulk-edit-messages.ts';
 import { isUnderWay, type BulkEditProgress } from '../../bulk-edit/bulk-edit-progress.ts';
 import { useBulkEdits } from '../../bulk-edit/use-bulk-edits.ts';
 import { RunProgress } from './run/run-progress.tsx';

@@ -1,15 +1,13 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { bulkEditMessages, listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { bulkEditMessages } from '../../bulk-edit/bulk-edit-messages.ts';
 import { useBulkEditor, type BulkEditorOptions } from '../../bulk-edit/use-bulk-editor.ts';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
 import { BulkEditorView, type BulkEditorLooks } from './bulk-editor-view.tsx';
 
 export interface BulkEditorProps extends BulkEditorOptions, BulkEditorLooks {

@@ -4,7 +4,7 @@ import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
 import { period } from '@pinfold/contract/features/listings/testing/sample-hours';
 import { sampleListing, service } from '@pinfold/contract/features/listings/testing/sample-listing';
 import { expect, test } from 'vitest';
-import { createTranslate } from '../../../../i18n/create-translate.ts';
+import { createTranslate } from '../../../../i18n/i18n.ts';
 import { en } from '../../../../locales/en.ts';
 import { pl } from '../../../../locales/pl.ts';
 import { differenceOf, type Difference } from './difference-of.ts';

@@ -1,7 +1,7 @@
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import { hoursSummary } from '@pinfold/contract/features/listings/hours/hours-summary';
 import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import { periodText } from '../hours/hours-text.ts';
 import { weekdayName } from '../hours/weekday-name.ts';
 import type { ValueWords } from './value-words.ts';

@@ -1,6 +1,5 @@
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { listingValueMessages } from '../../listing-value-messages.ts';
+import { listingValueMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { SaidField } from './said-values.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Language } from '@pinfold/contract/languages';
 import { useContext, useMemo } from 'react';
-import type { Translate } from '../../../../i18n/create-translate.ts';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
+import { listingValueMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { listingValueMessages } from '../../listing-value-messages.ts';
 import { providerNames, ProviderNamesContext, type ProviderNames } from './provider-names.ts';
 
 /** What it takes to put values of listings into words. */

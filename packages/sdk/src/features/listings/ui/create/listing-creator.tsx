@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingEditorMessages, listingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -10,8 +10,6 @@ import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useCurrentCompany } from '../../../company/use-current-company.ts';
 import type { Listing } from '../../editor/listing.ts';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
-import { listingsMessages } from '../../listings-messages.ts';
 import { ListingCreatorView } from './listing-creator-view.tsx';
 import './create-parts.ts';
 

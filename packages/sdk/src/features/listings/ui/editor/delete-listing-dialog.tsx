@@ -4,8 +4,8 @@ import {
   type DeletionScope,
 } from '@pinfold/contract/features/listings/remove/deletion-scopes';
 import { useState, type JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
@@ -14,7 +14,6 @@ import { Surface } from '../../../../ui/surface.tsx';
 import { useFormRefusal } from '../../../company/use-form-refusal.ts';
 import type { Listing } from '../../editor/listing.ts';
 import { useDeleteListing } from '../../editor/use-delete-listing.ts';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
 import './editor-parts.ts';
 
 export interface DeleteListingDialogProps {

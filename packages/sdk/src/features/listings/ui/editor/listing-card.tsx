@@ -2,10 +2,9 @@
 import { isOpenAt, nextChange } from '@pinfold/contract/features/listings/hours/open-at';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import type { Format } from '../../../../i18n/use-format.ts';
-import { useFormat } from '../../../../i18n/use-format.ts';
+import { type Format, useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import type { Listing } from '../../editor/listing.ts';
 import { useListingCategories } from '../../offer/use-listing-categories.ts';

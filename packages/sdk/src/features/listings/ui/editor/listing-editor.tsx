@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -13,7 +13,6 @@ import { Surface } from '../../../../ui/surface.tsx';
 import type { Listing } from '../../editor/listing.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import { useListingEditor, type ListingEditorOptions } from '../../editor/use-listing-editor.ts';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
 import { ListingEditorView, type ListingEditorLooks } from './listing-editor-view.tsx';
 
 export interface ListingEditorProps extends ListingEditorOptions, ListingEditorLooks {

@@ -1,11 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useLocationExport } from '../../export/use-location-export.ts';
-import { listingsMessages } from '../../listings-messages.ts';
 import { FileExportDialog } from './file-export-dialog.tsx';
 
 export interface LocationExportDialogProps {

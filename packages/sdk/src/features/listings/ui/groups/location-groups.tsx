@@ -1,13 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useGroups } from '../../groups/use-groups.ts';
-import { listingsMessages } from '../../listings-messages.ts';
 import { ForbiddenLocations } from '../list/forbidden-locations.tsx';
 import { LocationGroupsView, type LocationGroupsLooks } from './location-groups-view.tsx';
 

@@ -1,7 +1,11 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import {
+  listingEditorMessages,
+  listingsMessages,
+  listingValueMessages,
+} from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -10,9 +14,6 @@ import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingHistoryOptions } from '../../history/use-listing-history.ts';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
-import { listingValueMessages } from '../../listing-value-messages.ts';
-import { listingsMessages } from '../../listings-messages.ts';
 import type { ListingHistoryLooks } from './listing-history-view.tsx';
 
 export interface ListingHistoryProps extends ListingHistoryOptions, ListingHistoryLooks {

@@ -1,5 +1,5 @@
 import type { PublicHoliday } from '@pinfold/contract/features/listings/holidays/public-holidays';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 
 /** What people call a public holiday. */
 export function holidayName(

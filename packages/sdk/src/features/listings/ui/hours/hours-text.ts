@@ -1,5 +1,5 @@
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import { isWholeDay } from './with-times.ts';
 
 /** `08:00 – 21:00`, which one line never breaks. */

@@ -5,14 +5,13 @@ import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hour
 import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
 import { useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
 import { CopyHours } from './copy-hours.tsx';
 import { WeekEditor } from './week-editor.tsx';
 

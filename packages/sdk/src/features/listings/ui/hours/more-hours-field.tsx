@@ -3,8 +3,8 @@ import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hour
 import { moreHoursFaults, type MoreHours } from '@pinfold/contract/features/listings/hours/more-hours';
 import { useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -12,7 +12,6 @@ import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
 import { MoreHoursType, type MoreHoursFault } from './more-hours-type.tsx';
 
 export interface MoreHoursFieldProps {

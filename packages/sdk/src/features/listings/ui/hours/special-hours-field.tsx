@@ -7,15 +7,14 @@ import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hour
 import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/special-hours-faults';
 import { useRef, useState, type ReactNode, type JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { HolidayGapBanner } from './holiday-gap-banner.tsx';
 import { PastDays } from './past-days.tsx';

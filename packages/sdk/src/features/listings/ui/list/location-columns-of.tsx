@@ -1,5 +1,5 @@
 'use client';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import type { VirtualTableColumn } from '../../../../ui/collections/virtual-table.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import type { LocationColumn } from '../../list/location-columns.ts';

@@ -1,13 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useLocationList, type LocationListStart } from '../../list/use-location-list.ts';
-import { listingsMessages } from '../../listings-messages.ts';
 import { ForbiddenLocations } from './forbidden-locations.tsx';
 import { useLocationFilterChoices } from './filters/use-location-filter-choices.ts';
 import type { LocationListLooks } from './location-list-context.ts';

@@ -7,13 +7,12 @@ import {
 } from '@pinfold/contract/features/listings/attributes/attribute-value';
 import type { Fault } from '@pinfold/contract/features/listings/fault';
 import { useState, type JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
 import type { OfferedAttribute } from '../../offer/use-attribute-metadata.ts';
 import { useFaultText } from '../hours/use-fault-text.ts';
 import { attributeGroups, everyValueType, type ShownAttribute } from './attribute-groups.ts';

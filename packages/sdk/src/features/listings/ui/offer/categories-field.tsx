@@ -7,11 +7,10 @@ import {
   type ListingCategories,
 } from '@pinfold/contract/features/listings/listing-categories';
 import { useRef, type JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
 import { useListingCategories } from '../../offer/use-listing-categories.ts';
 import { useFaultText } from '../hours/use-fault-text.ts';
 import { addCategory, isChosen, makePrimary, removeCategory } from './choose-category.ts';

@@ -1,6 +1,6 @@
 import type { ServicePrice } from '@pinfold/contract/features/listings/services/service-item';
 import type { Language } from '@pinfold/contract/languages';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import { moneyText } from './minor-units.ts';
 
 /** A price in a few words; empty where there is none. */

@@ -4,11 +4,10 @@ import { categoryKey } from '@pinfold/contract/features/listings/listing-categor
 import { serviceFaults } from '@pinfold/contract/features/listings/services/service-faults';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
 import { useRef, useState, type JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
-import { listingEditorMessages } from '../../listing-editor-messages.ts';
 import type { ListingCategory } from '../../offer/use-listing-categories.ts';
 import { useFaultText } from '../hours/use-fault-text.ts';
 import { namedService } from './named-service.ts';

@@ -1,12 +1,11 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { listingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { listingsMessages } from '../../listings-messages.ts';
 import { useListingQuality, type ListingQualityOptions } from '../../quality/use-listing-quality.ts';
 import { ForbiddenLocations } from '../list/forbidden-locations.tsx';
 import { ListingQualityView, type ListingQualityLooks } from './listing-quality-view.tsx';

@@ -1,5 +1,5 @@
 import { rankBands, type RankBand, type RankChartKind } from '@pinfold/contract/features/rankings/rank-enums';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import type { TokenName } from '../../../../theme/tokens.ts';
 import type { RankDrawing } from '../../rank-search.ts';
 import { rankBandSeries, rankSeries } from '../../rank-series.ts';

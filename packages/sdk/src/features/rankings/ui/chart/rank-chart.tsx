@@ -1,13 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { rankingsMessages } from '../../rankings-messages.ts';
 import { useRankChart, type RankChartOptions } from '../../use-rank-chart.ts';
 import { RankChartView, type RankChartLooks } from './rank-chart-view.tsx';
 

@@ -1,9 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Surface } from '../../../../ui/surface.tsx';
-import { rankingsMessages } from '../../rankings-messages.ts';
 import { useRankChart, type RankChartOptions } from '../../use-rank-chart.ts';
 import { RankFiguresView } from './rank-figures-view.tsx';
 

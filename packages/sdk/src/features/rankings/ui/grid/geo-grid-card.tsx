@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -9,7 +9,6 @@ import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { rankGridAccess } from '../../grid/rank-grid-access.ts';
 import { useGeoGrid, type GeoGridOptions } from '../../grid/use-geo-grid.ts';
-import { rankingsMessages } from '../../rankings-messages.ts';
 import { GeoGridCardView, type GeoGridCardLooks } from './geo-grid-card-view.tsx';
 
 export interface GeoGridCardProps extends GeoGridOptions, GeoGridCardLooks {

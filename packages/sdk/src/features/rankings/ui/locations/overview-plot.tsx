@@ -1,7 +1,7 @@
 'use client';
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { TokenName } from '../../../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import type { Format } from '../../../../i18n/use-format.ts';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 import type { VirtualTableColumn } from '../../../../ui/collections/virtual-table.tsx';
 import {
   keywordColumn,

@@ -1,8 +1,8 @@
 'use client';
 import { useRef, type ReactNode, type JSX } from 'react';
 import { css, styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -11,7 +11,6 @@ import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { useRankLocations, type RankLocationsStart } from '../../locations/use-rank-locations.ts';
-import { rankingsMessages } from '../../rankings-messages.ts';
 import { RankLocationsContext, type RankLocationsLooks } from './rank-locations-context.ts';
 import './rank-locations-parts.ts';
 

@@ -8,8 +8,8 @@ import {
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -19,7 +19,6 @@ import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../../ui/overlays/menu-section.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { askedPeriod, type RankPeriodChoice } from '../../rank-period.ts';
-import { rankingsMessages } from '../../rankings-messages.ts';
 import '../chart/chart-parts.ts';
 
 export interface PeriodPickerProps {

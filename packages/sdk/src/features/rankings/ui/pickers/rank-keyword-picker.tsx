@@ -1,14 +1,13 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
-import { rankingsMessages } from '../../rankings-messages.ts';
 import '../chart/chart-parts.ts';
 
 export interface RankKeywordPickerProps {

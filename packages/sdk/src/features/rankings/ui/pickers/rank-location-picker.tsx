@@ -1,11 +1,10 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { rankingsMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { useReviewLocations, type LocationSummary } from '../../../listings/use-review-locations.ts';
-import { rankingsMessages } from '../../rankings-messages.ts';
 
 export interface RankLocationPickerProps {
   /** Id of the chosen location, or undefined. */

@@ -1,11 +1,10 @@
 'use client';
 import { useEffect, useRef, type JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { aiReplyMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { SparkleIcon, StopIcon } from '../../../../ui/icons/action-icons.tsx';
-import { aiReplyMessages } from '../../ai/ai-reply-messages.ts';
 import { useAiReply } from '../../ai/use-ai-reply.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';

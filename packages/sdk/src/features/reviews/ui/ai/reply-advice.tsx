@@ -1,13 +1,12 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { aiReplyMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import { aiReplyMessages } from '../../ai/ai-reply-messages.ts';
 import { useAiReply } from '../../ai/use-ai-reply.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';

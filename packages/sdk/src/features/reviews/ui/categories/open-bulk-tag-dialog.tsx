@@ -1,15 +1,14 @@
 'use client';
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { reviewCategoriesMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { reviewCategoriesMessages } from '../../categories/review-categories-messages.ts';
 import { useReviewCategories } from '../../categories/use-review-categories.ts';
 import { useTagReviews } from '../../categories/use-tag-reviews.ts';
 import { useInboxView } from '../inbox-view-context.ts';

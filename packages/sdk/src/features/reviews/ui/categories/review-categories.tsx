@@ -1,14 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { reviewCategoriesMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { reviewCategoriesMessages } from '../../categories/review-categories-messages.ts';
 import { ReviewCategoriesView, type ReviewCategoriesLooks } from './review-categories-view.tsx';
 import './review-categories-parts.ts';
 

@@ -2,12 +2,11 @@
 import type { RefObject, JSX } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { reviewCategoriesMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { PopoverSurface } from '../../../../ui/overlays/popover-surface.tsx';
-import { reviewCategoriesMessages } from '../../categories/review-categories-messages.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
 import { TagEditorContent } from './tag-editor-content.tsx';

@@ -1,15 +1,13 @@
 'use client';
 import { exportedReviewsAtMost } from '@pinfold/contract/features/reviews/export/review-export-limit';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { listingsMessages, reviewExportMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { useClient } from '../../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
-import { listingsMessages } from '../../../listings/listings-messages.ts';
 import { FileExportDialog } from '../../../listings/ui/export/file-export-dialog.tsx';
-import { reviewExportMessages } from '../../export/review-export-messages.ts';
 import { useReviewExport } from '../../export/use-review-export.ts';
 import { withoutDeleted } from '../../review-filters.ts';
 import { countReviews } from '../../review-queries.ts';

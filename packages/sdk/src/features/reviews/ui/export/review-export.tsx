@@ -1,11 +1,10 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { reviewExportMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
-import { reviewExportMessages } from '../../export/review-export-messages.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import { ReviewExportDialog } from './review-export-dialog.tsx';
 

@@ -1,4 +1,4 @@
-import type { TranslationKey } from '../../../../i18n/message-key.ts';
+import type { TranslationKey } from '../../../../i18n/namespaces.ts';
 
 /** The name of such a filter. */
 export type FlagName =

@@ -1,6 +1,6 @@
 import type { DatePreset } from '@pinfold/contract/period/date-presets';
 import { resolvePeriod } from '@pinfold/contract/period/resolve-period';
-import type { Translate } from '../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
 
 /** A range of days with its name, both days as `YYYY-MM-DD`. */
 export interface NamedRange {

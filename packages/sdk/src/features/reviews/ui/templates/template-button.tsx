@@ -2,8 +2,8 @@
 import { renderTemplate } from '@pinfold/contract/features/reviews/templates/render-template';
 import { templateValuesOf } from '@pinfold/contract/features/reviews/templates/template-values';
 import { useEffect, useRef, useState, type JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { replyTemplatesMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { className } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -11,7 +11,6 @@ import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { TemplateIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
 import { readTemplatesAccess } from '../../templates/reply-template-access.ts';
-import { replyTemplatesMessages } from '../../templates/reply-templates-messages.ts';
 import { composerText } from '../composing.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -16,7 +16,6 @@ import type { ListingLocator } from '../../settings/listing-locator.ts';
 import type { LocatorSettings } from '../../settings/locator-settings.ts';
 import { useListingLocatorSettings } from '../../settings/use-listing-locator-settings.ts';
 import type { LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
-import { storeLocatorMessages } from '../../store-locator-messages.ts';
 
 /** What the screens about one location have in common. */
 export interface ListingLocatorLooks {

@@ -1,8 +1,8 @@
 'use client';
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -11,7 +11,6 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { storeLocatorMessages } from '../../store-locator-messages.ts';
 import { LocatorText } from '../fields/locator-section.tsx';
 import { FacilityField } from './facility-field.tsx';
 import { QuestionList } from './question-list.tsx';

@@ -1,14 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useLocatorSettings, type LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
-import { storeLocatorMessages } from '../../store-locator-messages.ts';
 import { StoreLocatorSettingsView, type StoreLocatorSettingsLooks } from './store-locator-settings-view.tsx';
 
 export interface StoreLocatorSettingsProps extends LocatorSettingsOptions, StoreLocatorSettingsLooks {

@@ -3,11 +3,10 @@ import type { Permission } from '@pinfold/contract/access/permissions';
 import { permissionGroups } from '@pinfold/contract/features/team/permission-groups';
 import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { teamMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { findPermissions } from '../../permissions/find-permissions.ts';
-import { teamMessages } from '../../team-messages.ts';
 import { StepText } from '../dialog/step-text.ts';
 import { PermissionBranch } from './permission-branch.tsx';
 

@@ -1,9 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../../i18n/use-feature-messages.ts';
+import { listingsMessages } from '../../../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../../theme/appearance.ts';
 import { Surface } from '../../../../../ui/surface.tsx';
-import { listingsMessages } from '../../../listings-messages.ts';
 import { VerificationPanel } from './verification-panel.tsx';
 import '../create-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../../i18n/create-translate.ts';
+import type { Translate } from '../../../../../i18n/i18n.ts';
 import type { VerificationOption } from '../../../create/map-place.ts';
 
 /** Tells two ways of one method apart, such as two phones. */

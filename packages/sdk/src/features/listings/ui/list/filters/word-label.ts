@@ -1,4 +1,4 @@
-import type { TranslationKey } from '../../../../../i18n/message-key.ts';
+import type { TranslationKey } from '../../../../../i18n/namespaces.ts';
 import type { LocationFilters } from '../../../list/location-filters.ts';
 import {
   locationFilterCodes,

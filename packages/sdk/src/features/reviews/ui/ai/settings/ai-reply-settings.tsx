@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { useFeatureMessages } from '../../../../../i18n/use-feature-messages.ts';
-import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { aiReplyMessages } from '../../../../../i18n/namespaces.ts';
+import { useFeatureMessages, useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx';
@@ -9,7 +9,6 @@ import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../../ui/surface.tsx';
 import { aiReplyViewAccess } from '../../../ai/ai-reply-access.ts';
-import { aiReplyMessages } from '../../../ai/ai-reply-messages.ts';
 import { useAiReplyForm, type AiReplyFormOptions } from '../../../ai/use-ai-reply-form.ts';
 import { AiReplySettingsView, type AiReplySettingsLooks } from './ai-reply-settings-view.tsx';
 
