@@ -7,14 +7,17 @@ import type { PartName } from '../../theme/parts.ts';
 /** A step of the scale: none, or one of the tokens `space-1` (2 px) to `space-8` (32 px). */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** The same space on all sides, or one for top and bottom and one for both ends of the line. */
-export type Padding = Space | readonly [block: Space, inline: Space];
+/** The same space on all sides, or one for each pair of sides; a third is that of the bottom where it differs. */
+export type Padding = Space | readonly [block: Space, inline: Space, blockEnd?: Space];
 
 /** What every layout element can say of its place in the one around it. */
 export interface BoxLayout {
   padding?: Padding | undefined;
-  /** `grow` takes the room that is left and may get smaller than its content; `none` keeps its size. */
-  flex?: 'grow' | 'none' | undefined;
+  /**
+   * `grow` takes the room that is left and may get smaller than its content, `scroll` does so with a scroll bar, and
+   * `none` keeps its size.
+   */
+  flex?: 'grow' | 'scroll' | 'none' | undefined;
   /** Moves it, and what follows, to the end of the row. */
   push?: boolean | undefined;
   /** CSS lengths, for what has a width of its own such as a search field. */
@@ -93,7 +96,7 @@ export function boxCss({
 }: BoxLayout): string {
   return declarations({
     padding: padding === undefined ? undefined : paddingValue(padding),
-    flex: flex === 'grow' ? '1 1 0%; min-inline-size: 0; min-block-size: 0' : flex,
+    flex: flex && flexValues[flex],
     'margin-inline-start': push ? 'auto' : undefined,
     'inline-size': inlineSize,
     'min-inline-size': minInlineSize,
@@ -101,6 +104,12 @@ export function boxCss({
     display: isHidden ? 'none' : undefined,
   });
 }
+
+const flexValues = {
+  grow: '1 1 0%; min-inline-size: 0; min-block-size: 0',
+  scroll: '1 1 0%; min-block-size: 0; overflow: auto',
+  none: 'none',
+};
 
 /** CSS of the given properties; those that are undefined are left out. */
 export function declarations(values: Readonly<Record<string, string | number | undefined>>): string {
