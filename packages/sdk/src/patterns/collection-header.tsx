@@ -15,6 +15,8 @@ export interface CollectionHeaderProps extends PageHeaderProps {
   filters?: ReactNode;
   /** Names the chips for screen readers. */
   filtersLabel?: string | undefined;
+  /** `none` where the page around has space of its own. @default 'own' */
+  inset?: 'own' | 'none' | undefined;
   /** What changes how the collection is shown, at the end of the toolbar: order, columns. */
   tools?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function CollectionHeader({
   filters,
   filtersLabel,
   tools,
+  inset = 'own',
   ...heading
 }: CollectionHeaderProps): JSX.Element {
   const hasHeading = heading.title !== null || hasContent(heading.actions);
