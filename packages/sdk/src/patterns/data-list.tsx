@@ -78,9 +78,6 @@ const Frame = styled.ul.withConfig(partClass('DataList'))`
   & > li:not(:last-child) {
     border-block-end: 1px solid var(--pf-line-2);
   }
-  & > li > :first-child > :first-child a {
-    color: var(--pf-ink);
-  }
 `;
 
 declare module '../theme/parts.ts' {

@@ -23,6 +23,13 @@ export type FilterInput =
       to: string | undefined;
       onChange: (from: string | undefined, to: string | undefined) => void;
     }
+  | {
+      kind: 'entries';
+      description?: string | undefined;
+      entries: readonly string[];
+      onAdd: (text: string) => void;
+      onRemove: (entry: string) => void;
+    }
   | { kind: 'custom'; render: () => ReactNode };
 
 /**

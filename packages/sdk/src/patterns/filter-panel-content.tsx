@@ -7,6 +7,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { partClass } from '../theme/part-class.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { DateRangePicker } from '../ui/fields/date-range-picker.tsx';
+import { EntriesField } from '../ui/fields/entries-field.tsx';
 import { MultiComboBox } from '../ui/fields/multi-combo-box.tsx';
 import { Select } from '../ui/fields/select.tsx';
 import { Drawer } from '../ui/overlays/drawer.tsx';
@@ -96,6 +97,19 @@ function FilterControl({ field, texts }: { field: FilterField; texts: FilterText
           />
         </Whole>
       );
+    case 'entries':
+      return (
+        <Whole>
+          <EntriesField
+            label={label}
+            description={input.description}
+            entries={input.entries}
+            onAdd={input.onAdd}
+            onRemove={input.onRemove}
+            removeLabel={texts.removeValue ?? texts.remove}
+          />
+        </Whole>
+      );
     case 'custom':
       return <Whole>{input.render()}</Whole>;
   }
@@ -112,7 +126,7 @@ function ChoicesControl({
   return (
     <MultiComboBox
       emptyText={texts.nothing}
-      removeLabel={texts.remove}
+      removeLabel={texts.removeValue ?? texts.remove}
       {...{ label, options, value, onChange }}
     />
   );

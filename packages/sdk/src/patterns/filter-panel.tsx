@@ -20,8 +20,10 @@ export interface FilterTexts {
   title: string;
   /** On the button that takes all filters away, beside the chips. */
   clear: string;
-  /** Of the cross on a chip or a chosen value. */
+  /** Of the cross on a chip. */
   remove: (name: string) => string;
+  /** Of the cross on a chosen value in the panel. @default as on a chip */
+  removeValue?: ((name: string) => string) | undefined;
   /** In place of options where none fits what is typed. */
   nothing: string;
   /** On the button that closes the panel, once it is known how much matches. */
@@ -38,23 +40,32 @@ export interface CollectionFiltersProps {
   onClear: () => void;
 }
 
-/** Chips of all that narrows a collection, and the panel in which more is set. */
+/** Chips of all that narrows a collection, pressed to change and crossed to take away, and the panel that adds more. */
 export function CollectionFilters(props: CollectionFiltersProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <FilterChips {...props} />
-      <FilterPanel {...props} />
+      <FilterChips {...props} onOpen={() => setOpen(true)} />
+      <FilterPanel {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }
 
-/** What narrows the collection: crossed to take away. */
-export function FilterChips({ fields, texts, onClear }: CollectionFiltersProps): JSX.Element {
+interface FilterChipsProps extends CollectionFiltersProps {
+  onOpen: () => void;
+}
+
+function FilterChips({ fields, texts, onClear, onOpen }: FilterChipsProps) {
   const set = fields.filter(({ chip }) => chip !== undefined);
   return (
     <>
-      {set.map(({ id, chip, clear }) => (
-        <Chip key={id} onRemove={clear} removeLabel={texts.remove(chip ?? '')}>
+      {set.map(({ id, chip, input, clear }) => (
+        <Chip
+          key={id}
+          {...(input && { onPress: onOpen })}
+          onRemove={clear}
+          removeLabel={texts.remove(chip ?? '')}
+        >
           {chip}
         </Chip>
       ))}
@@ -67,19 +78,23 @@ export function FilterChips({ fields, texts, onClear }: CollectionFiltersProps):
   );
 }
 
+interface FilterPanelProps extends CollectionFiltersProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /** The button that opens every filter. The form's code is fetched when it is first opened. */
-export function FilterPanel(props: CollectionFiltersProps): JSX.Element {
-  const { isNarrow } = useScreen();
-  const [isOpen, setOpen] = useState(false);
-  const isWanted = useWasTrue(isOpen);
+function FilterPanel(props: FilterPanelProps) {
   const t = useTranslate();
-  const { texts, count } = props;
+  const { isNarrow } = useScreen();
+  const { texts, count, isOpen, onOpenChange } = props;
+  const isWanted = useWasTrue(isOpen);
   const trigger = (
     // Beside a popover the press is the popover's own.
     <Chip
       variant="dashed"
       icon={<PlusIcon size={14} />}
-      onPress={() => (isNarrow || !isWanted) && setOpen(true)}
+      onPress={() => (isNarrow || !isWanted) && onOpenChange(true)}
     >
       {texts.add}
     </Chip>
@@ -88,7 +103,7 @@ export function FilterPanel(props: CollectionFiltersProps): JSX.Element {
   const doneLabel = count === undefined || !texts.show ? t('common.close') : texts.show(count);
   return (
     <Suspense fallback={trigger}>
-      <FilterPanelContent {...props} {...{ trigger, doneLabel, isOpen, isNarrow }} onOpenChange={setOpen} />
+      <FilterPanelContent {...props} {...{ trigger, doneLabel, isNarrow }} />
     </Suspense>
   );
 }

@@ -5,7 +5,6 @@ import {
   useMemo,
   useRef,
   type Context,
-  type FunctionComponent,
   type JSX,
   type ReactNode,
   type RefObject,
@@ -13,7 +12,7 @@ import {
 import { styled } from 'styled-components';
 import type { PartName } from '../theme/parts.ts';
 import { breakpoints, containerStyle } from '../theme/breakpoints.ts';
-import { boxConfig, usePartClass, type BoxProps } from '../ui/layout/box.ts';
+import { boxConfig, usePartClass } from '../ui/layout/box.ts';
 import { VisuallyHidden } from '../ui/layout/text.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 
@@ -88,16 +87,30 @@ export function ScreenBody({ isStale = false, children }: ScreenBodyProps): JSX.
   );
 }
 
-/** The rows of a filling screen, as high as there is room. Cells of several lines begin at the top of their row. */
-export const ScreenRows: FunctionComponent<BoxProps & { minRowHeight?: number }> = styled.div
+interface ScreenRowsProps {
+  part: PartName;
+  /** `start` for cells of several lines, which begin at the top of their row. @default 'start' */
+  align?: 'start' | 'center' | undefined;
+  /** Pixels that a row of the table takes at least, so that rows move little when they are drawn. */
+  minRowHeight?: number | undefined;
+  /** A `VirtualTable`. */
+  children: ReactNode;
+}
+
+/** The rows of a filling screen, as high as there is room. */
+export function ScreenRows({ align = 'start', ...props }: ScreenRowsProps): JSX.Element {
+  return <Rows data-align={align} {...props} />;
+}
+
+const Rows = styled.div
   .withConfig({
     ...boxConfig('rows'),
     shouldForwardProp: (prop) => prop !== 'minRowHeight' && prop !== 'part',
   })
-  .attrs<BoxProps & { minRowHeight?: number }>(usePartClass)`
+  .attrs<ScreenRowsProps>(usePartClass)`
   flex: 1;
   min-block-size: 0;
-  & .pinfold-VirtualTable-cell {
+  &:where([data-align='start']) .pinfold-VirtualTable-cell {
     align-items: flex-start;
     padding-block: var(--pf-space-4);
   }

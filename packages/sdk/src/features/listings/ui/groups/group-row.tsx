@@ -46,7 +46,7 @@ export function GroupRow({
       part="LocationGroups-row"
       title={
         href ? (
-          <Link href={href} isInApp>
+          <Link href={href} isInApp variant="name">
             {name}
           </Link>
         ) : (

@@ -9,7 +9,6 @@ import { Surface } from '../../../../ui/surface.tsx';
 import { useLocationList, type LocationListStart } from '../../list/use-location-list.ts';
 import { listingsMessages } from '../../listings-messages.ts';
 import { ForbiddenLocations } from './forbidden-locations.tsx';
-import { useLocationFilterChoices } from './filters/use-location-filter-choices.ts';
 import type { LocationListLooks } from './location-list-context.ts';
 import { LocationListView } from './location-list-view.tsx';
 
@@ -78,8 +77,7 @@ function AllowedList({
     defaultColumns,
     onColumnsChange,
   });
-  const choices = useLocationFilterChoices(list.filters);
   const t = useTranslate();
   if (!useFeatureMessages(listingsMessages)) return <Skeleton label={t('common.loading')} blocks={8} />;
-  return <LocationListView list={list} choices={choices} {...looks} />;
+  return <LocationListView list={list} {...looks} />;
 }
