@@ -37,7 +37,14 @@ export function CollectionHeader({
 }: CollectionHeaderProps): JSX.Element {
   const hasHeading = heading.title !== null || hasContent(heading.actions);
   return (
-    <Stack part="CollectionHeader" flex="none" gap={4} padding={[6, 7]} narrow={{ gap: 3, padding: [4, 5] }}>
+    <Stack
+      part="CollectionHeader"
+      flex="none"
+      gap={4}
+      {...(inset === 'own'
+        ? { padding: hasHeading ? [6, 7, 4] : [4, 5], narrow: { gap: 3, padding: [4, 5, 3] } }
+        : { narrow: { gap: 3 } })}
+    >
       {hasHeading && <PageHeader {...heading} />}
       <Row
         part="CollectionHeader-toolbar"
@@ -120,7 +127,8 @@ const Chips = styled.div.withConfig(partClass('CollectionHeader-filters'))`
     margin-inline-end: 0;
   }
   :where([data-layout='narrow']) &:where([data-place='second']) {
-    flex: 1 0 100%;
+    /* Past both insets, so that it never shares the line of the search. */
+    flex: 1 0 calc(100% + 2 * var(--pf-space-5));
     order: 1;
   }
 `;

@@ -20,6 +20,8 @@ export interface BoxLayout {
   flex?: 'grow' | 'scroll' | 'none' | undefined;
   /** Moves it, and what follows, to the end of the row. */
   push?: boolean | undefined;
+  /** Moves it towards the start by so much, for a ghost button whose words align with those around. */
+  pull?: Space | undefined;
   /** CSS lengths, for what has a width of its own such as a search field. */
   inlineSize?: string | undefined;
   minInlineSize?: string | undefined;
@@ -89,6 +91,7 @@ export function boxCss({
   padding,
   flex,
   push,
+  pull,
   inlineSize,
   minInlineSize,
   maxInlineSize,
@@ -97,7 +100,7 @@ export function boxCss({
   return declarations({
     padding: padding === undefined ? undefined : paddingValue(padding),
     flex: flex && flexValues[flex],
-    'margin-inline-start': push ? 'auto' : undefined,
+    'margin-inline-start': push ? 'auto' : pull && `calc(-1 * var(--pf-space-${pull}))`,
     'inline-size': inlineSize,
     'min-inline-size': minInlineSize,
     'max-inline-size': maxInlineSize,
@@ -131,7 +134,7 @@ function paddingValue(padding: Padding): string | undefined {
 
 const ownProps: ReadonlySet<string> = new Set(
   (
-    'part padding flex push inlineSize minInlineSize maxInlineSize isHidden small narrow wide ' +
+    'part padding flex push pull share inlineSize minInlineSize maxInlineSize isHidden small narrow wide ' +
     'gap rowGap align justify wrap direction min columns size tone weight clamp level textAlign'
   ).split(' '),
 );

@@ -22,6 +22,8 @@ export interface FlexLayout extends BoxLayout {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   wrap?: boolean | undefined;
+  /** Children are equally long and fill the line. */
+  share?: boolean | undefined;
   direction?: 'row' | 'column' | 'column-reverse' | undefined;
 }
 
@@ -84,7 +86,7 @@ export const Inset: FunctionComponent<InsetProps> = styled.div
   ${(props) => responsive<BoxLayout>(props, boxCss)}
 `;
 
-export function flexCss({ gap, rowGap, align, justify, wrap, direction, ...box }: FlexLayout): string {
+export function flexCss({ gap, rowGap, align, justify, wrap, share, direction, ...box }: FlexLayout): string {
   return (
     declarations({
       gap: spaceValue(gap),
@@ -93,7 +95,9 @@ export function flexCss({ gap, rowGap, align, justify, wrap, direction, ...box }
       'justify-content': justify && contentOf[justify],
       'flex-wrap': wrap === undefined ? undefined : wrap ? 'wrap' : 'nowrap',
       'flex-direction': direction,
-    }) + boxCss(box)
+    }) +
+    (share ? '& > * { flex: 1; }' : '') +
+    boxCss(box)
   );
 }
 

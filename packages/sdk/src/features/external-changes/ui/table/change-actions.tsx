@@ -83,18 +83,20 @@ export function DecisionButtons({
           </Button>
         </>
       ) : (
-        (['reject', 'accept'] as const).map((wish) => (
-          <Button
-            key={wish}
-            {...state}
-            size="s"
-            variant={wish === primary ? 'primary' : 'default'}
-            aria-label={`${labelOf(wish)}: ${name}`}
-            onPress={() => onDecide(wish)}
-          >
-            {labelOf(wish)}
-          </Button>
-        ))
+        <Row gap={3} narrow={{ flex: 'grow', share: true }}>
+          {(['reject', 'accept'] as const).map((wish) => (
+            <Button
+              key={wish}
+              {...state}
+              size="s"
+              variant={wish === primary ? 'primary' : 'default'}
+              aria-label={`${labelOf(wish)}: ${name}`}
+              onPress={() => onDecide(wish)}
+            >
+              {labelOf(wish)}
+            </Button>
+          ))}
+        </Row>
       )}
     </Row>
   );

@@ -6,7 +6,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Divider, List } from '../../../../ui/layout/list.tsx';
-import { Spread, Stack } from '../../../../ui/layout/stack.tsx';
+import { Row, Spread, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { FieldDifference } from '../../../listings/ui/change/field-difference.tsx';
 import { FieldValue } from '../../../listings/ui/change/field-value.tsx';
@@ -45,15 +45,17 @@ export function IdenticalPlaces({ group, isOpen, onToggle }: OpenablePartProps):
   const names = facilities.map(({ formatted_address }) => formatted_address).join('; ');
   return (
     <Stack align="start" minInlineSize="0">
-      <Button
-        size="s"
-        variant="ghost"
-        aria-expanded={isOpen}
-        icon={isOpen ? <ChevronUpIcon size={15} /> : <ChevronDownIcon size={15} />}
-        onPress={onToggle}
-      >
-        {t('external_changes.table.in_locations', { count })}
-      </Button>
+      <Row pull={3}>
+        <Button
+          size="s"
+          variant="ghost"
+          aria-expanded={isOpen}
+          icon={isOpen ? <ChevronUpIcon size={15} /> : <ChevronDownIcon size={15} />}
+          onPress={onToggle}
+        >
+          {t('external_changes.table.in_locations', { count })}
+        </Button>
+      </Row>
       <Text as="small" size="s" tone="subtle" wrap="anywhere">
         {more > 0 ? `${names} ${t('external_changes.table.identical.more', { count: more })}` : names}
       </Text>
