@@ -9,6 +9,8 @@ export {
 } from './features/external-changes/ui/table/external-changes-table-view.tsx';
 export {
   useExternalChangesTableView,
+  type ChangeCardProps,
+  type ChangePartProps,
   type ChangesTableViewValue,
   type ExternalChangesTableLooks,
   type ExternalChangesTableSlots,
@@ -18,9 +20,7 @@ export type {
   DecisionTarget,
 } from './features/external-changes/ui/table/use-change-decisions.ts';
 export type { ChangesCommands } from './features/external-changes/ui/table/use-changes-commands.ts';
-export type { ChangeIntent } from './features/external-changes/ui/table/change-intent.ts';
-export type { ChangePartProps } from './features/external-changes/ui/table/change-part-props.ts';
-export type { ChangeCardProps } from './features/external-changes/ui/table/change-card.tsx';
+export type { ChangeIntent } from './features/external-changes/ui/table/use-changes-commands.ts';
 export type { ExternalChangesTablePart } from './features/external-changes/ui/table/changes-table-parts.ts';
 export {
   ProtectionSettings,

@@ -14,10 +14,6 @@ export {
   type LocationListSlots,
   type LocationListViewValue,
 } from './features/listings/ui/list/location-list-context.ts';
-export {
-  useLocationFilterChoices,
-  type LocationFilterChoices,
-} from './features/listings/ui/list/filters/use-location-filter-choices.ts';
 export { LocationCard, type LocationCardProps } from './features/listings/ui/list/location-card.tsx';
 export type { LocationListPart } from './features/listings/ui/list/location-list-parts.ts';
 export { HoursWeekField, type HoursWeekFieldProps } from './features/listings/ui/hours/hours-week-field.tsx';

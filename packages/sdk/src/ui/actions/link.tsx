@@ -9,8 +9,11 @@ import { focusRing } from '../focus-ring.ts';
 import { buttonStyle } from './button-style.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
-  /** `button` looks like a button, `quiet` takes the colour of the text around. @default 'text' */
-  variant?: 'text' | 'quiet' | 'button' | undefined;
+  /**
+   * `button` looks like a button, `quiet` takes the colour of the text around, `name` is what an entry of a list is
+   * called. @default 'text'
+   */
+  variant?: 'text' | 'quiet' | 'name' | 'button' | undefined;
   /** Another page of the host: a plain press goes through the Provider's `navigate`. @default false */
   isInApp?: boolean | undefined;
 }
@@ -66,6 +69,9 @@ const TextLink = styled(AriaLink).withConfig(partClass('Link'))`
     color: inherit;
     font-weight: inherit;
     text-decoration: underline;
+  }
+  &:where([data-variant='name']) {
+    color: var(--pf-ink);
   }
   &:where([data-disabled]) {
     color: var(--pf-ink-3);

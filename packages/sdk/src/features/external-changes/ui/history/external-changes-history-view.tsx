@@ -1,13 +1,22 @@
 'use client';
-import { useRef, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
-import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
+import { changeSources } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import type { JSX } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
+import { chipText, choiceInput, type FilterField } from '../../../../patterns/filter-field.ts';
+import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
+import { noMatch, QueryState } from '../../../../patterns/query-state.tsx';
+import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { ClockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
+import { endedStatuses } from '../../history/ended-statuses.ts';
 import type { ExternalChangesHistoryState } from '../../history/use-external-changes-history.ts';
+import { useChangeFilterFields } from '../change-filter-fields.ts';
 import { HistoryContext, type ExternalChangesHistoryLooks } from './history-context.ts';
-import { HistoryHeader } from './history-header.tsx';
 import { HistoryRows } from './history-rows.tsx';
-import { HistoryState } from './history-state.tsx';
 import './history-parts.ts';
 
 export interface ExternalChangesHistoryViewProps extends ExternalChangesHistoryLooks {
@@ -29,24 +38,141 @@ export function ExternalChangesHistoryView({
   history,
   ...looks
 }: ExternalChangesHistoryViewProps): JSX.Element {
-  const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(root);
+  const t = useTranslate();
+  const layout = useScreenLayout();
+  const { filters, changeFilters, clearFilters, count = 0, isStale, emptiness } = history;
+  const fields = useHistoryFilterFields(history);
+  const words = emptiness && {
+    title: t(`external_changes.history.${emptiness}.title`),
+    text: t(`external_changes.history.${emptiness}.text`),
+  };
   return (
-    <HistoryContext.Provider value={{ history, isNarrow, ...looks }}>
-      <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'}>
-        <HistoryHeader />
-        {(history.count ?? 0) > 0 ? <HistoryRows /> : <HistoryState />}
-      </Root>
+    <HistoryContext.Provider value={{ history, isNarrow: layout.isNarrow, ...looks }}>
+      <Screen part="ExternalChangesHistory" layout={layout}>
+        <CollectionHeader
+          title={null}
+          search={
+            <CollectionSearch
+              label={t('external_changes.history.search')}
+              placeholder={t('external_changes.history.search')}
+              value={filters.q ?? ''}
+              onSearch={(q) => changeFilters({ q: q || undefined })}
+            />
+          }
+          filtersLabel={t('external_changes.history.filters')}
+          filters={
+            <CollectionFilters
+              fields={fields}
+              hasFilters={history.hasFilters}
+              onClear={clearFilters}
+              texts={{
+                add: t('external_changes.history.filters'),
+                title: t('external_changes.history.filters'),
+                clear: t('external_changes.history.clear'),
+                nothing: '',
+                remove: (name) => t('external_changes.history.remove_filter', { name }),
+              }}
+            />
+          }
+          tools={
+            <Text role="status" size="s" tone="muted">
+              {count > 0 && !isStale && t('external_changes.history.count', { count })}
+            </Text>
+          }
+        />
+        <ScreenBody isStale={isStale}>
+          {count > 0 ? (
+            <HistoryRows />
+          ) : (
+            <Inset part="ExternalChangesHistory-state" flex="scroll" padding={5}>
+              <QueryState
+                query={history}
+                failed={t('external_changes.history.failed')}
+                empty={
+                  words &&
+                  (emptiness === 'no_match'
+                    ? noMatch({ ...words, clear: t('external_changes.history.clear'), onClear: clearFilters })
+                    : { ...words, icon: <ClockIcon size={24} /> })
+                }
+              />
+            </Inset>
+          )}
+        </ScreenBody>
+      </Screen>
     </HistoryContext.Provider>
   );
 }
 
-const Root = styled.div.withConfig(partClass('ExternalChangesHistory'))`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: min(480px, 100dvh);
-  overflow: hidden;
-  background: var(--pf-background);
-  color: var(--pf-ink);
-`;
+/** The filters of all changes, in the words of what has ended, with what became of them first. */
+function useHistoryFilterFields(history: ExternalChangesHistoryState): FilterField[] {
+  const t = useTranslate();
+  const nameOf = useFieldNames();
+  const { filters, changeFilters } = history;
+  const shared = useChangeFilterFields(history);
+  const statusName = (status: (typeof endedStatuses)[number]) =>
+    t(`external_changes.history.status.${status}`);
+  const deciderName = (decider: 'member' | 'rule') => t(`external_changes.history.filter.${decider}`);
+  const { source, fields, dates, ...others } = shared;
+  return [
+    {
+      id: 'status',
+      label: t('external_changes.history.filter.status'),
+      input: choiceInput({
+        anyLabel: t('external_changes.history.filter.any_status'),
+        values: endedStatuses,
+        nameOf: statusName,
+        value: endedStatuses.find((status) => status === filters.status?.[0]),
+        onChange: (status) => changeFilters({ status: status && [status] }),
+      }),
+      chip: chipText(endedStatuses.filter((status) => filters.status?.includes(status)).map(statusName)),
+      clear: () => changeFilters({ status: undefined }),
+    },
+    {
+      id: 'decided_by',
+      label: t('external_changes.history.filter.decided_by'),
+      input: choiceInput({
+        anyLabel: t('external_changes.history.filter.anybody'),
+        values: ['member', 'rule'] as const,
+        nameOf: deciderName,
+        value: filters.decided_by,
+        onChange: (decided_by) => changeFilters({ decided_by }),
+      }),
+      chip: filters.decided_by && deciderName(filters.decided_by),
+      clear: () => changeFilters({ decided_by: undefined }),
+    },
+    {
+      ...source,
+      label: t('external_changes.history.filter.source'),
+      input: choiceInput({
+        anyLabel: t('external_changes.history.filter.any_source'),
+        values: Object.values(changeSources),
+        nameOf: (one) => t(`external_changes.history.source.${one}`),
+        value: filters.source,
+        onChange: (next) => changeFilters({ source: next }),
+      }),
+    },
+    {
+      ...fields,
+      label: t('external_changes.history.filter.field'),
+      input: choiceInput({
+        anyLabel: t('external_changes.history.filter.any_field'),
+        values: changeFields,
+        nameOf,
+        value: filters.fields?.[0],
+        onChange: (field) => changeFilters({ fields: field && [field] }),
+      }),
+    },
+    {
+      ...dates,
+      label: t('external_changes.history.filter.dates'),
+      input: {
+        kind: 'days',
+        from: filters.date_from,
+        to: filters.date_to,
+        onChange: (date_from, date_to) => changeFilters({ date_from, date_to }),
+      },
+    },
+    // The rest comes from other screens and addresses, and can be taken away.
+    ...Object.values(others).map((field) => ({ ...field, input: undefined })),
+  ];
+}

@@ -1,15 +1,15 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { ExternalChangeEvent } from '../../history/history-queries.ts';
 import { useExternalChangeEvents } from '../../history/use-external-change-events.ts';
-import { deciderOf } from './decider-of.ts';
-import { HistoryHint } from './history-cell.ts';
+import { deciderName, Moment } from './history-cells.tsx';
 
 /** What happened to a change, step by step. */
 export function HistoryEvents({ id }: { id: number }): JSX.Element {
@@ -17,7 +17,7 @@ export function HistoryEvents({ id }: { id: number }): JSX.Element {
   const { events, error, data, isFetching, refetch } = useExternalChangeEvents(id);
   if (!data)
     return (
-      <Steps as="div">
+      <Inset padding={[0, 5, 4]}>
         {error ? (
           <div role="alert">
             {t('external_changes.history.events_failed')}{' '}
@@ -28,47 +28,38 @@ export function HistoryEvents({ id }: { id: number }): JSX.Element {
         ) : (
           <Skeleton label={t('common.loading')} lines={3} />
         )}
-      </Steps>
+      </Inset>
     );
   return (
-    <Steps aria-label={t('external_changes.history.events')}>
+    <List as="ol" gap={2} padding={[0, 5, 4]} aria-label={t('external_changes.history.events')}>
       {events.map((event, index) => (
         <HistoryEvent key={index} event={event} />
       ))}
-    </Steps>
+    </List>
   );
 }
 
 function HistoryEvent({ event: { kind, at, user, by_rule, problems } }: { event: ExternalChangeEvent }) {
   const t = useTranslate();
-  const format = useFormat();
   const isDecision = kind === 'accepted' || kind === 'rejected' || kind === 'undone';
   return (
     <Step data-kind={kind}>
-      <HistoryHint>
-        <time dateTime={at}>{format.date(at, 'date_time')}</time>
-      </HistoryHint>
-      <Text>
+      <Moment at={at} />
+      <Text wrap="anywhere" minInlineSize="0">
         {t(`external_changes.history.event.${kind}`)}
-        {(isDecision || user !== null) && <> · {deciderOf(t, user, by_rule)}</>}
+        {(isDecision || user !== null) && <> · {deciderName(t, user, by_rule)}</>}
         {problems.map(({ code, message }) => (
-          <HistoryHint key={code}> {message}</HistoryHint>
+          <Text as="small" key={code} size="s" tone="subtle">
+            {' '}
+            {message}
+          </Text>
         ))}
       </Text>
     </Step>
   );
 }
 
-const Steps = styled.ol.withConfig(partClass('ExternalChangesHistory-events'))`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  margin: 0;
-  padding: 0 16px 14px;
-  list-style: none;
-`;
-
-const Step = styled.li.withConfig(partClass('ExternalChangesHistory-event'))`
+const Step = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -82,9 +73,4 @@ const Step = styled.li.withConfig(partClass('ExternalChangesHistory-event'))`
   &:where([data-kind='taken']) {
     border-color: var(--pf-good);
   }
-`;
-
-const Text = styled.span.withConfig(partClass('ExternalChangesHistory-eventText'))`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
 `;

@@ -1,21 +1,5 @@
-/** Parts of the history that a host can style: `pinfold-ExternalChangesHistory-change` and so on. */
-export type ExternalChangesHistoryPart =
-  | 'header'
-  | 'search'
-  | 'chips'
-  | 'count'
-  | 'filterForm'
-  | 'filterFooter'
-  | 'rows'
-  | 'state'
-  | 'cell'
-  | 'field'
-  | 'hint'
-  | 'result'
-  | 'events'
-  | 'event'
-  | 'eventText'
-  | 'card';
+/** Parts of the history that a host can style: `pinfold-ExternalChangesHistory-rows` and so on. */
+export type ExternalChangesHistoryPart = 'rows' | 'state' | 'card';
 
 declare module '../../../../theme/parts.ts' {
   interface Parts {

@@ -1,17 +1,18 @@
 'use client';
 import { useMemo, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { ScreenRows } from '../../../../patterns/screen.tsx';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
 import type { ExternalChange } from '../../external-change.ts';
-import { HistoryCard } from './history-card.tsx';
-import { HistoryChange } from './history-change.tsx';
+import {
+  HistoryCard,
+  HistoryChange,
+  HistoryDecision,
+  HistoryPlace,
+  HistoryResult,
+} from './history-cells.tsx';
 import { useHistoryView } from './history-context.ts';
-import { HistoryDecision } from './history-decision.tsx';
 import { HistoryEvents } from './history-events.tsx';
-import { HistoryPlace } from './history-place.tsx';
-import { HistoryResult } from './history-result.tsx';
 
 /** Changes that have ended, of which only those in sight exist: a table, or cards where the room is narrow. */
 export function HistoryRows(): JSX.Element {
@@ -49,7 +50,7 @@ export function HistoryRows(): JSX.Element {
     [t],
   );
   return (
-    <Rows data-state={history.isStale ? 'stale' : 'ready'} aria-busy={history.isStale}>
+    <ScreenRows part="ExternalChangesHistory-rows">
       <VirtualTable
         label={t('external_changes.history.title')}
         columns={columns}
@@ -64,21 +65,6 @@ export function HistoryRows(): JSX.Element {
         renderBelow={({ id }) => (history.isOpen(id) ? <HistoryEvents id={id} /> : undefined)}
         {...(isNarrow && { renderCard: (change: ExternalChange) => <HistoryCard change={change} /> })}
       />
-    </Rows>
+    </ScreenRows>
   );
 }
-
-const Rows = styled.div.withConfig(partClass('ExternalChangesHistory-rows'))`
-  flex: 1;
-  min-block-size: 0;
-  border-block-start: 1px solid var(--pf-line);
-  background: var(--pf-surface);
-  transition: opacity 120ms 200ms;
-  &:where([data-state='stale']) {
-    opacity: 0.55;
-  }
-  & .pinfold-VirtualTable-cell {
-    align-items: flex-start;
-    padding-block: 12px;
-  }
-`;

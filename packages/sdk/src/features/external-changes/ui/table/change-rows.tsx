@@ -1,19 +1,21 @@
 'use client';
 import { useCallback, useMemo, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { ScreenRows } from '../../../../patterns/screen.tsx';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
 import type { ExternalChange } from '../../external-change.ts';
 import { ChangeActions } from './change-actions.tsx';
-import { ChangeCard } from './change-card.tsx';
-import { ChangeCheck } from './change-check.tsx';
-import { ChangeField } from './change-field.tsx';
-import { ChangeSource } from './change-source.tsx';
-import { ChangeOurs, ChangeProposed } from './change-values.tsx';
+import {
+  ChangeCard,
+  ChangeCheck,
+  ChangeField,
+  ChangeOurs,
+  ChangeProposed,
+  ChangeSource,
+} from './change-cells.tsx';
+import { SelectShownChanges } from './changes-frame.tsx';
 import { useChangesTableSlot, useExternalChangesTableView } from './changes-table-context.ts';
 import { LocationHeading } from './location-heading.tsx';
-import { SelectShown } from './select-shown.tsx';
 
 /** Changes by location, of which only those in sight exist: a table, or cards where the room is narrow. */
 export function ChangeRows(): JSX.Element {
@@ -76,7 +78,7 @@ export function ChangeRows(): JSX.Element {
     };
   }, [at, count]);
   return (
-    <Rows>
+    <ScreenRows part="ExternalChangesTable-rows" minRowHeight={rowHeight}>
       <VirtualTable
         label={t('external_changes.table.label')}
         columns={columns}
@@ -95,12 +97,12 @@ export function ChangeRows(): JSX.Element {
         groups={groups}
         lead={{
           width: '46px',
-          header: <SelectShown />,
+          header: <SelectShownChanges />,
           render: renderCheck,
         }}
         {...(isNarrow && { renderCard })}
       />
-    </Rows>
+    </ScreenRows>
   );
 }
 
@@ -113,19 +115,3 @@ const rowHeight = 72;
 function renderCheck(change: ExternalChange) {
   return <ChangeCheck change={change} />;
 }
-
-const Rows = styled.div.withConfig(partClass('ExternalChangesTable-rows'))`
-  flex: 1;
-  min-block-size: 0;
-  transition: opacity 120ms 200ms;
-  :where([data-state='stale']) > & {
-    opacity: 0.55;
-  }
-  & .pinfold-VirtualTable-cell {
-    align-items: flex-start;
-    padding-block: 12px;
-  }
-  & [data-layout='table'] .pinfold-VirtualTable-row {
-    min-block-size: ${rowHeight}px;
-  }
-`;

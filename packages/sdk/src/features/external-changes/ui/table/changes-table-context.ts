@@ -1,18 +1,31 @@
+'use client';
 import {
   createContext,
   useContext,
+  useEffect,
+  useMemo,
+  useRef,
   type ComponentType,
+  type Context,
   type ElementType,
   type ReactNode,
-  type Context,
 } from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { ExternalChange } from '../../external-change.ts';
+import type { ExternalChangeSelection } from '../../use-external-change-selection.ts';
 import type { ExternalChangesTableState } from '../../use-external-changes-table.ts';
-import type { ChangeCardProps } from './change-card.tsx';
-import type { ChangePartProps } from './change-part-props.ts';
+import type { ChangeWish } from '../../decided-change.ts';
 import type { ChangeDecisions } from './use-change-decisions.ts';
 import type { ChangesCommands } from './use-changes-commands.ts';
+
+/** Props of every part that stands for one external change. */
+export interface ChangePartProps {
+  /** The change that the part is about. */
+  change: ExternalChange;
+}
+
+/** What a card of the table is given. */
+export type ChangeCardProps = ChangePartProps;
 
 /** A host's components in place of the table's own; each is given the props of the one it replaces. */
 export interface ExternalChangesTableSlots {
@@ -82,4 +95,51 @@ export function useChangesTableSlot<Name extends keyof ExternalChangesTableSlots
   const { slots } = useExternalChangesTableView();
   const provided = usePinfold().slots?.ExternalChangesTable?.[name];
   return slots?.[name] ?? provided ?? own;
+}
+
+/** What rows read of the table: it stays the same while they scroll, so that they need not be drawn again. */
+export interface ChangeRowValue {
+  selection: ExternalChangeSelection;
+  decisions: Pick<ChangeDecisions, ChangeWish>;
+  /** Why the reader may not decide. */
+  disabledReason: string | undefined;
+  getHref: ExternalChangesTableLooks['getHref'];
+}
+
+export const ChangeRowContext: Context<ChangeRowValue | undefined> = createContext<
+  ChangeRowValue | undefined
+>(undefined);
+
+/** @throws Error outside an `ExternalChangesTableView`. */
+export function useChangeRow(): ChangeRowValue {
+  const value = useContext(ChangeRowContext);
+  if (!value) throw new Error('Rows of external changes need an <ExternalChangesTableView> above them.');
+  return value;
+}
+
+/** What the rows below a view read. */
+export function useChangeRowValue({
+  table,
+  decisions,
+  getHref,
+}: Pick<ChangesTableViewValue, 'table' | 'decisions' | 'getHref'>): ChangeRowValue {
+  const { selection } = table;
+  const disabledReason = table.permission.reason?.text;
+  const latest = useRef(decisions);
+  useEffect(() => {
+    latest.current = decisions;
+  });
+  return useMemo(
+    () => ({
+      selection,
+      disabledReason,
+      getHref,
+      decisions: {
+        accept: (target) => latest.current.accept(target),
+        reject: (target) => latest.current.reject(target),
+        undo: (ids) => latest.current.undo(ids),
+      },
+    }),
+    [selection, disabledReason, getHref],
+  );
 }

@@ -1,27 +1,29 @@
 'use client';
-import { useRef, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
-import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
+import type { JSX } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { lazyDialog } from '../../../../patterns/lazy-dialog.tsx';
+import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import type { ExternalChangesTableState } from '../../use-external-changes-table.ts';
-import { changeIntent } from './change-intent.ts';
-import { ChangeReviewDialog } from './change-review-dialog.tsx';
-import { ChangeRowContext, useChangeRowValue } from './change-row-context.ts';
 import { ChangeRows } from './change-rows.tsx';
-import { ChangesBar } from './changes-bar.tsx';
-import { ChangesHeader } from './changes-header.tsx';
-import { ChangesState } from './changes-state.tsx';
-import { ChangesTableContext, type ExternalChangesTableLooks } from './changes-table-context.ts';
+import { ChangesBar, ChangesHeader, ChangesHints, ChangesShortcuts, ChangesState } from './changes-frame.tsx';
+import {
+  ChangeRowContext,
+  ChangesTableContext,
+  useChangeRowValue,
+  type ExternalChangesTableLooks,
+} from './changes-table-context.ts';
 import { IdenticalRows } from './identical-rows.tsx';
 import { LatestDecision } from './latest-decision.tsx';
-import { ReadOnlyNote } from './read-only-note.tsx';
-import { RejectDialogs } from './reject-dialogs.tsx';
-import { ShortcutHints } from './shortcut-hints.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useChangeDecisions } from './use-change-decisions.ts';
-import { useChangesCommands } from './use-changes-commands.ts';
+import { changeIntent, useChangesCommands } from './use-changes-commands.ts';
+
+const ChangeReviewDialog = lazyDialog(
+  async () => (await import('./change-review-dialog.tsx')).ChangeReviewDialog,
+);
+const RejectDialogs = lazyDialog(async () => (await import('./reject-dialogs.tsx')).RejectDialogs);
 
 export interface ExternalChangesTableViewProps extends ExternalChangesTableLooks {
   /** From `useExternalChangesTable`. */
@@ -39,13 +41,13 @@ export interface ExternalChangesTableViewProps extends ExternalChangesTableLooks
  * ```
  */
 export function ExternalChangesTableView({ table, ...looks }: ExternalChangesTableViewProps): JSX.Element {
-  const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(root);
+  const t = useTranslate();
+  const layout = useScreenLayout();
   const decisions = useChangeDecisions(table);
-  const commands = useChangesCommands(root, table, decisions);
+  const commands = useChangesCommands(layout.ref, table, decisions);
   const rowValue = useChangeRowValue({ table, decisions, getHref: looks.getHref });
   useShortcuts(
-    root,
+    layout.ref,
     (shortcut) => {
       const intent = changeIntent(shortcut);
       return intent !== undefined && commands.run(intent);
@@ -53,51 +55,28 @@ export function ExternalChangesTableView({ table, ...looks }: ExternalChangesTab
     looks.hasShortcuts ?? true,
   );
   const hasRows = (table.count ?? 0) > 0;
-  const { text, turn } = decisions.announcement;
+  const { reason } = table.permission;
   return (
-    <ChangesTableContext.Provider value={{ table, decisions, commands, isNarrow, ...looks }}>
+    <ChangesTableContext.Provider value={{ table, decisions, commands, isNarrow: layout.isNarrow, ...looks }}>
       <ChangeRowContext.Provider value={rowValue}>
-        <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'}>
+        <Screen part="ExternalChangesTable" layout={layout} announcement={decisions.announcement}>
           <ChangesHeader />
-          {table.permission.reason && <ReadOnlyNote reason={table.permission.reason.text} />}
-          <Body data-state={table.isStale ? 'stale' : 'ready'} aria-busy={table.isStale}>
+          {reason && (
+            <Inset flex="none" padding={[3, 7]} narrow={{ padding: [3, 5] }}>
+              <Banner title={t('external_changes.table.read_only')}>{reason.text}</Banner>
+            </Inset>
+          )}
+          <ScreenBody isStale={table.isStale}>
             {!hasRows ? <ChangesState /> : table.groupBy === 'location' ? <ChangeRows /> : <IdenticalRows />}
             <LatestDecision />
             {hasRows && <ChangesBar />}
-            {hasRows && !isNarrow && <ShortcutHints />}
-          </Body>
-          <ChangeReviewDialog />
-          <RejectDialogs />
-          <ShortcutsDialog />
-          <Live role="status">
-            <span key={turn}>{text}</span>
-          </Live>
-        </Root>
+            {hasRows && <ChangesHints />}
+          </ScreenBody>
+          <ChangeReviewDialog isOpen={table.review.isOpen} />
+          <RejectDialogs isOpen={Boolean(decisions.question ?? decisions.told)} />
+          <ChangesShortcuts />
+        </Screen>
       </ChangeRowContext.Provider>
     </ChangesTableContext.Provider>
   );
 }
-
-const Root = styled.div.withConfig(partClass('ExternalChangesTable'))`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: min(560px, 100dvh);
-  overflow: hidden;
-  background: var(--pf-background);
-  color: var(--pf-ink);
-`;
-
-const Body = styled.div.withConfig(partClass('ExternalChangesTable-body'))`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-block-size: 0;
-  border-block-start: 1px solid var(--pf-line);
-  background: var(--pf-surface);
-`;
-
-const Live = styled.div.withConfig(partClass('ExternalChangesTable-live'))`
-  ${visuallyHidden}
-`;

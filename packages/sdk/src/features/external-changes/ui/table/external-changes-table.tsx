@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { externalChangesMessages, listingValueMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -12,7 +13,6 @@ import {
 } from '../../use-external-changes-table.ts';
 import type { ExternalChangesTableLooks } from './changes-table-context.ts';
 import { ExternalChangesTableView } from './external-changes-table-view.tsx';
-import { ForbiddenChanges } from './forbidden-changes.tsx';
 
 export interface ExternalChangesTableProps extends ExternalChangesTableOptions, ExternalChangesTableLooks {
   /** Looks of this table alone, on top of the Provider's. */
@@ -55,7 +55,7 @@ export function ExternalChangesTable({ appearance, ...props }: ExternalChangesTa
       ) : permission.reason === undefined ? (
         <AllowedTable {...props} />
       ) : (
-        <ForbiddenChanges reason={permission.reason.text} />
+        <ForbiddenState title={t('external_changes.table.forbidden')} reason={permission.reason.text} />
       )}
     </Surface>
   );

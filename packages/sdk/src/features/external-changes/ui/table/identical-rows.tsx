@@ -1,19 +1,22 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { ScreenRows } from '../../../../patterns/screen.tsx';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { FieldValue } from '../../../listings/ui/change/field-value.tsx';
 import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
 import type { IdenticalChanges } from '../../external-change.ts';
+import { Hint } from './change-cells.tsx';
 import { useExternalChangesTableView } from './changes-table-context.ts';
-import { IdenticalActions } from './identical-actions.tsx';
-import { IdenticalCard } from './identical-card.tsx';
-import { IdenticalLocations } from './identical-locations.tsx';
-import { IdenticalPlaces } from './identical-places.tsx';
-import { IdenticalProposed } from './identical-proposed.tsx';
+import {
+  IdenticalActions,
+  IdenticalCard,
+  IdenticalLocations,
+  IdenticalPlaces,
+  IdenticalProposed,
+} from './identical-cells.tsx';
 
 /** The same changes of all locations together, the most frequent first; each opens to its locations. */
 export function IdenticalRows(): JSX.Element {
@@ -30,7 +33,11 @@ export function IdenticalRows(): JSX.Element {
       header: t('external_changes.table.column.field'),
       width: 'minmax(120px, 0.8fr)',
       isRowHeader: true,
-      render: ({ field }: IdenticalChanges) => <strong>{nameOf(field)}</strong>,
+      render: ({ field }: IdenticalChanges) => (
+        <Text as="strong" weight="semibold">
+          {nameOf(field)}
+        </Text>
+      ),
     },
     {
       id: 'ours',
@@ -78,7 +85,7 @@ export function IdenticalRows(): JSX.Element {
     },
   ];
   return (
-    <Rows>
+    <ScreenRows part="ExternalChangesTable-rows">
       <VirtualTable
         label={t('external_changes.table.group.identical')}
         columns={columns}
@@ -107,23 +114,6 @@ export function IdenticalRows(): JSX.Element {
           ),
         })}
       />
-    </Rows>
+    </ScreenRows>
   );
 }
-
-const Rows = styled.div.withConfig(partClass('ExternalChangesTable-rows'))`
-  flex: 1;
-  min-block-size: 0;
-  & .pinfold-VirtualTable-cell {
-    align-items: flex-start;
-    padding-block: 12px;
-  }
-  & strong {
-    font-weight: 600;
-  }
-`;
-
-const Hint = styled.small.withConfig(partClass('ExternalChangesTable-hint'))`
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-`;

@@ -6,10 +6,11 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import type { ExternalChange } from '../../external-change.ts';
 import type { ExternalChangesTableState } from '../../use-external-changes-table.ts';
-import { useChangeRow } from './change-row-context.ts';
-import { targetOfLocation } from './target-of.ts';
+import { useChangeRow } from './changes-table-context.ts';
+import { targetOfLocation } from './use-change-decisions.ts';
 
 interface LocationHeadingProps {
   /** The change in the row, which the rows around it may not know yet. */
@@ -69,7 +70,7 @@ export function LocationHeading({ change, rows, row, isSticky = false }: Locatio
         )}
       </Place>
       {(changes.length > 1 || !isWhole) && (
-        <Decisions>
+        <Row gap={3} narrow={{ justify: 'end', inlineSize: '100%' }}>
           <Button
             size="s"
             variant="ghost"
@@ -88,7 +89,7 @@ export function LocationHeading({ change, rows, row, isSticky = false }: Locatio
           >
             {t('external_changes.table.accept_all')}
           </Button>
-        </Decisions>
+        </Row>
       )}
     </Location>
   );
@@ -139,16 +140,7 @@ const Location = styled.div.withConfig(partClass('ExternalChangesTable-location'
   }
 `;
 
-const Decisions = styled.div`
-  display: flex;
-  gap: 10px;
-  :where([data-layout='narrow']) & {
-    justify-content: flex-end;
-    inline-size: 100%;
-  }
-`;
-
-const Place = styled.div.withConfig(partClass('ExternalChangesTable-place'))`
+const Place = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;

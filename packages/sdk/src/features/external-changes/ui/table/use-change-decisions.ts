@@ -1,8 +1,12 @@
+import { decisionRefusals } from '@pinfold/contract/features/external-changes/decision-refusal';
 import { useState } from 'react';
 import { ApiError } from '../../../../client/api-error.ts';
+import type { Translate } from '../../../../i18n/i18n.ts';
+import type { Format } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ChangeSelection } from '../../change-selection.ts';
 import type { ChangeWish } from '../../decided-change.ts';
+import type { ExternalChange, IdenticalChanges } from '../../external-change.ts';
 import type { DecisionOutcome } from '../../use-decide-changes.ts';
 import type { ExternalChangesTableState } from '../../use-external-changes-table.ts';
 
@@ -96,4 +100,63 @@ export function useChangeDecisions(table: ExternalChangesTableState): ChangeDeci
     },
     announcement,
   };
+}
+
+/** A decision about one change. */
+export function targetOfChange(change: ExternalChange, fieldName: string): DecisionTarget {
+  return {
+    selection: { ids: [change.id] },
+    count: 1,
+    name: `${fieldName}, ${change.facility.name}, ${change.facility.formatted_address}`,
+    isAskedFirst: change.is_protected,
+    isProtected: change.is_protected,
+  };
+}
+
+/** A decision about all changes of a location. */
+export function targetOfLocation(changes: readonly ExternalChange[], count: number): DecisionTarget {
+  const location = changes[0]?.facility;
+  return {
+    selection: { facilitiesIds: location ? [location.id] : [] },
+    count,
+    name: location ? `${location.name}, ${location.formatted_address}` : '',
+    isAskedFirst: changes.some((change) => change.is_protected),
+    isProtected: changes.every((change) => change.is_protected),
+  };
+}
+
+/** A decision about the same change in many locations, each of which may protect the field. */
+export function targetOfIdentical(group: IdenticalChanges, fieldName: string, t: Translate): DecisionTarget {
+  return {
+    selection: { identicalKey: group.identical_key },
+    count: group.count,
+    name: `${fieldName}, ${t('external_changes.table.in_locations', { count: group.count })}`,
+    isAskedFirst: true,
+    isProtected: false,
+  };
+}
+
+/** A decision about what is ticked, of which not everything need be loaded. */
+export function targetOfSelection(ids: ReadonlySet<number>, t: Translate): DecisionTarget {
+  return {
+    selection: { ids: [...ids] },
+    count: ids.size,
+    name: t('external_changes.table.selected', { count: ids.size }),
+    isAskedFirst: true,
+    isProtected: false,
+  };
+}
+
+/** `Pominięto: 2 są już wysyłane i 1 to tylko informacja.`; undefined when nothing was. */
+export function skippedWords(
+  skipped: DecisionOutcome['skipped'],
+  t: Translate,
+  format: Format,
+): string | undefined {
+  if (skipped.length === 0) return undefined;
+  const reasons = decisionRefusals.flatMap((reason) => {
+    const count = skipped.filter((one) => one.reason === reason).length;
+    return count > 0 ? [t(`external_changes.table.skipped.${reason}`, { count })] : [];
+  });
+  return t('external_changes.table.skipped.title', { reasons: format.list(reasons) });
 }

@@ -2,10 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { className } from '../../../../theme/part-class.ts';
 import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
+import type { Shortcut } from '../../../../ui/use-shortcuts.ts';
 import type { ExternalChangesTableState } from '../../use-external-changes-table.ts';
-import type { ChangeIntent } from './change-intent.ts';
-import { targetOfChange, targetOfIdentical } from './target-of.ts';
-import type { ChangeDecisions } from './use-change-decisions.ts';
+import { targetOfChange, targetOfIdentical, type ChangeDecisions } from './use-change-decisions.ts';
 
 /** Everything that a key or its button does, and the row that it is done to. */
 export interface ChangesCommands {
@@ -91,4 +90,60 @@ export function useChangesCommands(
 }
 
 const grid = `.${className('VirtualTable')}`;
-const search = `.${className('ExternalChangesTable-search')} input`;
+const search = `.${className('CollectionHeader-search')} input`;
+
+/** What a key asks of the table. */
+export type ChangeIntent =
+  | 'next'
+  | 'previous'
+  | 'accept'
+  | 'reject'
+  | 'skip'
+  | 'undo'
+  | 'toggle'
+  | 'review'
+  | 'search'
+  | 'leave'
+  | 'help';
+
+/** Every command of the table with the key that gives it, as the list of keys shows them. */
+export const changeShortcuts: readonly (readonly [ChangeIntent, string])[] = [
+  ['next', 'J'],
+  ['previous', 'K'],
+  ['accept', 'A'],
+  ['reject', 'D'],
+  ['skip', 'S'],
+  ['undo', 'Z'],
+  ['toggle', 'X'],
+  ['review', '↵'],
+  ['search', '/'],
+  ['leave', 'Esc'],
+  ['help', '?'],
+];
+
+/** The keys that the bar below the rows shows. */
+export const changeHints = [
+  ['accept', 'A'],
+  ['reject', 'D'],
+  ['skip', 'S'],
+  ['undo', 'Z'],
+  ['next', 'J'],
+  ['previous', 'K'],
+  ['toggle', 'X'],
+  ['review', '↵'],
+  ['help', '?'],
+] as const satisfies readonly (readonly [ChangeIntent, string])[];
+
+const intents: ReadonlyMap<string, ChangeIntent> = new Map(
+  changeShortcuts.map(([intent, key]) => [key.toLowerCase(), intent]),
+);
+
+/** Which intent a key stands for; undefined for all other keys, which stay the host's. */
+export function changeIntent({ event, isTyping, isOnControl }: Shortcut): ChangeIntent | undefined {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || isTyping) return undefined;
+  if (key === 'Escape') return 'leave';
+  if (key === 'Enter') return isOnControl ? undefined : 'review';
+  if (shiftKey && key !== '?' && key !== '/') return undefined;
+  return intents.get(key.toLowerCase());
+}

@@ -1,11 +1,11 @@
 'use client';
 import { useId, useRef, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { UploadIcon } from '../../../../ui/icons/action-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { FileInput } from '../../../../ui/fields/file-input.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { GroupImportState } from '../../groups/use-group-import.ts';
 
 /** The CSV file with store codes, and what is wrong with it. */
@@ -15,12 +15,10 @@ export function GroupFileField({ form }: { form: GroupImportState }): JSX.Elemen
   const id = useId();
   const { file, fileMessage } = form;
   return (
-    <Field>
+    <Row gap={4} rowGap={3} wrap>
       <FileInput
         ref={input}
-        type="file"
         accept=".csv,text/csv"
-        tabIndex={-1}
         aria-label={t('listings.groups.csv.choose')}
         onChange={({ target }) => {
           void form.choose(target.files?.[0]);
@@ -35,37 +33,14 @@ export function GroupFileField({ form }: { form: GroupImportState }): JSX.Elemen
       >
         {t(file ? 'listings.groups.csv.change' : 'listings.groups.csv.choose')}
       </Button>
-      <FileText role="status">
+      <Text role="status" tone="muted" wrap="anywhere">
         {file && t('listings.groups.csv.read', { name: file.name, count: file.codes.length })}
-      </FileText>
+      </Text>
       {fileMessage && (
-        <FileError id={id} role="alert">
+        <Text id={id} role="alert" size="s" tone="bad" inlineSize="100%">
           {fileMessage}
-        </FileError>
+        </Text>
       )}
-    </Field>
+    </Row>
   );
 }
-
-const Field = styled.div.withConfig(partClass('LocationGroups-file'))`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 12px;
-`;
-
-const FileInput = styled.input.withConfig(partClass('LocationGroups-fileInput'))`
-  ${visuallyHidden}
-`;
-
-const FileText = styled.span.withConfig(partClass('LocationGroups-fileText'))`
-  color: var(--pf-ink-2);
-  overflow-wrap: anywhere;
-`;
-
-const FileError = styled.span.withConfig(partClass('LocationGroups-fileError'))`
-  flex-basis: 100%;
-  color: var(--pf-bad);
-  font-size: var(--pf-font-size-s);
-`;

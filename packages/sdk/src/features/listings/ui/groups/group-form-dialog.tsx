@@ -8,12 +8,13 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useGroupForm } from '../../groups/use-group-form.ts';
 import { useLabels } from '../../list/use-labels.ts';
 import type { LocationGroup } from '../../use-review-locations.ts';
 import { LocationPicker } from '../picker/location-picker.tsx';
-import { GroupForm, GroupNote } from './group-page-parts.ts';
 import { usePickerTexts } from './use-picker-texts.ts';
 
 interface GroupFormDialogProps {
@@ -49,7 +50,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
         </>
       }
     >
-      <GroupForm>
+      <Stack gap={5}>
         <TextField
           label={t('listings.groups.form.name')}
           value={form.name}
@@ -81,7 +82,11 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
             onChange={(chosen) => form.setLabels(chosen.map(({ id }) => id).slice(0, groupLimits.labels))}
           />
         )}
-        {!form.canToggle && <GroupNote>{t('listings.groups.form.label_reason')}</GroupNote>}
+        {!form.canToggle && (
+          <Text as="p" tone="muted">
+            {t('listings.groups.form.label_reason')}
+          </Text>
+        )}
         {form.canToggle &&
           (form.isLoading ? (
             <Skeleton label={t('common.loading')} blocks={3} lines={2} />
@@ -93,7 +98,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
             {form.refusal}
           </Banner>
         )}
-      </GroupForm>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,18 +1,20 @@
 'use client';
 import { groupLimits } from '@pinfold/contract/features/listings/group-limits';
 import type { JSX } from 'react';
+import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import type { GroupImport } from '../../groups/use-edit-groups.ts';
 import { useGroupImport, type GroupImportState } from '../../groups/use-group-import.ts';
 import type { LocationGroup } from '../../use-review-locations.ts';
 import { GroupFileField } from './group-file-field.tsx';
-import { GroupImportOutcome } from './group-import-outcome.tsx';
-import { GroupForm, GroupNote } from './group-page-parts.ts';
 
 interface GroupImportDialogProps {
   /** The group to fill; chosen in the dialog without. */
@@ -55,13 +57,15 @@ export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): J
       {outcome ? (
         <GroupImportOutcome outcome={outcome} />
       ) : (
-        <GroupForm>
-          <GroupNote>{t('listings.groups.csv.rule')}</GroupNote>
+        <Stack gap={5}>
+          <Text as="p" tone="muted">
+            {t('listings.groups.csv.rule')}
+          </Text>
           <GroupFileField form={form} />
           {group ? (
-            <GroupNote>
+            <Text as="p" tone="muted">
               {t('listings.list.to_group.group')}: <strong>{group.name}</strong>
-            </GroupNote>
+            </Text>
           ) : (
             <Target form={form} />
           )}
@@ -70,7 +74,7 @@ export function GroupImportDialog({ group, onClose }: GroupImportDialogProps): J
               {form.refusal}
             </Banner>
           )}
-        </GroupForm>
+        </Stack>
       )}
     </Dialog>
   );
@@ -113,3 +117,37 @@ function Target({ form }: { form: GroupImportState }) {
     </>
   );
 }
+
+/** How many locations joined, and which codes nobody has. */
+function GroupImportOutcome({ outcome }: { outcome: GroupImport & { name: string } }) {
+  const t = useTranslate();
+  const { added, already_in, unknown_codes, name } = outcome;
+  const unknown = t('listings.groups.csv.unknown', { count: unknown_codes.length });
+  return (
+    <Stack gap={5}>
+      <Banner tone="good" role="status">
+        {t('listings.groups.csv.added', { count: added, name })}{' '}
+        {already_in > 0 && t('listings.groups.csv.already', { count: already_in })}
+      </Banner>
+      {unknown_codes.length > 0 && (
+        <Banner tone="warn" role="alert">
+          {unknown}
+          <Codes tabIndex={0} aria-label={unknown}>
+            {unknown_codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </Codes>
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+/** As many codes as a file has scroll inside the dialog, and can be copied. */
+const Codes = styled.ul`
+  max-block-size: 200px;
+  margin: 6px 0 0;
+  padding-inline-start: 18px;
+  overflow: auto;
+  user-select: text;
+`;

@@ -1,25 +1,5 @@
 /** Parts of the groups that a host can style: `pinfold-LocationGroups-row` and so on. */
-export type LocationGroupsPart =
-  | 'header'
-  | 'heading'
-  | 'title'
-  | 'lead'
-  | 'headerActions'
-  | 'toolbar'
-  | 'search'
-  | 'list'
-  | 'row'
-  | 'rowMain'
-  | 'name'
-  | 'tags'
-  | 'rowActions'
-  | 'form'
-  | 'note'
-  | 'codes'
-  | 'file'
-  | 'fileInput'
-  | 'fileText'
-  | 'fileError';
+export type LocationGroupsPart = 'row';
 
 declare module '../../../../theme/parts.ts' {
   interface Parts {

@@ -1,18 +1,20 @@
 'use client';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
+import { DataList } from '../../../../patterns/data-list.tsx';
+import { noMatch, QueryState } from '../../../../patterns/query-state.tsx';
+import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Pagination } from '../../../../ui/collections/pagination.tsx';
-import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { PlusIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
-import { useRestedText } from '../../../../state/use-rested-text.ts';
+import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
 import type { GroupsState } from '../../groups/use-groups.ts';
 import type { LocationGroup } from '../../use-review-locations.ts';
 import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupImportDialog } from './group-import-dialog.tsx';
-import { GroupList } from './group-list.tsx';
-import { Actions, Header, Lead, Root, Search, Title, Toolbar } from './group-page-parts.ts';
-import { RemoveGroup } from './remove-group.tsx';
+import { GroupRow } from './group-row.tsx';
 
 /** How the groups fit into the page around them. */
 export interface LocationGroupsLooks {
@@ -49,56 +51,61 @@ export function LocationGroupsView({
 }: LocationGroupsViewProps): JSX.Element {
   const t = useTranslate();
   const [open, setOpen] = useState<Open>();
-  const { text, setText, ask } = useRestedText(state.name, state.search);
+  const close = () => setOpen(undefined);
   const refusal = state.permission.reason?.text;
-  const { page, pageSize, count } = state;
-  const values = { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, count), total: count };
+  const { groups, page, pageSize, count, removal } = state;
   return (
-    <Root>
-      <Header>
-        <div>
-          <Title as={`h${headingLevel}`}>{t('listings.groups.title')}</Title>
-          <Lead>{t('listings.groups.lead')}</Lead>
-        </div>
-        <Actions>
-          <Button
-            icon={<UploadIcon size={16} />}
-            disabledReason={refusal}
-            onPress={() => setOpen({ kind: 'import', group: undefined })}
-          >
-            {t('listings.groups.import')}
-          </Button>
-          <Button
-            variant="primary"
-            icon={<PlusIcon size={16} />}
-            disabledReason={refusal}
-            onPress={() => setOpen({ kind: 'form', group: undefined })}
-          >
-            {t('listings.groups.new')}
-          </Button>
-        </Actions>
-      </Header>
-      <Toolbar>
-        <Search>
-          <SearchField
+    <Screen part="LocationGroups" height="flow" layout={useScreenLayout()}>
+      <CollectionHeader
+        inset="none"
+        title={t('listings.groups.title')}
+        headingLevel={headingLevel}
+        summary={t('listings.groups.lead')}
+        actions={
+          <>
+            <Button
+              icon={<UploadIcon size={16} />}
+              disabledReason={refusal}
+              onPress={() => setOpen({ kind: 'import', group: undefined })}
+            >
+              {t('listings.groups.import')}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<PlusIcon size={16} />}
+              disabledReason={refusal}
+              onPress={() => setOpen({ kind: 'form', group: undefined })}
+            >
+              {t('listings.groups.new')}
+            </Button>
+          </>
+        }
+        search={
+          <CollectionSearch
             label={t('listings.groups.search')}
             placeholder={t('listings.groups.search')}
-            clearLabel={t('common.clear')}
-            value={text}
-            onChange={setText}
-            onSubmit={ask}
-            onClear={() => ask('')}
-            maxLength={200}
+            value={state.name}
+            onSearch={state.search}
           />
-        </Search>
-      </Toolbar>
-      <GroupList
-        state={state}
-        headingLevel={headingLevel}
-        getLocationsHref={getLocationsHref}
-        onEdit={(group) => setOpen({ kind: 'form', group })}
-        onImport={(group) => setOpen({ kind: 'import', group })}
+        }
       />
+      {state.error || groups.length === 0 ? (
+        <GroupsEmpty state={state} headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4} />
+      ) : (
+        <DataList label={t('listings.groups.title')} isStale={state.isStale}>
+          {groups.map((group) => (
+            <GroupRow
+              key={group.id}
+              group={group}
+              refusal={refusal}
+              getLocationsHref={getLocationsHref}
+              onEdit={() => setOpen({ kind: 'form', group })}
+              onImport={() => setOpen({ kind: 'import', group })}
+              onRemove={() => removal.ask(group)}
+            />
+          ))}
+        </DataList>
+      )}
       {state.pageCount > 1 && (
         <Pagination
           label={t('listings.groups.pages')}
@@ -108,21 +115,62 @@ export function LocationGroupsView({
           previousLabel={t('listings.groups.previous')}
           nextLabel={t('listings.groups.next')}
           pageLabel={(number) => t('listings.groups.page', { page: number })}
-          status={t('listings.groups.range', values)}
+          status={t('listings.groups.range', {
+            from: (page - 1) * pageSize + 1,
+            to: Math.min(page * pageSize, count),
+            total: count,
+          })}
         />
       )}
       {open?.kind === 'form' && (
         <GroupFormDialog
           group={open.group}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onSaved={({ name }) => {
-            setOpen(undefined);
+            close();
             onChanged?.({ kind: open.group ? 'saved' : 'created', name });
           }}
         />
       )}
-      {open?.kind === 'import' && <GroupImportDialog group={open.group} onClose={() => setOpen(undefined)} />}
-      <RemoveGroup removal={state.removal} onRemoved={({ name }) => onChanged?.({ kind: 'deleted', name })} />
-    </Root>
+      {open?.kind === 'import' && <GroupImportDialog group={open.group} onClose={close} />}
+      {removal.asked && (
+        <RemoveDialog
+          title={t('listings.groups.delete_title', { name: removal.asked.name })}
+          confirmLabel={t('listings.groups.delete')}
+          pendingLabel={t('listings.groups.deleting')}
+          isPending={removal.isPending}
+          refusal={removal.refusal}
+          onConfirm={() => removal.confirm(({ name }) => onChanged?.({ kind: 'deleted', name }))}
+          onClose={removal.cancel}
+        >
+          {t('listings.groups.delete_text')}
+        </RemoveDialog>
+      )}
+    </Screen>
+  );
+}
+
+/** Why there are no groups on the page. */
+function GroupsEmpty({ state, headingLevel }: { state: GroupsState; headingLevel: 2 | 3 | 4 }) {
+  const t = useTranslate();
+  const empty = state.name
+    ? noMatch({
+        title: t('listings.groups.no_match'),
+        clear: t('listings.groups.clear_search'),
+        onClear: () => state.search(''),
+      })
+    : {
+        title: t('listings.groups.empty'),
+        text: t('listings.groups.empty_text'),
+        icon: <PinIcon size={24} />,
+      };
+  return (
+    <QueryState
+      query={state}
+      failed={t('listings.groups.failed')}
+      headingLevel={headingLevel}
+      loading={{ blocks: 4, lines: 2 }}
+      empty={state.isPending ? undefined : empty}
+    />
   );
 }

@@ -1,27 +1,25 @@
 'use client';
 import { groupLimits } from '@pinfold/contract/features/listings/group-limits';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useAddToGroup } from '../../groups/use-add-to-group.ts';
-import type { AddToGroupProps } from './add-to-group.tsx';
 import { useLocationListView } from './location-list-context.ts';
 
 /** Which group the ticked locations join. */
-export function AddToGroupDialog({ isOpen, onOpenChange }: AddToGroupProps): JSX.Element {
+export function AddToGroupDialog({ onClose }: { onClose: () => void }): JSX.Element {
   const t = useTranslate();
   const { list, onAddedToGroup } = useLocationListView();
   const { selection } = list;
   const form = useAddToGroup({
     onAdded: (group) => {
-      onOpenChange(false);
+      onClose();
       onAddedToGroup?.(group);
     },
   });
@@ -29,12 +27,12 @@ export function AddToGroupDialog({ isOpen, onOpenChange }: AddToGroupProps): JSX
     <Dialog
       title={t('listings.list.to_group.title', { count: selection.count })}
       closeLabel={t('common.close')}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       size="s"
       footer={
         <>
-          <Button onPress={() => onOpenChange(false)}>{t('common.cancel')}</Button>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
             isPending={form.isAdding}
@@ -46,7 +44,7 @@ export function AddToGroupDialog({ isOpen, onOpenChange }: AddToGroupProps): JSX
         </>
       }
     >
-      <Form>
+      <Stack gap={5}>
         <RadioGroup
           label={t('listings.list.to_group.kind')}
           value={form.isNew ? 'new' : 'existing'}
@@ -82,12 +80,7 @@ export function AddToGroupDialog({ isOpen, onOpenChange }: AddToGroupProps): JSX
             {form.refusal}
           </Banner>
         )}
-      </Form>
+      </Stack>
     </Dialog>
   );
 }
-
-const Form = styled.div.withConfig(partClass('LocationList-toGroup'))`
-  display: grid;
-  gap: 16px;
-`;

@@ -1,11 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
 import { defaultLocationColumns, locationColumns } from '../../list/location-columns.ts';
 import { useLocationListView } from './location-list-context.ts';
@@ -25,7 +24,7 @@ export function ColumnChoice(): JSX.Element {
         </Button>
       }
     >
-      <Columns>
+      <Stack gap={3} align="start" minInlineSize="200px">
         {locationColumns.map((column) => (
           <CheckBox
             key={column}
@@ -40,13 +39,7 @@ export function ColumnChoice(): JSX.Element {
         <Button size="s" variant="ghost" onPress={() => setColumns(defaultLocationColumns)}>
           {t('listings.list.columns_reset')}
         </Button>
-      </Columns>
+      </Stack>
     </Popover>
   );
 }
-
-const Columns = styled.div.withConfig(partClass('LocationList-columns'))`
-  display: grid;
-  gap: 10px;
-  min-inline-size: 200px;
-`;

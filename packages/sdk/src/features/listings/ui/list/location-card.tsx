@@ -1,10 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import type { LocationItem } from '../../list/location-list-queries.ts';
 import { QualityScore } from '../quality/quality-score.tsx';
 import { useLocationListSlot } from './location-list-context.ts';
@@ -32,8 +31,8 @@ export function LocationCard({ location, isSelected, onToggle }: LocationCardPro
   const NameCell = useLocationListSlot('NameCell', LocationName);
   const { name, formatted_address, store_code, location_state, update_status, open_status } = location;
   return (
-    <Card>
-      <Top>
+    <Stack part="LocationList-card" gap={3} padding={[4, 5]}>
+      <Row gap={3} align="start">
         <CheckBox
           label={t('listings.list.select', { name: `${name}, ${formatted_address}` })}
           isLabelHidden
@@ -42,35 +41,14 @@ export function LocationCard({ location, isSelected, onToggle }: LocationCardPro
           onChange={onToggle}
         />
         <NameCell location={location} />
-      </Top>
-      <Tags>
+      </Row>
+      <Row gap={3} rowGap={2} wrap>
         {store_code && <Tag>{store_code}</Tag>}
         <ProfileStatusTag status={location_state} />
         {update_status !== 'no_data' && update_status !== 'ok' && <UpdateStatusTag location={location} />}
         {open_status !== 'OPEN' && <OpenStatusTag status={open_status} />}
         <QualityScore score={location.quality_score} />
-      </Tags>
-    </Card>
+      </Row>
+    </Stack>
   );
 }
-
-const Card = styled.div.withConfig(partClass('LocationList-card'))`
-  display: grid;
-  gap: 8px;
-  padding: 12px 16px;
-`;
-
-const Top = styled.div.withConfig(partClass('LocationList-cardTop'))`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 10px;
-  align-items: start;
-`;
-
-const Tags = styled.div.withConfig(partClass('LocationList-cardTags'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 6px;
-  padding-inline-start: 30px;
-`;

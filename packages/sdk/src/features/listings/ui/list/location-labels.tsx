@@ -1,8 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 const shown = 3;
 
@@ -10,19 +10,15 @@ const shown = 3;
 export function LocationLabels({ labels }: { labels: readonly string[] }): JSX.Element | null {
   if (labels.length === 0) return null;
   return (
-    <Labels title={labels.join(', ')}>
+    <Row gap={2} wrap title={labels.join(', ')}>
       {labels.slice(0, shown).map((label) => (
         <Tag key={label}>{label}</Tag>
       ))}
-      {labels.length > shown && <span>+{labels.length - shown}</span>}
-    </Labels>
+      {labels.length > shown && (
+        <Text size="xs" tone="subtle">
+          +{labels.length - shown}
+        </Text>
+      )}
+    </Row>
   );
 }
-
-const Labels = styled.div.withConfig(partClass('LocationList-labels'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 3px 4px;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-xs);
-`;

@@ -9,7 +9,6 @@ import {
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { LocationItem } from '../../list/location-list-queries.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
-import type { LocationFilterChoices } from './filters/use-location-filter-choices.ts';
 import type { LocationCardProps } from './location-card.tsx';
 
 /** A host's components in place of the list's own; each is given the props of the one it replaces. */
@@ -47,7 +46,6 @@ export interface LocationListLooks {
 /** What every part of the list reads. */
 export interface LocationListViewValue extends LocationListLooks {
   list: LocationListState;
-  choices: LocationFilterChoices;
   /** Cards below each other, as on a phone. */
   isNarrow: boolean;
 }

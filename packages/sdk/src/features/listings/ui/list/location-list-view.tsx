@@ -1,21 +1,29 @@
 'use client';
-import { useRef, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
-import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
+import { locationSorts } from '@pinfold/contract/features/listings/location-filters';
+import { useState, type JSX } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { BulkBar } from '../../../../patterns/bulk-bar.tsx';
+import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
+import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
+import { lazyDialog } from '../../../../patterns/lazy-dialog.tsx';
+import { noMatch, QueryState } from '../../../../patterns/query-state.tsx';
+import { Screen, ScreenBody, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
+import { maxSelectedLocations } from '../../list/max-selected-locations.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import type { LocationFilterChoices } from './filters/use-location-filter-choices.ts';
-import { ListHeader } from './list-header.tsx';
-import { ListState } from './list-state.tsx';
-import { LocationListContext, type LocationListLooks } from './location-list-context.ts';
-import { LocationTable } from './location-table.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { useLocationFilterFields } from './location-filter-fields.ts';
+import { LocationListContext, useLocationListView, type LocationListLooks } from './location-list-context.ts';
+import { LocationTable, SelectShownLocations } from './location-table.tsx';
+
+const AddToGroupDialog = lazyDialog(async () => (await import('./add-to-group-dialog.tsx')).AddToGroupDialog);
 
 export interface LocationListViewProps extends LocationListLooks {
   /** From `useLocationList`. */
   list: LocationListState;
-  /** From `useLocationFilterChoices`. */
-  choices: LocationFilterChoices;
 }
 
 /**
@@ -25,43 +33,160 @@ export interface LocationListViewProps extends LocationListLooks {
  * @example
  * ```tsx
  * const list = useLocationList();
- * const choices = useLocationFilterChoices(list.filters);
- * return <Surface isFullHeight><LocationListView list={list} choices={choices} /></Surface>;
+ * return <Surface isFullHeight><LocationListView list={list} /></Surface>;
  * ```
  */
-export function LocationListView({ list, choices, ...looks }: LocationListViewProps): JSX.Element {
-  const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(root);
-  const view = { list, choices, isNarrow, ...looks };
-  const hasRows = (list.count ?? 0) > 0;
+export function LocationListView({ list, ...looks }: LocationListViewProps): JSX.Element {
+  const t = useTranslate();
+  const layout = useScreenLayout();
+  const { isNarrow } = layout;
+  const { count, filters, hasFilters, changeFilters, clearFilters } = list;
+  const fields = useLocationFilterFields(list);
+  const hasRows = (count ?? 0) > 0;
   return (
-    <LocationListContext.Provider value={view}>
-      <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'}>
-        <ListHeader />
-        <Body>
-          {hasRows ? <LocationTable /> : <ListState />}
-          {hasRows && <BulkBar />}
-        </Body>
-      </Root>
+    <LocationListContext.Provider value={{ list, isNarrow, ...looks }}>
+      <Screen part="LocationList" layout={layout}>
+        <CollectionHeader
+          title={looks.title ?? t('listings.list.title')}
+          headingLevel={looks.headingLevel}
+          summary={
+            count === undefined
+              ? '\u00a0'
+              : t(hasFilters ? 'listings.list.matching' : 'listings.list.count', { count })
+          }
+          isSummaryLive
+          actions={looks.headerActions}
+          search={
+            <CollectionSearch
+              label={t('listings.list.search_label')}
+              placeholder={t('listings.list.search')}
+              value={filters.q ?? ''}
+              onSearch={(q) => changeFilters({ q: q || undefined })}
+            />
+          }
+          filtersLabel={t('listings.list.filter.title')}
+          filters={
+            <CollectionFilters
+              fields={fields}
+              count={list.isStale ? undefined : count}
+              hasFilters={hasFilters}
+              onClear={clearFilters}
+              texts={{
+                add: t('listings.list.filter.add'),
+                title: t('listings.list.filter.title'),
+                clear: t('listings.list.clear_filters'),
+                nothing: t('listings.list.filter.nothing'),
+                remove: (name) => t('listings.list.filter.remove', { name }),
+                removeValue: (name) => t('listings.list.filter.remove_value', { name }),
+                show: (matching) => t('listings.list.filter.show', { count: matching }),
+              }}
+            />
+          }
+          tools={
+            <>
+              <LocationOrder />
+              {!isNarrow && <ColumnChoice />}
+            </>
+          }
+        />
+        <ScreenBody isStale={list.isStale}>
+          {hasRows ? <LocationTable /> : <NoLocations />}
+          {hasRows && <SelectedLocations />}
+        </ScreenBody>
+      </Screen>
     </LocationListContext.Provider>
   );
 }
 
-const Root = styled.div.withConfig(partClass('LocationList'))`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: min(560px, 100dvh);
-  overflow: hidden;
-  background: var(--pf-background);
-  color: var(--pf-ink);
-`;
+/** In which order the locations come. */
+function LocationOrder() {
+  const t = useTranslate();
+  const { order, setOrder } = useLocationListView().list;
+  return (
+    <Select
+      label={t('listings.list.sort.label')}
+      isLabelHidden
+      variant="quiet"
+      options={locationSorts.map((sort) => ({ id: sort, label: t(`listings.list.sort.${sort}`) }))}
+      value={order}
+      onChange={(id) => {
+        const next = locationSorts.find((sort) => sort === id);
+        if (next) setOrder(next);
+      }}
+    />
+  );
+}
 
-const Body = styled.div.withConfig(partClass('LocationList-body'))`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-block-size: 0;
-  border-block-start: 1px solid var(--pf-line);
-  background: var(--pf-surface);
-`;
+/** Why no location is shown: on its way, gone wrong, nothing that matches, or nothing yet. */
+function NoLocations() {
+  const t = useTranslate();
+  const { list, emptyActions } = useLocationListView();
+  const empty =
+    list.emptiness === 'no_match'
+      ? noMatch({
+          title: t('listings.list.no_match'),
+          text: t('listings.list.no_match_text'),
+          clear: t('listings.list.clear_filters'),
+          onClear: list.clearFilters,
+        })
+      : {
+          title: t('listings.list.empty'),
+          text: t('listings.list.empty_text'),
+          icon: <PinIcon size={24} />,
+          actions: emptyActions,
+        };
+  return (
+    <Inset part="LocationList-state" flex="scroll" padding={5}>
+      <QueryState
+        query={list}
+        failed={t('listings.list.failed')}
+        forbidden={t('listings.list.forbidden')}
+        loading={{ blocks: 8, lines: 2 }}
+        empty={list.emptiness && empty}
+      />
+    </Inset>
+  );
+}
+
+/** What can be done with the locations that are ticked. */
+function SelectedLocations() {
+  const t = useTranslate();
+  const { list, onEdit, onExport } = useLocationListView();
+  const { selection, count = 0, editPermission, groupPermission } = list;
+  const [isGrouping, setGrouping] = useState(false);
+  const most = Math.min(count, maxSelectedLocations);
+  return (
+    <>
+      <BulkBar
+        selection={selection}
+        most={most}
+        countLabel={t('listings.list.selected', { count: selection.count })}
+        selectAllLabel={t(most < count ? 'listings.list.select_most' : 'listings.list.select_all', {
+          count: most,
+        })}
+        clearLabel={t('listings.list.clear_selection')}
+        box={<SelectShownLocations />}
+      >
+        <Button size="s" disabledReason={groupPermission.reason?.text} onPress={() => setGrouping(true)}>
+          {t('listings.list.add_to_group')}
+        </Button>
+        {onExport && (
+          <Button size="s" onPress={() => onExport([...selection.ids])}>
+            {t('listings.list.export')}
+          </Button>
+        )}
+        {onEdit && (
+          <Button
+            size="s"
+            variant="primary"
+            disabledReason={editPermission.reason?.text}
+            onPress={() => onEdit([...selection.ids])}
+          >
+            {t('listings.list.edit_selected')}
+          </Button>
+        )}
+      </BulkBar>
+      <AddToGroupDialog isOpen={isGrouping} onClose={() => setGrouping(false)} />
+    </>
+  );
+}

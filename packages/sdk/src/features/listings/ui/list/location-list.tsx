@@ -8,7 +8,6 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useLocationList, type LocationListStart } from '../../list/use-location-list.ts';
 import { ForbiddenLocations } from './forbidden-locations.tsx';
-import { useLocationFilterChoices } from './filters/use-location-filter-choices.ts';
 import type { LocationListLooks } from './location-list-context.ts';
 import { LocationListView } from './location-list-view.tsx';
 
@@ -77,8 +76,7 @@ function AllowedList({
     defaultColumns,
     onColumnsChange,
   });
-  const choices = useLocationFilterChoices(list.filters);
   const t = useTranslate();
   if (!useFeatureMessages(listingsMessages)) return <Skeleton label={t('common.loading')} blocks={8} />;
-  return <LocationListView list={list} choices={choices} {...looks} />;
+  return <LocationListView list={list} {...looks} />;
 }

@@ -1,18 +1,18 @@
 'use client';
 import { locationSorts } from '@pinfold/contract/features/listings/location-filters';
 import { useMemo, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { SelectShown } from '../../../../patterns/bulk-bar.tsx';
+import { ScreenRows } from '../../../../patterns/screen.tsx';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { LocationItem } from '../../list/location-list-queries.ts';
 import { LocationCard } from './location-card.tsx';
 import { locationColumnsOf } from './location-columns-of.tsx';
 import { useLocationListSlot, useLocationListView } from './location-list-context.ts';
 import { LocationName } from './location-name.tsx';
-import { SelectPage } from './select-page.tsx';
 
 /** The locations, of which only those in sight exist: a table, or cards where the room is narrow. */
 export function LocationTable(): JSX.Element {
@@ -39,7 +39,7 @@ export function LocationTable(): JSX.Element {
   const tick = (location: LocationItem, row: number, isRange: boolean) =>
     isRange ? selection.selectTo(location.id, row) : selection.toggle(location.id, row);
   return (
-    <Rows data-state={list.isStale ? 'stale' : 'ready'} aria-busy={list.isStale}>
+    <ScreenRows part="LocationList-rows" align="center">
       <VirtualTable
         label={t('listings.list.label')}
         columns={columns}
@@ -60,9 +60,9 @@ export function LocationTable(): JSX.Element {
         question={JSON.stringify([list.filters, order])}
         lead={{
           width: '46px',
-          header: <SelectPage />,
+          header: <SelectShownLocations />,
           render: (location, row) => (
-            <Check>
+            <Stack align="center">
               <CheckBox
                 label={t('listings.list.select', { name: nameOf(location) })}
                 isLabelHidden
@@ -70,7 +70,7 @@ export function LocationTable(): JSX.Element {
                 isSelected={selection.has(location.id)}
                 onChange={() => tick(location, row, false)}
               />
-            </Check>
+            </Stack>
           ),
         }}
         {...(isNarrow && {
@@ -84,20 +84,19 @@ export function LocationTable(): JSX.Element {
           ),
         })}
       />
-    </Rows>
+    </ScreenRows>
   );
 }
 
-const Rows = styled.div.withConfig(partClass('LocationList-body'))`
-  flex: 1;
-  min-block-size: 0;
-  transition: opacity 120ms 200ms;
-  &:where([data-state='stale']) {
-    opacity: 0.55;
-  }
-`;
-
-const Check = styled.div.withConfig(partClass('LocationList-check'))`
-  display: grid;
-  place-items: center;
-`;
+/** Ticks the locations on screen; with any ticked, takes the whole selection back. */
+export function SelectShownLocations(): JSX.Element {
+  const t = useTranslate();
+  const { selection, shown } = useLocationListView().list;
+  return (
+    <SelectShown
+      label={t('listings.list.select_page')}
+      shown={shown.map(({ id }) => id)}
+      selection={selection}
+    />
+  );
+}

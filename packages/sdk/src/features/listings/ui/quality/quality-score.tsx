@@ -3,7 +3,6 @@ import { qualityBand, type QualityBand } from '@pinfold/contract/features/listin
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 
 /** The quality of a listing as a number and in words. */
@@ -27,7 +26,7 @@ export const bandTones: Readonly<Record<QualityBand, Tone>> = {
   very_good: 'good',
 };
 
-const Score = styled.span.withConfig(partClass('LocationList-score'))`
+const Score = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;

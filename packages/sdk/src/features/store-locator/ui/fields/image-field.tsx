@@ -7,7 +7,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { FileInput } from '../../../../ui/fields/file-input.ts';
 import type { LocatorImage } from '../../settings/locator-settings.ts';
 import { useLocatorImage } from '../../settings/use-locator-image.ts';
 
@@ -31,9 +31,7 @@ export function ImageField({ kind, label, value, onChange, errorMessage }: Image
       {value && <Picture src={value.url} alt="" width={value.width} height={value.height} />}
       <FileInput
         ref={input}
-        type="file"
         accept=".png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/svg+xml"
-        tabIndex={-1}
         aria-label={t('store_locator.image.choose_for', { name: label })}
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -89,10 +87,6 @@ const Picture = styled.img.withConfig(partClass('LocatorForm-picture'))`
   border: 1px solid var(--pf-line);
   border-radius: var(--pf-radius-s);
   background: #fff;
-`;
-
-const FileInput = styled.input.withConfig(partClass('LocatorForm-fileInput'))`
-  ${visuallyHidden}
 `;
 
 const Note = styled.span.withConfig(partClass('LocatorForm-fileError'))`

@@ -1,0 +1,123 @@
+import { changeSources, type ChangeSource } from '@pinfold/contract/features/external-changes/change-enums';
+import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import {
+  chipText,
+  choiceInput,
+  choicesInput,
+  flagInput,
+  type FilterField,
+} from '../../../patterns/filter-field.ts';
+import type { Option } from '../../../ui/collections/option-list.tsx';
+import { useFieldNames } from '../../listings/ui/change/use-field-name.ts';
+import { useReviewGroups } from '../../listings/use-review-locations.ts';
+import type { UseExternalChangeFiltersResult } from '../use-external-change-filters.ts';
+
+type FilterHolder = Pick<UseExternalChangeFiltersResult, 'filters' | 'changeFilters'>;
+
+/** The filters of external changes that lists of them share, by name; what is searched for has a field of its own. */
+export type ChangeFilterFields = Record<
+  | 'source'
+  | 'is_protected'
+  | 'is_escalated'
+  | 'has_failed'
+  | 'fields'
+  | 'groups'
+  | 'facilities_ids'
+  | 'identical_key'
+  | 'dates',
+  FilterField
+>;
+
+export function useChangeFilterFields({ filters, changeFilters }: FilterHolder): ChangeFilterFields {
+  const t = useTranslate();
+  const format = useFormat();
+  const nameOf = useFieldNames();
+  const { source, fields, groups, facilities_ids, identical_key, date_from, date_to } = filters;
+  const groupNames = useReviewGroups({ enabled: groups !== undefined }).data?.results;
+  // A group that nobody knows any more, say from an old link, still needs a chip to be taken away by.
+  const nameOfGroup = (id: number) => groupNames?.find((group) => group.id === id)?.name ?? `#${id}`;
+  const sourceName = (one: ChangeSource) => t(`external_changes.table.source.${one}`);
+  const anyLabel = t('external_changes.table.filter.any');
+  const day = (date: string | undefined) => (date ? format.date(`${date}T12:00:00Z`) : '…');
+
+  const flag = (name: 'is_protected' | 'is_escalated' | 'has_failed'): FilterField => {
+    const value = filters[name];
+    const label = t(`external_changes.table.filter.${name}`);
+    return {
+      id: name,
+      label,
+      input: flagInput({
+        ...{ anyLabel, value, yes: t('common.yes'), no: t('common.no') },
+        onChange: (next) => changeFilters({ [name]: next }),
+      }),
+      chip: value === undefined ? undefined : value ? label : t(`external_changes.table.filter.${name}_no`),
+      clear: () => changeFilters({ [name]: undefined }),
+    };
+  };
+
+  return {
+    source: {
+      id: 'source',
+      label: t('external_changes.table.filter.source'),
+      input: choiceInput({
+        ...{ anyLabel, values: Object.values(changeSources), nameOf: sourceName, value: source },
+        onChange: (next) => changeFilters({ source: next }),
+      }),
+      chip: source && `${t('external_changes.table.filter.source')}: ${sourceName(source)}`,
+      clear: () => changeFilters({ source: undefined }),
+    },
+    is_protected: flag('is_protected'),
+    is_escalated: flag('is_escalated'),
+    has_failed: flag('has_failed'),
+    fields: {
+      id: 'fields',
+      label: t('external_changes.table.filter.fields'),
+      input: choicesInput({
+        ...{ values: changeFields, nameOf, value: fields },
+        onChange: (next) => changeFilters({ fields: next }),
+      }),
+      chip: fields && chipText(fields.map(nameOf)),
+      clear: () => changeFilters({ fields: undefined }),
+    },
+    groups: {
+      id: 'groups',
+      label: t('external_changes.table.filter.groups'),
+      input: {
+        kind: 'choices',
+        useOptions: useGroupOptions,
+        value: (groups ?? []).map((id) => ({ id: String(id), label: nameOfGroup(id) })),
+        onChange: (chosen) => changeFilters({ groups: chosen.map(({ id }) => Number(id)) }),
+      },
+      chip: groups && chipText(groups.map(nameOfGroup)),
+      clear: () => changeFilters({ groups: undefined }),
+    },
+    facilities_ids: {
+      id: 'facilities_ids',
+      label: '',
+      chip:
+        facilities_ids && t('external_changes.table.filter.facilities_ids', { count: facilities_ids.length }),
+      clear: () => changeFilters({ facilities_ids: undefined }),
+    },
+    identical_key: {
+      id: 'identical_key',
+      label: '',
+      chip: identical_key && t('external_changes.table.filter.identical_key'),
+      clear: () => changeFilters({ identical_key: undefined }),
+    },
+    dates: {
+      id: 'dates',
+      label: '',
+      chip:
+        (date_from || date_to) &&
+        t('external_changes.table.filter.dates', { from: day(date_from), to: day(date_to) }),
+      clear: () => changeFilters({ date_from: undefined, date_to: undefined }),
+    },
+  };
+}
+
+function useGroupOptions(): readonly Option[] {
+  const groups = useReviewGroups({ enabled: true }).data?.results ?? [];
+  return groups.map(({ id, name }) => ({ id: String(id), label: name }));
+}

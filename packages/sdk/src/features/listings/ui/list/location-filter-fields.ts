@@ -1,0 +1,175 @@
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import type { TranslationKey } from '../../../../i18n/namespaces.ts';
+import {
+  chipText,
+  choiceInput,
+  flagInput,
+  type FilterField,
+  type FilterInput,
+} from '../../../../patterns/filter-field.ts';
+import type { Option } from '../../../../ui/collections/option-list.tsx';
+import type { LocationFilterName } from '../../list/location-filters.ts';
+import {
+  locationFilterCodes,
+  locationFilterWords,
+  type CodeFilterName,
+  type WordFilterName,
+} from '../../list/parse-location-filters.ts';
+import { useLabels } from '../../list/use-labels.ts';
+import type { LocationListState } from '../../list/use-location-list.ts';
+import { useReviewCities, useReviewGroups } from '../../use-review-locations.ts';
+
+type FlagFilterName = 'is_owner' | 'without_gmb_address' | 'is_verified';
+
+/** Every filter of locations in the order of the panel; what is searched for has a field of its own. */
+export function useLocationFilterFields({
+  filters,
+  changeFilters,
+}: Pick<LocationListState, 'filters' | 'changeFilters'>): FilterField[] {
+  const t = useTranslate();
+  const { cities = [], labels = [], groups = [], store_codes = [], facilities_ids } = filters;
+  const groupNames = useReviewGroups({ enabled: groups.length > 0 }).data?.results;
+  // A group that nobody knows any more, say from an old link, still needs a chip to be taken away by.
+  const nameOfGroup = (id: number) => groupNames?.find((group) => group.id === id)?.name ?? `#${id}`;
+  const anyLabel = t('listings.list.filter.any');
+
+  const field = (
+    name: LocationFilterName,
+    chip: string | undefined,
+    input?: FilterInput,
+    label: TranslationKey = `listings.list.filter.${name}` as TranslationKey,
+  ): FilterField => ({
+    id: name,
+    label: input ? t(label) : '',
+    input,
+    chip,
+    clear: () => changeFilters({ [name]: undefined }),
+  });
+  const state = <Value extends string | number>(
+    name: WordFilterName | CodeFilterName,
+    values: readonly Value[],
+    value: Value | undefined,
+  ) => {
+    const nameOf = (one: Value) => t(stateName(name, one));
+    const onChange = (next: Value | undefined) => changeFilters({ [name]: next });
+    const chip = value && `${t(`listings.list.filter.${name}`)}: ${nameOf(value)}`;
+    return field(name, chip || undefined, choiceInput({ anyLabel, values, nameOf, value, onChange }));
+  };
+  const word = (name: WordFilterName) => state<string>(name, locationFilterWords[name], filters[name]);
+  const code = (name: CodeFilterName) => state<number>(name, locationFilterCodes[name], filters[name]);
+  const flag = (name: Exclude<FlagFilterName, 'is_verified'>) => {
+    const value = filters[name];
+    const [yes, no] = [t(flagName(name, true)), t(flagName(name, false))];
+    const onChange = (next: boolean | undefined) => changeFilters({ [name]: next });
+    return field(
+      name,
+      value === undefined ? undefined : value ? yes : no,
+      flagInput({ anyLabel, yes, no, value, onChange }),
+    );
+  };
+  const list = (heading: TranslationKey, names: readonly string[]) => {
+    const text = chipText(names);
+    return text && `${t(heading)}: ${text}`;
+  };
+
+  return [
+    word('location_state'),
+    word('verification'),
+    word('result_status'),
+    word('quality'),
+    word('open_status'),
+    word('bing_status'),
+    flag('is_owner'),
+    flag('without_gmb_address'),
+    field(
+      'is_verified',
+      filters.is_verified === undefined ? undefined : t(flagName('is_verified', filters.is_verified)),
+    ),
+    code('external_changes_status'),
+    code('external_changes_source'),
+    field('cities', chipText(cities), {
+      kind: 'choices',
+      useOptions: useCityOptions,
+      value: cities.map(asOption),
+      onChange: (chosen) => changeFilters({ cities: chosen.map(({ id }) => id) }),
+    }),
+    field('labels', list('listings.list.filter.labels', labels), {
+      kind: 'choices',
+      useOptions: useLabelOptions,
+      value: labels.map(asOption),
+      onChange: (chosen) => changeFilters({ labels: chosen.map(({ id }) => id) }),
+    }),
+    field('groups', list('listings.list.filter.groups', groups.map(nameOfGroup)), {
+      kind: 'choices',
+      useOptions: useGroupOptions,
+      value: groups.map((id) => ({ id: String(id), label: nameOfGroup(id) })),
+      onChange: (chosen) => changeFilters({ groups: chosen.map(({ id }) => Number(id)) }),
+    }),
+    field('store_codes', list('listings.list.column.store_code', store_codes), {
+      kind: 'entries',
+      description: t('listings.list.filter.store_codes_hint'),
+      entries: store_codes,
+      onAdd: (text) =>
+        changeFilters({
+          store_codes: [...new Set([...store_codes, ...codesOf(text)])].slice(0, mostCodes),
+        }),
+      onRemove: (gone) => changeFilters({ store_codes: store_codes.filter((one) => one !== gone) }),
+    }),
+    field(
+      'facilities_ids',
+      facilities_ids && t('listings.list.filter.facilities_ids', { count: facilities_ids.length }),
+    ),
+  ];
+}
+
+/** More would not fit into the address of one call. */
+const mostCodes = 60;
+
+/** Codes may have spaces, but none has a comma or a line break. */
+function codesOf(text: string): string[] {
+  return text
+    .split(/[,;\r\n\t]+/)
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+}
+
+function asOption(text: string): Option {
+  return { id: text, label: text };
+}
+
+function useCityOptions(): readonly Option[] {
+  return (useReviewCities({ enabled: true }).data?.results ?? []).map(({ city }) => asOption(city));
+}
+
+function useLabelOptions(): readonly Option[] {
+  return (useLabels({ enabled: true }).data ?? []).map(({ label }) => asOption(label));
+}
+
+function useGroupOptions(): readonly Option[] {
+  const groups = useReviewGroups({ enabled: true }).data?.results ?? [];
+  return groups.map(({ id, name }) => ({ id: String(id), label: name }));
+}
+
+/** What a state is called. */
+function stateName(name: WordFilterName | CodeFilterName, value: string | number): TranslationKey {
+  return `${statePrefixes[name]}.${value}` as TranslationKey;
+}
+
+const statePrefixes: Readonly<Record<WordFilterName | CodeFilterName, string>> = {
+  verification: 'listings.list.verification',
+  result_status: 'listings.list.result',
+  bing_status: 'listings.list.maps',
+  open_status: 'listings.list.open',
+  location_state: 'listings.list.state',
+  quality: 'listings.quality.band',
+  external_changes_status: 'listings.list.external_changes_status',
+  external_changes_source: 'listings.list.external_changes_source',
+};
+
+/** What a yes or a no is called. */
+function flagName(name: FlagFilterName, value: boolean): TranslationKey {
+  if (name === 'is_verified')
+    return value ? 'listings.list.verification.is_verified' : 'listings.list.verification.is_unverified';
+  const noun = name === 'is_owner' ? 'owner' : 'google';
+  return value ? `listings.list.${noun}.true` : `listings.list.${noun}.false`;
+}

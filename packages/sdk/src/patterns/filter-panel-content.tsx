@@ -1,0 +1,169 @@
+'use client';
+import { parseDate } from '@internationalized/date';
+import type { JSX, ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { partClass } from '../theme/part-class.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { DateRangePicker } from '../ui/fields/date-range-picker.tsx';
+import { EntriesField } from '../ui/fields/entries-field.tsx';
+import { MultiComboBox } from '../ui/fields/multi-combo-box.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { Drawer } from '../ui/overlays/drawer.tsx';
+import { Popover } from '../ui/overlays/popover.tsx';
+import type { FilterField, FilterInput } from './filter-field.ts';
+import type { CollectionFiltersProps, FilterTexts } from './filter-panel.tsx';
+
+interface FilterPanelContentProps extends CollectionFiltersProps {
+  trigger: ReactElement;
+  doneLabel: string;
+  isOpen: boolean;
+  isNarrow: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Every filter, each taking effect as soon as it is set: beside its button where there is room, else in a drawer. */
+export function FilterPanelContent({
+  fields,
+  texts,
+  hasFilters,
+  onClear,
+  trigger,
+  doneLabel,
+  isNarrow,
+  ...open
+}: FilterPanelContentProps): JSX.Element {
+  const t = useTranslate();
+  const form = (
+    <Form>
+      {fields.map((field) => (
+        <FilterControl key={field.id} field={field} texts={texts} />
+      ))}
+    </Form>
+  );
+  const footer = (
+    <Footer>
+      <Button variant="ghost" onPress={onClear} isDisabled={!hasFilters}>
+        {t('common.clear_all')}
+      </Button>
+      <Button variant="primary" onPress={() => open.onOpenChange(false)}>
+        {doneLabel}
+      </Button>
+    </Footer>
+  );
+  if (!isNarrow)
+    return (
+      <Popover label={texts.title} trigger={trigger} {...open}>
+        {form}
+        {footer}
+      </Popover>
+    );
+  return (
+    <>
+      {trigger}
+      <Drawer title={texts.title} closeLabel={t('common.close')} footer={footer} {...open}>
+        {form}
+      </Drawer>
+    </>
+  );
+}
+
+function FilterControl({ field, texts }: { field: FilterField; texts: FilterTexts }) {
+  const format = useFormat();
+  const { label, input } = field;
+  switch (input?.kind) {
+    case undefined:
+      return null;
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          options={[{ id: 'any', label: input.anyLabel }, ...input.options]}
+          value={input.value ?? 'any'}
+          onChange={(id) => input.onChange(id === 'any' ? undefined : id)}
+        />
+      );
+    case 'choices':
+      return <ChoicesControl {...input} label={label} texts={texts} />;
+    case 'days':
+      return (
+        <Whole>
+          <DateRangePicker
+            label={label}
+            maxValue={parseDate(format.today())}
+            value={input.from && input.to ? { start: parseDate(input.from), end: parseDate(input.to) } : null}
+            onChange={(range) => input.onChange(range?.start.toString(), range?.end.toString())}
+          />
+        </Whole>
+      );
+    case 'entries':
+      return (
+        <Whole>
+          <EntriesField
+            label={label}
+            description={input.description}
+            entries={input.entries}
+            onAdd={input.onAdd}
+            onRemove={input.onRemove}
+            removeLabel={texts.removeValue ?? texts.remove}
+          />
+        </Whole>
+      );
+    case 'custom':
+      return <Whole>{input.render()}</Whole>;
+  }
+}
+
+function ChoicesControl({
+  label,
+  texts,
+  useOptions,
+  value,
+  onChange,
+}: Extract<FilterInput, { kind: 'choices' }> & { label: string; texts: FilterTexts }) {
+  const options = useOptions();
+  return (
+    <MultiComboBox
+      emptyText={texts.nothing}
+      removeLabel={texts.removeValue ?? texts.remove}
+      {...{ label, options, value, onChange }}
+    />
+  );
+}
+
+const Form = styled.div.withConfig(partClass('FilterPanel'))`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
+  gap: 14px var(--pf-space-5);
+  inline-size: min(560px, calc(100vw - 48px));
+  :where(.pinfold-Drawer) & {
+    inline-size: 100%;
+  }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Footer = styled.div.withConfig(partClass('FilterPanel-footer'))`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--pf-space-3);
+  :where(.pinfold-Popover) & {
+    position: sticky;
+    inset-block-end: 0;
+    margin: 16px -14px -14px;
+    padding: 10px 14px;
+    border-block-start: 1px solid var(--pf-line-2);
+    background: var(--pf-raised);
+  }
+`;
+
+declare module '../theme/parts.ts' {
+  interface Parts {
+    FilterPanel: 'footer';
+  }
+}

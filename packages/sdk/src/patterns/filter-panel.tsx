@@ -1,0 +1,109 @@
+'use client';
+import { lazy, Suspense, useState, type JSX } from 'react';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { useWasTrue } from '../state/use-was-true.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Chip } from '../ui/display/chip.tsx';
+import { PlusIcon } from '../ui/icons/action-icons.tsx';
+import type { FilterField } from './filter-field.ts';
+import { useScreen } from './screen.tsx';
+
+const FilterPanelContent = lazy(async () => ({
+  default: (await import('./filter-panel-content.tsx')).FilterPanelContent,
+}));
+
+/** What the reader is told about filters. */
+export interface FilterTexts {
+  /** On the button that opens the panel. */
+  add: string;
+  /** Above the panel. */
+  title: string;
+  /** On the button that takes all filters away, beside the chips. */
+  clear: string;
+  /** Of the cross on a chip. */
+  remove: (name: string) => string;
+  /** Of the cross on a chosen value in the panel. @default as on a chip */
+  removeValue?: ((name: string) => string) | undefined;
+  /** In place of options where none fits what is typed. */
+  nothing: string;
+  /** On the button that closes the panel, once it is known how much matches. */
+  show?: ((count: number) => string) | undefined;
+}
+
+export interface CollectionFiltersProps {
+  fields: readonly FilterField[];
+  texts: FilterTexts;
+  /** How much matches; undefined while that is not known. */
+  count?: number | undefined;
+  /** Whether there is anything to clear, also what has no chip such as a search. */
+  hasFilters: boolean;
+  onClear: () => void;
+}
+
+/** Chips of all that narrows a collection, pressed to change and crossed to take away, and the panel that adds more. */
+export function CollectionFilters(props: CollectionFiltersProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <FilterChips {...props} onOpen={() => setOpen(true)} />
+      <FilterPanel {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+interface FilterChipsProps extends CollectionFiltersProps {
+  onOpen: () => void;
+}
+
+function FilterChips({ fields, texts, onClear, onOpen }: FilterChipsProps) {
+  const set = fields.filter(({ chip }) => chip !== undefined);
+  return (
+    <>
+      {set.map(({ id, chip, input, clear }) => (
+        <Chip
+          key={id}
+          {...(input && { onPress: onOpen })}
+          onRemove={clear}
+          removeLabel={texts.remove(chip ?? '')}
+        >
+          {chip}
+        </Chip>
+      ))}
+      {set.length > 1 && (
+        <Button size="s" variant="ghost" onPress={onClear}>
+          {texts.clear}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface FilterPanelProps extends CollectionFiltersProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The button that opens every filter. The form's code is fetched when it is first opened. */
+function FilterPanel(props: FilterPanelProps) {
+  const t = useTranslate();
+  const { isNarrow } = useScreen();
+  const { texts, count, isOpen, onOpenChange } = props;
+  const isWanted = useWasTrue(isOpen);
+  const trigger = (
+    // Beside a popover the press is the popover's own.
+    <Chip
+      variant="dashed"
+      icon={<PlusIcon size={14} />}
+      onPress={() => (isNarrow || !isWanted) && onOpenChange(true)}
+    >
+      {texts.add}
+    </Chip>
+  );
+  if (!isWanted) return trigger;
+  const doneLabel = count === undefined || !texts.show ? t('common.close') : texts.show(count);
+  return (
+    <Suspense fallback={trigger}>
+      <FilterPanelContent {...props} {...{ trigger, doneLabel, isNarrow }} />
+    </Suspense>
+  );
+}

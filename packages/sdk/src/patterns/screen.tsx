@@ -1,0 +1,152 @@
+'use client';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useRef,
+  type Context,
+  type JSX,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { styled } from 'styled-components';
+import type { PartName } from '../theme/parts.ts';
+import { breakpoints, containerStyle } from '../theme/breakpoints.ts';
+import { boxConfig, usePartClass } from '../ui/layout/box.ts';
+import { VisuallyHidden } from '../ui/layout/text.tsx';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
+
+/** The room that a screen has. */
+export interface ScreenLayout {
+  /** The screen's own element, for shortcuts and for finding its parts. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** Rows are cards and bars wrap, as on a phone. */
+  isNarrow: boolean;
+}
+
+/** Measures a screen: give the result to its `Screen`. `below` is the width in pixels at which it is narrow. */
+export function useScreenLayout(below: number = breakpoints.narrow): ScreenLayout {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(ref, below);
+  return useMemo(() => ({ ref, isNarrow }), [isNarrow]);
+}
+
+interface ScreenProps {
+  /** The component that it is; hosts select it as `.pinfold-<part>`. */
+  part: PartName;
+  layout: ScreenLayout;
+  /** `fill` is as high as its parent and scrolls inside, `flow` is as high as its content. @default 'fill' */
+  height?: 'fill' | 'flow' | undefined;
+  /** Read by screen readers when it changes; `turn` has the same words read again. */
+  announcement?: { text: string; turn: number } | undefined;
+  children: ReactNode;
+}
+
+/** The root of a component that is a page or a pane: its width, not the window's, decides how its parts are laid out. */
+export function Screen({ part, layout, height = 'fill', announcement, children }: ScreenProps): JSX.Element {
+  return (
+    <ScreenContext.Provider value={layout}>
+      <Root
+        ref={layout.ref}
+        part={part}
+        data-height={height}
+        data-layout={layout.isNarrow ? 'narrow' : 'wide'}
+      >
+        {children}
+        {announcement && (
+          <VisuallyHidden as="div" role="status">
+            <span key={announcement.turn}>{announcement.text}</span>
+          </VisuallyHidden>
+        )}
+      </Root>
+    </ScreenContext.Provider>
+  );
+}
+
+const noScreen: ScreenLayout = { ref: { current: null }, isNarrow: false };
+
+const ScreenContext: Context<ScreenLayout> = createContext(noScreen);
+
+/** The room of the screen around; wide where there is none. */
+export function useScreen(): ScreenLayout {
+  return useContext(ScreenContext);
+}
+
+interface ScreenBodyProps {
+  /** What is shown is of an earlier question, and will be replaced. */
+  isStale?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The part of a filling screen below its header: rows or a state, then bars. */
+export function ScreenBody({ isStale = false, children }: ScreenBodyProps): JSX.Element {
+  return (
+    <Body data-state={isStale ? 'stale' : 'ready'} aria-busy={isStale}>
+      {children}
+    </Body>
+  );
+}
+
+interface ScreenRowsProps {
+  part: PartName;
+  /** `start` for cells of several lines, which begin at the top of their row. @default 'start' */
+  align?: 'start' | 'center' | undefined;
+  /** Pixels that a row of the table takes at least, so that rows move little when they are drawn. */
+  minRowHeight?: number | undefined;
+  /** A `VirtualTable`. */
+  children: ReactNode;
+}
+
+/** The rows of a filling screen, as high as there is room. */
+export function ScreenRows({ align = 'start', ...props }: ScreenRowsProps): JSX.Element {
+  return <Rows data-align={align} {...props} />;
+}
+
+const Rows = styled.div
+  .withConfig({
+    ...boxConfig('rows'),
+    shouldForwardProp: (prop) => prop !== 'minRowHeight' && prop !== 'part',
+  })
+  .attrs<ScreenRowsProps>(usePartClass)`
+  flex: 1;
+  min-block-size: 0;
+  &:where([data-align='start']) .pinfold-VirtualTable-cell {
+    align-items: flex-start;
+    padding-block: var(--pf-space-4);
+  }
+  & [data-layout='table'] .pinfold-VirtualTable-row {
+    min-block-size: ${({ minRowHeight = 0 }) => minRowHeight}px;
+  }
+`;
+
+const Root = styled.div.withConfig(boxConfig('screen')).attrs<{ part: PartName }>(usePartClass)`
+  ${containerStyle}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  color: var(--pf-ink);
+  &:where([data-height='fill']) {
+    block-size: 100%;
+    min-block-size: min(560px, 100dvh);
+    overflow: hidden;
+    background: var(--pf-background);
+  }
+  &:where([data-height='flow']) {
+    gap: var(--pf-space-5);
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  border-block-start: 1px solid var(--pf-line);
+  background: var(--pf-surface);
+  & > :first-child {
+    transition: opacity 120ms 200ms;
+  }
+  &:where([data-state='stale']) > :first-child {
+    opacity: 0.55;
+  }
+`;
