@@ -49,6 +49,15 @@ export const colors = {
 /** Everything that does not depend on the colour scheme. */
 export const measures = {
   space: '4px',
+  // Steps of the scale for gaps and padding; they follow `space`, so a host can scale them all by setting that one.
+  'space-1': 'calc(var(--pf-space) * 0.5)',
+  'space-2': 'var(--pf-space)',
+  'space-3': 'calc(var(--pf-space) * 2)',
+  'space-4': 'calc(var(--pf-space) * 3)',
+  'space-5': 'calc(var(--pf-space) * 4)',
+  'space-6': 'calc(var(--pf-space) * 5)',
+  'space-7': 'calc(var(--pf-space) * 6)',
+  'space-8': 'calc(var(--pf-space) * 8)',
   'radius-s': '6px',
   'radius-m': '10px',
   'radius-l': '14px',
@@ -58,6 +67,9 @@ export const measures = {
   'font-size-m': '0.875rem',
   'font-size-l': '1.0625rem',
   'font-size-xl': '1.375rem',
+  'weight-medium': '550',
+  'weight-semibold': '600',
+  'weight-bold': '650',
   'focus-width': '2px',
   'z-overlay': '1000',
   'z-toast': '1100',

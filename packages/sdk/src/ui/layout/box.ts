@@ -1,0 +1,146 @@
+import type { ElementType, HTMLAttributes, JSX, ReactNode, Ref } from 'react';
+import { useAppearance } from '../../theme/appearance-context.ts';
+import { containerQueries, type WidthCondition } from '../../theme/breakpoints.ts';
+import { className as partClassName } from '../../theme/part-class.ts';
+import type { PartName } from '../../theme/parts.ts';
+
+/** A step of the scale: none, or one of the tokens `space-1` (2 px) to `space-8` (32 px). */
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** The same space on all sides, or one for top and bottom and one for both ends of the line. */
+export type Padding = Space | readonly [block: Space, inline: Space];
+
+/** What every layout element can say of its place in the one around it. */
+export interface BoxLayout {
+  padding?: Padding | undefined;
+  /** `grow` takes the room that is left and may get smaller than its content; `none` keeps its size. */
+  flex?: 'grow' | 'none' | undefined;
+  /** Moves it, and what follows, to the end of the row. */
+  push?: boolean | undefined;
+  /** CSS lengths, for what has a width of its own such as a search field. */
+  inlineSize?: string | undefined;
+  minInlineSize?: string | undefined;
+  maxInlineSize?: string | undefined;
+  /** Takes it away at this width. */
+  isHidden?: boolean | undefined;
+}
+
+/** Layout that differs where the component around is small, narrow or wide. */
+export type Responsive<Layout> = Layout & { [Condition in WidthCondition]?: Layout | undefined };
+
+/** What a layout element takes beside its layout: any attribute, an element's name, and the part it is. */
+export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'part'> {
+  as?: BoxElement | undefined;
+  /** The public name of the part, if hosts may style it. */
+  part?: PartName | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+  children?: ReactNode;
+  [data: `data-${string}`]: string | number | boolean | undefined;
+}
+
+/** The elements that layout may be written as. */
+export type BoxElement = Extract<
+  keyof JSX.IntrinsicElements & ElementType,
+  | 'article'
+  | 'aside'
+  | 'dd'
+  | 'div'
+  | 'dl'
+  | 'dt'
+  | 'em'
+  | 'fieldset'
+  | 'figure'
+  | 'footer'
+  | 'form'
+  | 'header'
+  | 'label'
+  | 'legend'
+  | 'li'
+  | 'main'
+  | 'nav'
+  | 'ol'
+  | 'output'
+  | 'p'
+  | 'section'
+  | 'small'
+  | 'span'
+  | 'strong'
+  | 'time'
+  | 'ul'
+>;
+
+/** Declarations of a layout, followed by those of each width at which it differs. */
+export function responsive<Layout extends object>(
+  props: Responsive<Layout>,
+  declare: (layout: Layout) => string,
+): string {
+  const atWidths = (Object.keys(containerQueries) as WidthCondition[]).map((condition) => {
+    const layout = props[condition];
+    return layout ? `${containerQueries[condition]} { ${declare(layout)} }` : '';
+  });
+  return declare(props) + atWidths.join('');
+}
+
+/** Declarations that all layout elements share. */
+export function boxCss({
+  padding,
+  flex,
+  push,
+  inlineSize,
+  minInlineSize,
+  maxInlineSize,
+  isHidden,
+}: BoxLayout): string {
+  return declarations({
+    padding: padding === undefined ? undefined : paddingValue(padding),
+    flex: flex === 'grow' ? '1 1 0%; min-inline-size: 0; min-block-size: 0' : flex,
+    'margin-inline-start': push ? 'auto' : undefined,
+    'inline-size': inlineSize,
+    'min-inline-size': minInlineSize,
+    'max-inline-size': maxInlineSize,
+    display: isHidden ? 'none' : undefined,
+  });
+}
+
+/** CSS of the given properties; those that are undefined are left out. */
+export function declarations(values: Readonly<Record<string, string | number | undefined>>): string {
+  return Object.entries(values)
+    .map(([property, value]) => (value === undefined ? '' : `${property}: ${value};`))
+    .join('');
+}
+
+/** A step of the scale as a CSS value. */
+export function spaceValue(space: Space | undefined): string | undefined {
+  if (space === undefined) return undefined;
+  return space === 0 ? '0' : `var(--pf-space-${space})`;
+}
+
+function paddingValue(padding: Padding): string | undefined {
+  if (typeof padding === 'number') return spaceValue(padding);
+  return padding.map(spaceValue).join(' ');
+}
+
+const ownProps: ReadonlySet<string> = new Set(
+  (
+    'part padding flex push inlineSize minInlineSize maxInlineSize isHidden small narrow wide ' +
+    'gap rowGap align justify wrap direction min columns size tone weight clamp level textAlign'
+  ).split(' '),
+);
+
+/** styled-components' configuration of a layout element: props of ours stay off the page. */
+export function boxConfig(name: string): {
+  componentId: string;
+  shouldForwardProp: (prop: string) => boolean;
+} {
+  return { componentId: `pinfold-layout-${name}`, shouldForwardProp: (prop) => !ownProps.has(prop) };
+}
+
+/** The classes of the part that a layout element is: our stable one and the host's. */
+export function usePartClass({ part }: { part?: PartName | undefined }): { className?: string } {
+  const classNames = useAppearance().classNames;
+  if (!part) return noClass;
+  const hostClass = classNames?.[part];
+  return { className: hostClass ? `${partClassName(part)} ${hostClass}` : partClassName(part) };
+}
+
+const noClass: { className?: string } = {};

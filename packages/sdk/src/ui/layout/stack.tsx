@@ -1,0 +1,115 @@
+'use client';
+import type { FunctionComponent } from 'react';
+import { styled } from 'styled-components';
+import {
+  boxConfig,
+  boxCss,
+  declarations,
+  responsive,
+  spaceValue,
+  usePartClass,
+  type BoxLayout,
+  type BoxProps,
+  type Responsive,
+  type Space,
+} from './box.ts';
+
+/** How children follow each other in a `Stack`, `Row` or `Spread`. */
+export interface FlexLayout extends BoxLayout {
+  gap?: Space | undefined;
+  /** Between wrapped rows, where it differs from `gap`. */
+  rowGap?: Space | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  wrap?: boolean | undefined;
+  direction?: 'row' | 'column' | 'column-reverse' | undefined;
+}
+
+/** How children share the columns of a `Grid`. */
+export interface GridLayout extends BoxLayout {
+  gap?: Space | undefined;
+  rowGap?: Space | undefined;
+  /** A CSS length: as many columns as fit, none of them narrower. */
+  min?: string | undefined;
+  /** Columns in CSS, such as `1fr auto`, or how many equal ones. */
+  columns?: string | number | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+}
+
+export type FlexProps = BoxProps & Responsive<FlexLayout>;
+export type GridProps = BoxProps & Responsive<GridLayout>;
+export type InsetProps = BoxProps & Responsive<BoxLayout>;
+
+/** Children below each other. */
+export const Stack: FunctionComponent<FlexProps> = styled.div
+  .withConfig(boxConfig('stack'))
+  .attrs<FlexProps>(usePartClass)`
+  display: flex;
+  flex-direction: column;
+  ${(props) => responsive<FlexLayout>(props, flexCss)}
+`;
+
+/** Children beside each other, centred on one line. */
+export const Row: FunctionComponent<FlexProps> = styled.div
+  .withConfig(boxConfig('row'))
+  .attrs<FlexProps>(usePartClass)`
+  display: flex;
+  align-items: center;
+  ${(props) => responsive<FlexLayout>(props, flexCss)}
+`;
+
+/** Children as far apart as there is room, below each other where there is not. */
+export const Spread: FunctionComponent<FlexProps> = styled.div
+  .withConfig(boxConfig('spread'))
+  .attrs<FlexProps>(usePartClass)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  ${(props) => responsive<FlexLayout>(props, flexCss)}
+`;
+
+/** Children in columns of equal width, or of the widths given. */
+export const Grid: FunctionComponent<GridProps> = styled.div
+  .withConfig(boxConfig('grid'))
+  .attrs<GridProps>(usePartClass)`
+  display: grid;
+  ${(props) => responsive<GridLayout>(props, gridCss)}
+`;
+
+/** Space around its children, and nothing else. */
+export const Inset: FunctionComponent<InsetProps> = styled.div
+  .withConfig(boxConfig('inset'))
+  .attrs<InsetProps>(usePartClass)`
+  ${(props) => responsive<BoxLayout>(props, boxCss)}
+`;
+
+export function flexCss({ gap, rowGap, align, justify, wrap, direction, ...box }: FlexLayout): string {
+  return (
+    declarations({
+      gap: spaceValue(gap),
+      'row-gap': spaceValue(rowGap),
+      'align-items': align && (align === 'start' || align === 'end' ? `flex-${align}` : align),
+      'justify-content': justify && contentOf[justify],
+      'flex-wrap': wrap === undefined ? undefined : wrap ? 'wrap' : 'nowrap',
+      'flex-direction': direction,
+    }) + boxCss(box)
+  );
+}
+
+const contentOf = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
+
+function gridCss({ gap, rowGap, min, columns, align, ...box }: GridLayout): string {
+  return (
+    declarations({
+      gap: spaceValue(gap),
+      'row-gap': spaceValue(rowGap),
+      'grid-template-columns': min
+        ? `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`
+        : typeof columns === 'number'
+          ? `repeat(${columns}, minmax(0, 1fr))`
+          : columns,
+      'align-items': align,
+    }) + boxCss(box)
+  );
+}
