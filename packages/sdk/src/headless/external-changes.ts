@@ -131,3 +131,6 @@ export {
   type ExternalChangeEvent,
 } from '../features/external-changes/history/history-queries.ts';
 export { endedStatuses, type EndedStatus } from '../features/external-changes/history/ended-statuses.ts';
+export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
+export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
+export type { FieldOf } from '../state/merge-draft.ts';

@@ -11,7 +11,7 @@ import {
 } from './merge-draft.ts';
 
 /** Something of each field that has it. */
-export type ByField<Values, Thing> = { readonly [Field in FieldOf<Values>]?: Thing };
+export type ByField<Values, Thing> = { readonly [Field in FieldOf<Values>]?: Thing | undefined };
 
 /** Why values were refused, by field. It holds as long as a field has the value of which it was said. */
 export interface Refusal<Values> {
@@ -51,10 +51,14 @@ export interface DraftRules<Values, Fault> {
   isSame?: IsSameField<Values> | undefined;
   /** Everything that is wrong, by field. */
   validate?: ((values: Values, base: Values) => ByField<Values, Fault>) | undefined;
+  /** A fault in the reader's words; left out, a fault is a sentence already. */
+  describe?: ((fault: Fault) => string | undefined) | undefined;
   /** Whether a fault may be said before its field is left. */
   isSaidAtOnce?: ((field: FieldOf<Values>, values: Values, isChanged: boolean) => boolean) | undefined;
   /** Whether a fault keeps the form from being saved. Each does, unless something else is given. */
   isBlocking?: ((field: FieldOf<Values>, values: Values, base: Values) => boolean) | undefined;
+  /** What a refusal of `save` says of fields, beside what the API names itself. */
+  messagesOf?: ((error: ApiError) => ByField<Values, string>) | undefined;
   /** What was refused earlier, before this form was there. */
   refusal?: Refusal<Values> | undefined;
   /** Saves also where nothing differs: the form is a step on a way. @defaultValue false */
@@ -70,6 +74,8 @@ export interface DraftForm<Values extends object, Fault = string> {
   /** What was saved when it was last compared with what is typed. */
   getBase: () => Values;
   getState: () => DraftState<Values, Fault>;
+  /** What is said beside a field now: what is wrong with it, or else what the API said of its value. */
+  messageFor: (field: FieldOf<Values>) => string | undefined;
   set: <Field extends FieldOf<Values>>(field: Field, value: Values[Field]) => void;
   /** Sets several fields at once. */
   fill: (values: Partial<Values>) => void;
@@ -83,10 +89,19 @@ export interface DraftForm<Values extends object, Fault = string> {
   attempt: () => boolean;
   /** Saves what differs, unless something is wrong, a conflict is open, or it is being saved already. */
   save: () => void;
-  /** Has fields say why their values were refused. */
-  refuse: (refusal: Refusal<Values>) => void;
+  /** Saves without asking again what is wrong: for what was attempted, and asked about elsewhere. */
+  send: () => void;
+  /** Has fields say why their values were refused, or the form where no field is named. */
+  refuse: (why: Refusal<Values> | ApiError) => void;
   /** Goes back to what is saved. */
   discard: () => void;
+}
+
+/** A save that is on its way. */
+interface Saving<Values> {
+  sent: Partial<Values>;
+  /** What was sent is what is saved by now, although the answer is not here yet. */
+  isConfirmed: boolean;
 }
 
 /** The form as it is kept: values in react-hook-form, and around them what was saved and how far saving is. */
@@ -102,7 +117,8 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
   #draft: Draft<Values> | undefined;
   /** What was saved when it was last looked at; what comes while something is being saved waits. */
   #seen: Values | undefined;
-  #sent: Partial<Values> | undefined;
+  #latest: Values | undefined;
+  #saving: Saving<Values> | undefined;
   #left: ReadonlySet<FieldOf<Values>> = new Set();
   #refusals: readonly Refusal<Values>[] = [];
   #tries = 0;
@@ -139,9 +155,15 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     return () => void this.#listeners.delete(listener);
   };
 
+  getDraft = (): Draft<Values> | undefined => this.#draft;
   getValues = (): Values => this.#need().values;
   getBase = (): Values => this.#need().base;
   getState = (): DraftState<Values, Fault> => this.#state;
+  messageFor = (field: FieldOf<Values>): string | undefined => {
+    const fault: Fault | undefined = this.#state.shownFaults[field];
+    if (fault === undefined) return this.#state.refused[field];
+    return this.rules.describe ? this.rules.describe(fault) : String(fault);
+  };
 
   /** Goes on from what is saved now: the first values at once, later ones merged into what is typed. */
   begin(saved: Values): void {
@@ -153,12 +175,16 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
   }
 
   follow(saved: Values | undefined): void {
+    this.#latest = saved;
     const { isSame = isSameContent } = this.rules;
     const seen = this.#seen;
     const isNews = seen && saved && fieldsOf(saved).some((field) => !isSame(field, seen, saved));
-    if (isNews && !this.#sent) {
-      this.#seen = saved;
-      this.#replace(mergeDraft(this.#need(), saved, isSame));
+    if (isNews) {
+      this.#confirm(saved, isSame);
+      if (!this.#saving || this.#saving.isConfirmed) {
+        this.#seen = saved;
+        this.#replace(mergeDraft(this.#need(), saved, isSame));
+      }
     }
     this.#tell();
   }
@@ -200,27 +226,35 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
   };
 
   save = (): void => {
+    if (this.#draft && !this.#saving && this.attempt()) this.send();
+  };
+
+  send = (): void => {
     const { save } = this.rules;
-    if (!this.#draft || this.#state.isSaving || !save || !this.attempt()) return;
-    const { values } = this.#draft;
+    if (!save || this.#saving) return;
+    const { values } = this.#need();
     const sent: Partial<Values> = {};
     for (const field of this.#state.changed) sent[field] = values[field];
-    this.#sent = sent;
+    const saving: Saving<Values> = { sent, isConfirmed: false };
+    this.#saving = saving;
     this.#error = null;
     this.#tell();
     save(sent, values).then(
-      () => this.#settle(sent),
-      (error: unknown) => this.#fail(error, sent, values),
+      () => this.#settle(saving),
+      (error: unknown) => this.#fail(error, saving, values),
     );
   };
 
-  refuse = (refusal: Refusal<Values>): void => {
-    this.#refusals = [refusal];
+  refuse = (why: Refusal<Values> | ApiError): void => {
+    this.#error = why instanceof ApiError ? why : null;
+    this.#refusals = [
+      why instanceof ApiError ? { messages: this.#messagesOf(why), values: this.getValues() } : why,
+    ];
     this.#tell();
   };
 
   discard = (): void => {
-    this.#sent = undefined;
+    this.#saving = undefined;
     this.#error = null;
     this.#hasSaved = false;
     this.#forgetTries();
@@ -237,24 +271,37 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     if (!this.#state.isDirty && !this.#state.isSaving) this.#draft = undefined;
   }
 
-  /** What was sent is the base from now on; what was typed meanwhile differs from that. */
-  #settle(sent: Partial<Values>): void {
-    if (this.#sent === sent) {
-      this.#sent = undefined;
-      this.#draft = { ...this.#need(), base: { ...this.getBase(), ...sent }, taken: [] };
+  /** What is saved now is what was sent: it is the base from now on, and what was typed since differs from that. */
+  #confirm(saved: Values, isSame: IsSameField<Values>): void {
+    const saving = this.#saving;
+    if (!saving || saving.isConfirmed) return;
+    const after = { ...this.getBase(), ...saving.sent };
+    const sent = Object.keys(saving.sent) as FieldOf<Values>[];
+    if (sent.every((field) => isSame(field, after, saved))) this.#rebase(saving);
+  }
+
+  #rebase(saving: Saving<Values>): void {
+    this.#draft = { ...this.#need(), base: { ...this.getBase(), ...saving.sent }, taken: [] };
+    saving.isConfirmed = true;
+  }
+
+  #settle(saving: Saving<Values>): void {
+    if (this.#saving === saving) {
+      if (!saving.isConfirmed) this.#rebase(saving);
+      this.#saving = undefined;
       this.#forgetTries();
       this.#hasSaved = true;
     }
-    this.#tell();
+    this.follow(this.#latest);
   }
 
-  #fail(error: unknown, sent: Partial<Values>, values: Values): void {
-    if (this.#sent === sent) this.#sent = undefined;
+  #fail(error: unknown, saving: Saving<Values>, values: Values): void {
+    if (this.#saving === saving) this.#saving = undefined;
     if (error instanceof ApiError) {
       this.#error = error;
       this.#refusals = [{ messages: this.#messagesOf(error), values }];
     }
-    this.#tell();
+    this.follow(this.#latest);
     if (!(error instanceof ApiError)) throw error;
   }
 
@@ -265,7 +312,8 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
       const field = fields.find((one) => parts.includes(one));
       return field === undefined ? [] : [[field, message] as const];
     });
-    return Object.fromEntries(found) as ByField<Values, string>;
+    const named = Object.fromEntries(found) as ByField<Values, string>;
+    return { ...named, ...this.rules.messagesOf?.(error) };
   }
 
   /** Something is typed: what was said of the last save is over. */
@@ -334,7 +382,7 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
       blocking: fieldsOf(faults).filter((field) => isBlocking?.(field, values, base) ?? true),
       refused,
       tries: this.#tries,
-      isSaving: this.#sent !== undefined,
+      isSaving: this.#saving !== undefined,
       isSaved: this.#hasSaved && !isDirty,
       error: isSaid ? null : this.#error,
     };

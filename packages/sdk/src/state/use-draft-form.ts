@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../query/use-pinfold-query.ts';
 import { KeptDraftForm, type DraftForm, type DraftRules, type DraftState } from './draft-form.ts';
-import type { FieldOf } from './merge-draft.ts';
+import type { Draft, FieldOf } from './merge-draft.ts';
 
 /** What a form is made of. */
 export interface DraftFormOptions<Values extends object, Fault> extends DraftRules<Values, Fault> {
@@ -26,7 +26,7 @@ export interface DraftFormOptions<Values extends object, Fault> extends DraftRul
  * const form = useDraftForm({
  *   key: ['note_draft', client.scope],
  *   saved: note.data,
- *   validate: ({ text }) => (text === '' ? { text: t('note.empty') } : {}),
+ *   validate: ({ text }) => (text === '' ? { text: 'Wpisz coś.' } : {}),
  *   save: (changes) => update.mutateAsync(changes),
  * });
  * ```
@@ -49,10 +49,10 @@ export interface DraftField<Value, Fault = string> {
   value: Value;
   onChange: (value: Value) => void;
   onBlur: () => void;
-  /** What is wrong with it and may be said by now. */
+  /** What is wrong with it and may be said by now, or what the API said of this value. */
+  errorMessage: string | undefined;
+  /** What is wrong with it, as the form's rules tell it. */
   fault: Fault | undefined;
-  /** What the API said of this value. */
-  refused: string | undefined;
 }
 
 /**
@@ -60,8 +60,8 @@ export interface DraftField<Value, Fault = string> {
  *
  * @example
  * ```tsx
- * const { value, onChange, onBlur, fault } = useDraftField(form, 'text');
- * return <TextField label="Notatka" {...{ value, onChange, onBlur }} errorMessage={fault} />;
+ * const { fault: _fault, ...control } = useDraftField(form, 'text');
+ * return <TextField label="Notatka" {...control} />;
  * ```
  */
 export function useDraftField<Values extends object, Fault, Field extends FieldOf<Values>>(
@@ -71,13 +71,13 @@ export function useDraftField<Values extends object, Fault, Field extends FieldO
   const kept = keptForm(form);
   const { field } = useController({ control: kept.control, name });
   const fault = useDraftState(form, ({ shownFaults }) => shownFaults[name]);
-  const refused = useDraftState(form, (state) => state.refused[name]);
+  useDraftState(form, (state) => state.refused[name]);
   const { onBlur: blur } = field;
   const onBlur = useCallback(() => {
     blur();
     kept.leave(name);
   }, [blur, kept, name]);
-  return { value: field.value, onChange: field.onChange, onBlur, fault, refused };
+  return { value: field.value, onChange: field.onChange, onBlur, errorMessage: form.messageFor(name), fault };
 }
 
 /**
@@ -126,9 +126,33 @@ export function useDraftValues<Values extends object, Fault, Part>(
   return useSyncExternalStore(keptForm(form).subscribe, read, read);
 }
 
-/** What was saved when it was last compared with what is typed. */
-export function useDraftBase<Values extends object, Fault>(form: DraftForm<Values, Fault>): Values {
-  return useSyncExternalStore(keptForm(form).subscribe, form.getBase, form.getBase);
+/**
+ * What is typed and what it is compared with; undefined until what is saved is here. Drawn anew with each letter.
+ *
+ * @example
+ * ```tsx
+ * const { values, base } = useDraft(form) ?? {};
+ * ```
+ */
+export function useDraft<Values extends object, Fault>(
+  form: DraftForm<Values, Fault>,
+): Draft<Values> | undefined {
+  const { subscribe, getDraft } = keptForm(form);
+  return useSyncExternalStore(subscribe, getDraft, getDraft);
+}
+
+/** What was saved when it was last compared with what is typed, or a part of it. */
+export function useDraftBase<Values extends object, Fault>(form: DraftForm<Values, Fault>): Values;
+export function useDraftBase<Values extends object, Fault, Part>(
+  form: DraftForm<Values, Fault>,
+  select: (base: Values) => Part,
+): Part;
+export function useDraftBase<Values extends object, Fault, Part>(
+  form: DraftForm<Values, Fault>,
+  select?: (base: Values) => Part,
+): Part | Values {
+  const read = () => (select ? select(form.getBase()) : form.getBase());
+  return useSyncExternalStore(keptForm(form).subscribe, read, read);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
@@ -37,8 +38,12 @@ export interface CompanyProfileFormOptions {
  * return isPending ? null : <NameField form={form} />;
  *
  * function NameField({ form }: { form: ProfileForm }) {
- *   const { value, onChange, onBlur } = useDraftField(form, 'name');
- *   return <input value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />;
+ *   const { value, onChange, onBlur, errorMessage } = useDraftField(form, 'name');
+ *   return (
+ *     <label>
+ *       <input value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} /> {errorMessage}
+ *     </label>
+ *   );
  * }
  * ```
  */
@@ -49,11 +54,13 @@ export function useCompanyProfileForm({
 }: CompanyProfileFormOptions = {}): CompanyProfileFormState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const { client } = usePinfold();
+  const t = useTranslate();
   const permission = usePermission('manage_company_data');
   const profile = useCompanyProfile({ isSetup });
   const update = useUpdateCompany();
   const form = useDraftForm({
     ...profileRules,
+    describe: (fault) => t(`company.profile.fault.${fault}`),
     key: draftKeys.profile(client.scope),
     saved: profile.data && profileValuesOf(profile.data),
     save: async (changes) => {

@@ -1,4 +1,5 @@
 import { useFeatureMessages } from '../../../../i18n/use-feature-messages.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
 import { useDraftForm } from '../../../../state/use-draft-form.ts';
 import { companyMessages } from '../../company-messages.ts';
@@ -30,9 +31,11 @@ export function useNewCompanyForm({
   onCreated,
 }: NewCompanyFormOptions): NewCompanyFormState {
   const areWordsReady = useFeatureMessages(companyMessages);
+  const t = useTranslate();
   const create = useCreateCompany({ finishesSetup });
   const form: ProfileForm = useDraftForm({
     ...profileRules,
+    describe: (fault) => t(`company.profile.fault.${fault}`),
     key: draftKeys.newCompany,
     saved: newProfile,
     save: async (changes) => {

@@ -156,16 +156,22 @@ interface ProfileTextFieldProps {
   errorMessage?: string | undefined;
 }
 
-function ProfileTextField({ form, field, label, errorMessage, ...input }: ProfileTextFieldProps) {
+function ProfileTextField({
+  form,
+  field,
+  label,
+  errorMessage: lookUpProblem,
+  ...input
+}: ProfileTextFieldProps) {
   const t = useTranslate();
-  const { fault, refused, ...control } = useDraftField(form, field);
+  const { fault: _fault, errorMessage = lookUpProblem, ...control } = useDraftField(form, field);
   return (
     <TextField
       {...input}
       {...control}
       label={label ?? t(`company.profile.field.${field}`)}
       maxLength={profileMaxLengths[field]}
-      errorMessage={(fault && t(`company.profile.fault.${fault}`)) ?? refused ?? errorMessage}
+      errorMessage={errorMessage}
     />
   );
 }
@@ -174,7 +180,7 @@ function ProfileTextField({ form, field, label, errorMessage, ...input }: Profil
 function CountryField({ form }: { form: ProfileForm }) {
   const t = useTranslate();
   const { data: countries = [], isPending } = useCountries();
-  const { value, onChange, refused } = useDraftField(form, 'country');
+  const { value, onChange, errorMessage } = useDraftField(form, 'country');
   const options = countries.map(({ code, name }) => ({ id: code, label: name }));
   const isKnown = options.some(({ id }) => id === value);
   return (
@@ -186,7 +192,7 @@ function CountryField({ form }: { form: ProfileForm }) {
       isLoading={isPending}
       loadingText={t('common.loading')}
       emptyText={t('company.profile.no_country')}
-      errorMessage={refused}
+      errorMessage={errorMessage}
     />
   );
 }
