@@ -114,3 +114,6 @@ export {
 } from '../features/reviews/categories/use-tag-review.ts';
 export { useTagReviews, type TagReviewsVariables } from '../features/reviews/categories/use-tag-reviews.ts';
 export { useSentiment, type SentimentVariables } from '../features/reviews/categories/use-sentiment.ts';
+export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
+export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
+export type { FieldOf } from '../state/merge-draft.ts';
