@@ -12,7 +12,7 @@ import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { storeLocatorMessages } from '../../store-locator-messages.ts';
-import { LocatorText } from '../fields/locator-section.tsx';
+import { LocatorText } from '../fields/locator-layout.ts';
 import { FacilityField } from './facility-field.tsx';
 import { QuestionList } from './question-list.tsx';
 
