@@ -87,6 +87,8 @@ export interface DraftForm<Values extends object, Fault = string> {
   acknowledge: () => void;
   /** Says what is wrong from now on, and whether the form may be saved. */
   attempt: () => boolean;
+  /** What is wrong need not be said any more, as at the beginning of another step. */
+  forgetAttempts: () => void;
   /** Saves what differs, unless something is wrong, a conflict is open, or it is being saved already. */
   save: () => void;
   /** Saves without asking again what is wrong: for what was attempted, and asked about elsewhere. */
@@ -225,6 +227,12 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     return hasSomething && blocking.length === 0 && conflicts.length === 0 && !isSaving;
   };
 
+  forgetAttempts = (): void => {
+    this.#tries = 0;
+    this.#left = new Set();
+    this.#tell();
+  };
+
   save = (): void => {
     if (this.#draft && !this.#saving && this.attempt()) this.send();
   };
@@ -257,14 +265,14 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     this.#saving = undefined;
     this.#error = null;
     this.#hasSaved = false;
-    this.#forgetTries();
+    this.#begin();
     this.#replace(newDraft(this.#seen ?? this.getBase()));
     this.#tell();
   };
 
   /** The last view of the form has gone: when it comes back, what may be said begins anew, and so does all but a draft. */
   rest(): void {
-    this.#forgetTries();
+    this.#begin();
     this.#hasSaved = false;
     this.#error = null;
     this.#tell();
@@ -289,7 +297,7 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     if (this.#saving === saving) {
       if (!saving.isConfirmed) this.#rebase(saving);
       this.#saving = undefined;
-      this.#forgetTries();
+      this.#begin();
       this.#hasSaved = true;
     }
     this.follow(this.#latest);
@@ -341,10 +349,10 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     this.#isFilling = false;
   }
 
-  #forgetTries(): void {
-    this.#tries = 0;
-    this.#left = new Set();
+  /** Nothing is said of what was tried before. */
+  #begin(): void {
     this.#refusals = [];
+    this.forgetAttempts();
   }
 
   #tell(): void {
