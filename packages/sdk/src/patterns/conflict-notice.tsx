@@ -10,7 +10,6 @@ import { Banner } from '../ui/display/banner.tsx';
 import { List } from '../ui/layout/list.tsx';
 import { Row } from '../ui/layout/stack.tsx';
 import { Text } from '../ui/layout/text.tsx';
-import './form-parts.ts';
 
 export interface ConflictNoticeProps<Values extends object, Fault> {
   form: DraftForm<Values, Fault>;

@@ -1,10 +1,11 @@
 'use client';
 import { useEffect, useState, type JSX } from 'react';
 import { css, styled, type RuleSet } from 'styled-components';
+import type { DraftForm, DraftState } from '../state/draft-form.ts';
+import { useDraftState } from '../state/use-draft-form.ts';
 import { partClass } from '../theme/part-class.ts';
 import { focusRing } from '../ui/focus-ring.ts';
 import { VisuallyHidden } from '../ui/layout/text.tsx';
-import './form-parts.ts';
 
 /** What is said of a section: something is wrong in it, it was changed, or neither. */
 export type SectionState = 'faulty' | 'dirty' | 'clean';
@@ -62,6 +63,17 @@ export function SectionNav({
       ))}
     </Root>
   );
+}
+
+/** The state of each section; drawn anew only when one of them is another. */
+export function useSectionStates<Values extends object, Fault, Name extends string>(
+  form: DraftForm<Values, Fault>,
+  names: readonly Name[],
+  stateOf: (state: DraftState<Values, Fault>, name: Name) => SectionState,
+): Readonly<Record<string, SectionState>> {
+  const found = useDraftState(form, (state) => names.map((name) => stateOf(state, name)).join(' '));
+  const states = found.split(' ') as SectionState[];
+  return Object.fromEntries(names.map((name, at) => [name, states[at] ?? 'clean']));
 }
 
 /** Brings a section into view and puts the focus onto its title, so that the next Tab goes on from there. */

@@ -3,7 +3,6 @@ import { useId, type JSX, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../theme/part-class.ts';
 import { Text } from '../ui/layout/text.tsx';
-import './form-parts.ts';
 
 export interface SectionProps {
   /** For links that lead to it. */

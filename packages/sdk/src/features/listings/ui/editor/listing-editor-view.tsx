@@ -2,8 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { SectionNav } from '../../../../patterns/section-nav.tsx';
-import { useDraftState } from '../../../../state/use-draft-form.ts';
+import { SectionNav, useSectionStates } from '../../../../patterns/section-nav.tsx';
 import { partClass } from '../../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { listingSections, type ListingSection } from '../../editor/listing-sections.ts';
@@ -108,7 +107,7 @@ function Columns({ sections }: { sections: readonly ListingSection[] }) {
 function EditorNav({ sections }: { sections: readonly ListingSection[] }) {
   const t = useTranslate();
   const { editor, idPrefix } = useListingEditorView();
-  const state = useDraftState(editor.form);
+  const states = useSectionStates(editor.form, sections, listingSectionState);
   return (
     <SectionNav
       label={t('listing_editor.editor.sections')}
@@ -116,7 +115,7 @@ function EditorNav({ sections }: { sections: readonly ListingSection[] }) {
       sections={sections.map((name) => ({
         name,
         label: t(`listing_editor.editor.section.${name}`),
-        state: listingSectionState(state, name),
+        state: states[name] ?? 'clean',
       }))}
       stateLabels={{
         faulty: t('listing_editor.editor.section_fault'),

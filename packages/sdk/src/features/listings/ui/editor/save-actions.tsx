@@ -9,14 +9,14 @@ import { useListingEditorView } from './editor-context.ts';
 export function SaveActions(): JSX.Element {
   const t = useTranslate();
   const { editor } = useListingEditorView();
-  const { changed, conflicts } = useDraftState(editor.form);
-  const count = changed.length;
+  const count = useDraftState(editor.form, (state) => state.changed.length);
+  const hasConflict = useDraftState(editor.form, (state) => state.conflicts.length > 0);
   const isBusy = editor.isSaving || editor.isChecking;
   const reason = editor.blocked
     ? t(`listing_editor.editor.blocked.${editor.blocked}`)
     : count === 0
       ? t('listing_editor.editor.nothing_changed')
-      : conflicts.length > 0
+      : hasConflict
         ? t('listing_editor.editor.choose_first')
         : undefined;
   return (

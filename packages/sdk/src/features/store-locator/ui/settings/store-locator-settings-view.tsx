@@ -3,8 +3,7 @@ import { useId, useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
-import { SectionNav } from '../../../../patterns/section-nav.tsx';
-import { useDraftState } from '../../../../state/use-draft-form.ts';
+import { SectionNav, useSectionStates } from '../../../../patterns/section-nav.tsx';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -111,7 +110,7 @@ export function StoreLocatorSettingsView({
 function LocatorNav() {
   const t = useTranslate();
   const { form, idPrefix } = useLocatorForm();
-  const state = useDraftState(form);
+  const states = useSectionStates(form, locatorSectionNames, locatorSectionState);
   return (
     <SectionNav
       label={t('store_locator.settings.sections')}
@@ -119,7 +118,7 @@ function LocatorNav() {
       sections={locatorSectionNames.map((name) => ({
         name,
         label: t(`store_locator.settings.section.${name}`),
-        state: locatorSectionState(state, name),
+        state: states[name] ?? 'clean',
       }))}
       stateLabels={{
         faulty: t('store_locator.settings.section_fault'),
