@@ -42,6 +42,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
     group('How it is built', [
       ['Architecture', '/architecture'],
       ['Decisions', '/decisions/'],
+      ['Adding a form', '/recipes/add-a-form'],
     ]),
   ],
   '/reference/': [

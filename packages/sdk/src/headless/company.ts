@@ -105,5 +105,6 @@ export { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
 export { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
 export { modules } from '@pinfold/contract/access/modules';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
-export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
+export type { DraftForm } from '../state/draft-form.ts';
+export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
 export type { FieldOf } from '../state/merge-draft.ts';

@@ -191,5 +191,6 @@ export {
 export { historyPresets, type HistoryPreset } from '../features/listings/history/history-day.ts';
 export type { ListingAsOf, ListingMoment } from '../features/listings/history/listing-history-queries.ts';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
-export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
+export type { DraftForm } from '../state/draft-form.ts';
+export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
 export type { FieldOf } from '../state/merge-draft.ts';

@@ -115,5 +115,6 @@ export {
 export { useTagReviews, type TagReviewsVariables } from '../features/reviews/categories/use-tag-reviews.ts';
 export { useSentiment, type SentimentVariables } from '../features/reviews/categories/use-sentiment.ts';
 export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
-export type { ByField, DraftForm, DraftState, Refusal } from '../state/draft-form.ts';
+export type { DraftForm } from '../state/draft-form.ts';
+export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
 export type { FieldOf } from '../state/merge-draft.ts';

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useController } from 'react-hook-form';
 import { usePinfold } from '../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../query/use-pinfold-query.ts';
-import { KeptDraftForm, type DraftForm, type DraftRules, type DraftState } from './draft-form.ts';
+import { KeptDraftForm, type DraftForm } from './draft-form.ts';
+import type { DraftRules, DraftState } from './draft-state.ts';
 import type { Draft, FieldOf } from './merge-draft.ts';
 
 /** What a form is made of. */

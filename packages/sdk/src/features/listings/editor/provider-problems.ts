@@ -5,7 +5,7 @@ import {
   type ListingFields,
 } from '@pinfold/contract/features/listings/listing-fields';
 import type { ApiError } from '../../../client/api-error.ts';
-import type { Refusal } from '../../../state/draft-form.ts';
+import type { Refusal } from '../../../state/draft-state.ts';
 import { listingFieldsOf } from './listing-fields-of.ts';
 import type { Listing, ListingProblem } from './listing.ts';
 

@@ -5,7 +5,8 @@ import { usePermission, type PermissionDecision } from '../../../../permissions/
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
 import type { QueryResult } from '../../../../query/results.ts';
-import type { DraftForm, DraftRules } from '../../../../state/draft-form.ts';
+import type { DraftForm } from '../../../../state/draft-form.ts';
+import type { DraftRules } from '../../../../state/draft-state.ts';
 import { useDraftForm } from '../../../../state/use-draft-form.ts';
 import { companyMessages } from '../../company-messages.ts';
 import { useCompanyProfile, type CompanyProfile } from '../use-company-profile.ts';
