@@ -53,10 +53,10 @@ export default {
       'Hooks work without our components and styles.',
       {
         path: sdk,
-        pathNot: `${sdk}(ui|theme)/|/ui/|${sdk}(index|styles|reviews|review-analytics|review-management|team|company|listings|integrations|external-changes|rankings|store-locator-settings|ui)[.]ts$|${tests}`,
+        pathNot: `${sdk}(ui|theme|patterns)/|/ui/|${sdk}(index|styles|reviews|review-analytics|review-management|team|company|listings|integrations|external-changes|rankings|store-locator-settings|ui)[.]ts$|${tests}`,
       },
       {
-        path: `${sdk}ui/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
+        path: `${sdk}(ui|patterns)/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
       },
     ),
     rule(
@@ -64,9 +64,15 @@ export default {
       'A host that takes only hooks gets no styles.',
       { path: `${sdk}headless/` },
       {
-        path: `${sdk}ui/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
+        path: `${sdk}(ui|patterns)/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
         reachable: true,
       },
+    ),
+    rule(
+      'patterns-know-no-feature',
+      'A pattern is what several features draw alike; it gets what it shows.',
+      { path: `${sdk}(patterns|state)/`, pathNot: tests },
+      { path: '/features/' },
     ),
     rule(
       'panel-embeds-the-sdk',

@@ -70,6 +70,7 @@ export {
   useCompanyProfileForm,
   type CompanyProfileFormOptions,
   type CompanyProfileFormState,
+  type ProfileForm,
 } from '../features/company/profile/form/use-company-profile-form.ts';
 export {
   useNewCompanyForm,
@@ -77,7 +78,9 @@ export {
   type NewCompanyFormState,
 } from '../features/company/profile/form/use-new-company-form.ts';
 export { useCompanyDraft, type CompanyDraft } from '../features/company/profile/form/use-company-draft.ts';
-export type { ProfileForm } from '../features/company/profile/form/use-profile-form.ts';
+export { useRegistryFill, type RegistryFill } from '../features/company/profile/form/use-registry-fill.ts';
+export type { RegistryDifference } from '../features/company/profile/form/registry-differences.ts';
+export type { ProfileFault } from '../features/company/profile/form/profile-faults.ts';
 export type {
   ProfileChanges,
   ProfileField,
@@ -101,3 +104,7 @@ export { searchOperatorOf } from '@pinfold/contract/features/company/search-oper
 export { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
 export { planCapabilities } from '@pinfold/contract/access/plan-capabilities';
 export { modules } from '@pinfold/contract/access/modules';
+export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
+export type { DraftForm } from '../state/draft-form.ts';
+export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
+export type { FieldOf } from '../state/merge-draft.ts';

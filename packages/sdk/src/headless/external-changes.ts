@@ -131,3 +131,7 @@ export {
   type ExternalChangeEvent,
 } from '../features/external-changes/history/history-queries.ts';
 export { endedStatuses, type EndedStatus } from '../features/external-changes/history/ended-statuses.ts';
+export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
+export type { DraftForm } from '../state/draft-form.ts';
+export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
+export type { FieldOf } from '../state/merge-draft.ts';

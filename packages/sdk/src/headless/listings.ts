@@ -133,8 +133,10 @@ export { useGroupForm, type UseGroupFormResult } from '../features/listings/grou
 export { useGroupImport, type GroupImportState } from '../features/listings/groups/use-group-import.ts';
 export {
   useListingEditor,
+  type FaultsByField,
   type ListingEditor,
   type ListingEditorOptions,
+  type ListingForm,
 } from '../features/listings/editor/use-listing-editor.ts';
 export type { ListingBlock } from '../features/listings/editor/listing-block.ts';
 export { useListing, useListingUpdates } from '../features/listings/editor/use-listing.ts';
@@ -148,7 +150,6 @@ export { useCheckListing } from '../features/listings/editor/use-check-listing.t
 export { listingSections, type ListingSection } from '../features/listings/editor/listing-sections.ts';
 export type { Listing, ListingProblem, ListingUpdate } from '../features/listings/editor/listing.ts';
 export type { RefusedValues } from '../features/listings/editor/provider-problems.ts';
-export type { FaultsByField } from '../features/listings/editor/use-listing-faults.ts';
 export type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 export type { ReadOnlyReason } from '../features/listings/editor/use-listing-permissions.ts';
 export {
@@ -189,3 +190,7 @@ export {
 } from '../features/listings/history/use-listing-history.ts';
 export { historyPresets, type HistoryPreset } from '../features/listings/history/history-day.ts';
 export type { ListingAsOf, ListingMoment } from '../features/listings/history/listing-history-queries.ts';
+export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
+export type { DraftForm } from '../state/draft-form.ts';
+export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
+export type { FieldOf } from '../state/merge-draft.ts';

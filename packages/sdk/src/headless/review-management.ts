@@ -114,3 +114,7 @@ export {
 } from '../features/reviews/categories/use-tag-review.ts';
 export { useTagReviews, type TagReviewsVariables } from '../features/reviews/categories/use-tag-reviews.ts';
 export { useSentiment, type SentimentVariables } from '../features/reviews/categories/use-sentiment.ts';
+export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
+export type { DraftForm } from '../state/draft-form.ts';
+export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
+export type { FieldOf } from '../state/merge-draft.ts';

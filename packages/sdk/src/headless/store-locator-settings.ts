@@ -1,6 +1,7 @@
 export {
   useLocatorSettings,
   type LocatorSettingsOptions,
+  type LocatorForm,
   type LocatorSettingsState,
 } from '../features/store-locator/settings/use-locator-settings.ts';
 export {
@@ -57,6 +58,7 @@ export {
 } from '../features/store-locator/settings/use-listing-locator.ts';
 export {
   useListingLocatorSettings,
+  type ListingLocatorForm,
   type ListingLocatorSettingsState,
 } from '../features/store-locator/settings/use-listing-locator-settings.ts';
 export { listingFinding, type ListingFinding } from '../features/store-locator/settings/listing-finding.ts';
@@ -66,3 +68,7 @@ export {
   createPreviewSource,
   type PreviewSourceOptions,
 } from '../features/store-locator/settings/preview-source.ts';
+export { useDraftField, useDraftState, useDraftValues, type DraftField } from '../state/use-draft-form.ts';
+export type { DraftForm } from '../state/draft-form.ts';
+export type { ByField, DraftState, Refusal } from '../state/draft-state.ts';
+export type { FieldOf } from '../state/merge-draft.ts';

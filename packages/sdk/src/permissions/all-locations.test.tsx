@@ -63,13 +63,13 @@ describe('COM-03 SDK-07 what concerns all locations', () => {
   it('LOC-02 the store locator is read by them, and what they fill in is not sent', async () => {
     const client = createTestClient({ data: { seesAllLocations: false } });
     const { result } = renderHookInPinfold(() => useLocatorSettings(), { client });
-    await waitFor(() => expect(result.current.values).toBeDefined());
+    await waitFor(() => expect(result.current.settings).toBeDefined());
     await waitFor(() => expect(result.current.readOnlyReason).toBe(reason));
-    act(() => result.current.set('header_name', 'Nasze kawiarnie'));
-    expect(result.current.isDirty).toBe(true);
-    act(() => result.current.save());
-    act(() => result.current.discard());
-    expect(result.current.isSaving).toBe(false);
+    act(() => result.current.form.set('header_name', 'Nasze kawiarnie'));
+    expect(result.current.form.getState().isDirty).toBe(true);
+    act(() => result.current.form.save());
+    act(() => result.current.form.discard());
+    expect(result.current.form.getState().isSaving).toBe(false);
     expect(client.server.calls.map(({ operation }) => operation)).not.toContain('updateLocator');
   });
 

@@ -249,9 +249,11 @@ export const draftKeys = {
   profile: (scope: string): QueryKey => ['profile_draft', scope],
   newCompany: ['new_company_draft'] as QueryKey,
   listings: (scope: string): QueryKey => ['listing_drafts', scope],
+  listing: (scope: string, id: number): QueryKey => ['listing_drafts', scope, id],
   newListing: (scope: string): QueryKey => ['new_listing_draft', scope],
   bulkEdit: (scope: string): QueryKey => ['bulk_edit_draft', scope],
   protection: (scope: string): QueryKey => ['protection_draft', scope],
   locator: (scope: string): QueryKey => ['locator_draft', scope],
   listingLocators: (scope: string): QueryKey => ['listing_locator_drafts', scope],
+  listingLocator: (scope: string, id: number): QueryKey => ['listing_locator_drafts', scope, id],
 };

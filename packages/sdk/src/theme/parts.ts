@@ -10,6 +10,7 @@ export interface Parts {
   CheckBox: 'input' | 'box' | 'label' | 'description' | 'error';
   Chip: 'toggle' | 'button' | 'text' | 'remove' | 'count';
   ComboBox: 'control' | 'input' | 'toggle' | 'tag' | 'remove' | 'empty';
+  ConflictNotice: 'conflict';
   DateField: 'input' | 'segment';
   DateRangePicker:
     | 'control'
@@ -45,6 +46,8 @@ export interface Parts {
   Root: never;
   SaveBar: 'text' | 'actions';
   SearchField: 'control' | 'input' | 'clear';
+  Section: 'title' | 'text';
+  SectionNav: 'link' | 'dot';
   SegmentedControl: 'segment';
   Select: 'control' | 'value';
   Skeleton: 'label' | 'block' | 'lines' | 'line';

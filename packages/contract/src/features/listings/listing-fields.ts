@@ -68,3 +68,12 @@ export const listingFields: readonly ListingField[] = [
 
 /** The name of a field of a listing. */
 export type ListingField = keyof ListingFields;
+
+/** Gives a listing one field of another. */
+export function copyField<Field extends ListingField>(
+  field: Field,
+  from: ListingFields,
+  to: ListingFields,
+): void {
+  to[field] = from[field];
+}

@@ -6,11 +6,14 @@ import { listingFields, type ListingField, type ListingFields } from '../listing
  * call another value: to correct a capital letter or to move a pin by a metre is an edit.
  */
 export function fieldsToSend(before: ListingFields, after: ListingFields): ListingField[] {
+  return listingFields.filter((field) => !isSentSame(field, before, after));
+}
+
+/** Whether one field of two versions of a listing would be sent as the same. */
+export function isSentSame(field: ListingField, before: ListingFields, after: ListingFields): boolean {
   // In another country the same digits are another number.
   const moves = before.country !== after.country;
-  return listingFields.filter(
-    (field) => (moves || before[field] !== after[field]) && sentAs(field, before) !== sentAs(field, after),
-  );
+  return (!moves && before[field] === after[field]) || sentAs(field, before) === sentAs(field, after);
 }
 
 function sentAs(field: ListingField, listing: ListingFields): string {

@@ -39,8 +39,14 @@ export function changesOf({ isAutomatic, fields, groups }: ProtectionDraft): Pro
   };
 }
 
-export function isSameProtection(a: ProtectionDraft, b: ProtectionDraft): boolean {
-  return JSON.stringify(changesOf(a)) === JSON.stringify(changesOf(b));
+/** Whether one part of two drafts would be sent as the same. */
+export function isSameProtection(
+  part: keyof ProtectionDraft,
+  a: ProtectionDraft,
+  b: ProtectionDraft,
+): boolean {
+  const name = part === 'isAutomatic' ? 'is_automatic' : part;
+  return JSON.stringify(changesOf(a)[name]) === JSON.stringify(changesOf(b)[name]);
 }
 
 /** Ticks or unticks fields of one list. */

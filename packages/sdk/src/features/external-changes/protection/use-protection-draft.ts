@@ -1,7 +1,6 @@
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
-import { useKeptDraft } from '../../../state/use-kept-draft.ts';
-import type { ProtectionDraft } from './protection-draft.ts';
+import { useBegunDrafts } from '../../../state/use-draft-form.ts';
 
 /**
  * Whether settings of protection were filled in and not saved, on whatever page the reader is. They are kept while the
@@ -16,6 +15,5 @@ import type { ProtectionDraft } from './protection-draft.ts';
  */
 export function useProtectionDraft(): { readonly isEmpty: boolean } {
   const { client } = usePinfold();
-  const [draft] = useKeptDraft<ProtectionDraft | null>(draftKeys.protection(client.scope), null);
-  return { isEmpty: draft === null };
+  return { isEmpty: useBegunDrafts(draftKeys.protection(client.scope)).length === 0 };
 }

@@ -1,5 +1,4 @@
 import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
-import { useMemo } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
 import { externalChangesMessages } from '../../../i18n/namespaces.ts';
 import { useFeatureMessages } from '../../../i18n/use-translate.ts';
@@ -7,7 +6,8 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import type { DraftForm } from '../../../state/draft-form.ts';
+import { useDraft, useDraftForm, useDraftState } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { protectAccess } from './protection-access.ts';
 import {
@@ -56,24 +56,25 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): Prot
   const update = useUpdateProtectionSettings();
   const permission = usePermission(protectAccess);
   const { wordsFor } = useFormRefusal();
-  const [begun, change] = useKeptDraft<ProtectionDraft | null>(draftKeys.protection(client.scope), null);
-  const saved = useMemo(() => settings.data && draftOf(settings.data), [settings.data]);
-  const draft = begun ?? saved;
-  const isDirty = saved !== undefined && begun !== null && !isSameProtection(begun, saved);
-  const changes = useMemo(() => draft && changesOf(draft), [draft]);
-  const { rehearsal, isUpdating } = useProtectionRehearsal(changes);
+  const form = useDraftForm<ProtectionDraft>({
+    key: draftKeys.protection(client.scope),
+    saved: settings.data && draftOf(settings.data),
+    isSame: isSameProtection,
+    save: async (_changes, values) => {
+      await update.mutateAsync(changesOf(values));
+      onSaved?.();
+    },
+  });
+  const { values: draft, base: saved } = useDraft(form) ?? {};
+  const { isDirty, isSaving, isSaved, error } = useDraftState(form);
+  const { rehearsal, isUpdating } = useProtectionRehearsal(draft && changesOf(draft));
 
   const set = (next: (draft: ProtectionDraft) => ProtectionDraft) => {
-    if (!saved) return;
-    if (update.isError || update.isSuccess) update.reset();
-    change((now) => next(now ?? saved));
-  };
-  const discard = () => {
-    update.reset();
-    change(() => null);
+    if (draft) form.fill(next(form.getValues()));
   };
 
   return {
+    form,
     settings: settings.data,
     draft,
     setAutomatic: (isAutomatic: boolean) => set((now) => ({ ...now, isAutomatic })),
@@ -83,19 +84,11 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): Prot
     removeGroup: (id: number) => set((now) => withoutGroup(now, id)),
     isDirty,
     turnsAutomatic: isDirty && draft?.isAutomatic === true && saved?.isAutomatic === false,
-    discard,
-    save: () => {
-      if (!changes || !isDirty || update.isPending) return;
-      update.mutate(changes, {
-        onSuccess: () => {
-          change(() => null);
-          onSaved?.();
-        },
-      });
-    },
-    isSaving: update.isPending,
-    isSaved: update.isSuccess && !isDirty,
-    refusal: wordsFor(update.error),
+    discard: form.discard,
+    save: form.save,
+    isSaving,
+    isSaved,
+    refusal: wordsFor(error),
     rehearsal,
     isRehearsing: isUpdating,
     readOnlyReason: permission.reason?.text,
@@ -108,6 +101,8 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): Prot
 
 /** What `useProtectionForm` gives. */
 export interface ProtectionFormState {
+  /** What is kept, with what somebody else changed meanwhile. */
+  form: DraftForm<ProtectionDraft>;
   /** What is saved. */
   settings: ProtectionState | undefined;
   /** What is filled in; undefined until the settings are here. */

@@ -1,7 +1,6 @@
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
-import { useKeptDraft } from '../../../state/use-kept-draft.ts';
-import { noBulkEdit, tickedKeys } from './bulk-edit-draft.ts';
+import { useBegunDrafts } from '../../../state/use-draft-form.ts';
 
 /**
  * Whether a bulk edit was begun and not sent, on whatever page the reader is.
@@ -15,6 +14,5 @@ import { noBulkEdit, tickedKeys } from './bulk-edit-draft.ts';
  */
 export function useBulkEditDraft(): { readonly isEmpty: boolean } {
   const { client } = usePinfold();
-  const [draft] = useKeptDraft(draftKeys.bulkEdit(client.scope), noBulkEdit);
-  return { isEmpty: tickedKeys(draft).length === 0 };
+  return { isEmpty: useBegunDrafts(draftKeys.bulkEdit(client.scope)).length === 0 };
 }

@@ -17,7 +17,7 @@ import { useMemo, useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
-import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import { useDraftForm, useDraftValues } from '../../../state/use-draft-form.ts';
 import { bulkDraftFaults, type BulkFault } from './bulk-draft-faults.ts';
 import {
   bulkEditOf,
@@ -45,7 +45,9 @@ import {
 export function useBulkEditForm(): BulkEditForm {
   const { client } = usePinfold();
   const { today } = useFormat();
-  const [draft, change] = useKeptDraft(draftKeys.bulkEdit(client.scope), noBulkEdit);
+  const form = useDraftForm<BulkEditDraft>({ key: draftKeys.bulkEdit(client.scope), saved: noBulkEdit });
+  const draft = useDraftValues(form);
+  const change = (next: (draft: BulkEditDraft) => BulkEditDraft) => form.fill(next(form.getValues()));
   const [pendingSwitch, setPendingSwitch] = useState<{ list: BulkList; mode: BulkMode }>();
   const date = today();
   const edit = useMemo(() => bulkEditOf(draft), [draft]);
@@ -99,7 +101,7 @@ export function useBulkEditForm(): BulkEditForm {
       setPendingSwitch(undefined);
     },
     cancelSwitch: () => setPendingSwitch(undefined),
-    discard: () => change(() => noBulkEdit),
+    discard: form.discard,
   };
 }
 

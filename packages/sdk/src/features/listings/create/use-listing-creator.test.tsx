@@ -26,7 +26,7 @@ async function begin(fields: { [Field in keyof typeof sen]: string } = sen) {
   );
   await waitFor(() => expect(result.current.accountId).toBe(1));
   for (const field of Object.keys(sen) as (keyof typeof sen)[])
-    act(() => result.current.set(field, fields[field]));
+    act(() => result.current.form.set(field, fields[field]));
   const next = async (until: () => void) => {
     act(() => result.current.next());
     await waitFor(until);
@@ -40,9 +40,9 @@ test('LST-07 what the map does not know is asked for what Google needs, and sent
   const { result, made, next, onStep, sentBody } = await begin();
   await next(onStep('details'));
   expect(result.current.places).toBeUndefined();
-  await next(() => expect(result.current.messageFor('primary_category')).toBeTruthy());
+  await next(() => expect(result.current.form.messageFor('primary_category')).toBeTruthy());
   expect(result.current.step).toBe('details');
-  act(() => result.current.set('primary_category', 'gcid:cafe'));
+  act(() => result.current.form.set('primary_category', 'gcid:cafe'));
   await next(onStep('review'));
   await next(() => expect(made).toHaveLength(1));
   expect(sentBody()).toMatchObject({
@@ -51,7 +51,7 @@ test('LST-07 what the map does not know is asked for what Google needs, and sent
     fields: { ...sen, country: 'PL', primary_category: 'gcid:cafe' },
   });
   expect(made[0]).toMatchObject({ name: sen.name, creation_in_progress: true });
-  expect(result.current.fields.name, 'the next one begins empty').toBe('');
+  expect(result.current.form.getValues().name, 'the next one begins empty').toBe('');
 });
 
 test('LST-07 what is on the map already is looked at first, again once the place is another, and taken over', async () => {
@@ -60,12 +60,12 @@ test('LST-07 what is on the map already is looked at first, again once the place
   act(() => result.current.addAnyway());
   expect(result.current.step).toBe('details');
   act(() => result.current.back());
-  act(() => result.current.set('house_number', '9'));
+  act(() => result.current.form.set('house_number', '9'));
   await next(() => expect(result.current.places).toHaveLength(3));
   const [free] = result.current.places ?? [];
   if (free) act(() => result.current.takeOver(free));
   expect(result.current.isTakingOver).toBe(true);
-  act(() => result.current.set('primary_category', 'gcid:cafe'));
+  act(() => result.current.form.set('primary_category', 'gcid:cafe'));
   await next(onStep('review'));
   await next(() => expect(sentBody()).toMatchObject({ place_id: free?.place_id, duplicates_seen: true }));
   const searches = client.server.calls.filter(({ operation }) => operation === 'searchOnMap');
@@ -75,7 +75,7 @@ test('LST-07 what is on the map already is looked at first, again once the place
 test('LST-07 a place that came to the map meanwhile is shown, and a refusal leads to its field with nothing lost', async () => {
   const { client, result, next, onStep } = await begin();
   await next(onStep('details'));
-  act(() => result.current.set('primary_category', 'gcid:cafe'));
+  act(() => result.current.form.set('primary_category', 'gcid:cafe'));
   await next(onStep('review'));
   client.server.fail('createListing', 'duplicates_found');
   const [place] = client.server.data.mapPlaces;
@@ -85,13 +85,13 @@ test('LST-07 a place that came to the map meanwhile is shown, and a refusal lead
   await next(onStep('review'));
   client.server.fail('createListing', 'plan_limit_reached');
   await next(() => expect(result.current.refusal).toBeTruthy());
-  expect(result.current.fields).toMatchObject(sen);
+  expect(result.current.form.getValues()).toMatchObject(sen);
 });
 
 test('LST-07 what Google refuses is mended in its field and sent again, then verified by its code', async () => {
   const { client, result, made, next, onStep } = await begin();
   await next(onStep('details'));
-  act(() => result.current.set('primary_category', 'gcid:cafe'));
+  act(() => result.current.form.set('primary_category', 'gcid:cafe'));
   await next(onStep('review'));
   await next(() => expect(made).toHaveLength(1));
   const id = made[0]?.id ?? 0;
@@ -108,9 +108,9 @@ test('LST-07 what Google refuses is mended in its field and sent again, then ver
   const refused = outcome.current.listing;
   if (refused) act(() => result.current.mend(refused));
   expect(result.current.step).toBe('details');
-  expect(result.current.messageFor('phone_number')).toBe(message);
-  act(() => result.current.set('phone_number', '12 421 55 10'));
-  expect(result.current.messageFor('phone_number')).toBeUndefined();
+  expect(result.current.form.messageFor('phone_number')).toBe(message);
+  act(() => result.current.form.set('phone_number', '12 421 55 10'));
+  expect(result.current.form.messageFor('phone_number')).toBeUndefined();
   await next(onStep('review'));
   await next(() => expect(made).toHaveLength(2));
   expect(made[1]).toMatchObject({ id, phone_number: '12 421 55 10', creation_in_progress: true });

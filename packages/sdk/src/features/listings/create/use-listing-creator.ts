@@ -1,26 +1,37 @@
 import { newListingFaults } from '@pinfold/contract/features/listings/create/new-listing-faults';
-import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { useMemo, useState } from 'react';
+import type { Fault } from '@pinfold/contract/features/listings/fault';
+import { listingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { ListingFault } from '@pinfold/contract/features/listings/listing-faults';
+import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
+import type { Schemas } from '../../../client/schema.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import type { DraftForm } from '../../../state/draft-form.ts';
+import type { ByField } from '../../../state/draft-state.ts';
+import { useDraftForm, useDraftState, useDraftValues } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { wireCopy } from '../bulk-edit/wire-copy.ts';
 import { faultMessage } from '../editor/fault-message.ts';
 import { listingFieldsOf } from '../editor/listing-fields-of.ts';
 import type { Listing } from '../editor/listing.ts';
-import { problemsByField, refusedByApi, type RefusedValues } from '../editor/provider-problems.ts';
+import { refusalOf, refusedField } from '../editor/provider-problems.ts';
 import type { MapPlace } from './map-place.ts';
-import { emptyNewListing, stepOf, type CreationStep, type NewListingDraft } from './new-listing-draft.ts';
+import {
+  emptyNewListing,
+  fieldsOfDraft,
+  isSameInDraft,
+  stepOf,
+  type CreationStep,
+  type NewListingDraft,
+} from './new-listing-draft.ts';
 import { soughtKey, soughtPlace } from './sought-place.ts';
 import { useCreateListing } from './use-create-listing.ts';
 import { useCreationAccounts } from './use-creation-accounts.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useRetryCreation } from './use-retry-creation.ts';
-import type { Schemas } from '../../../client/schema.ts';
 
 /** What a new location begins with, and what happens around it. */
 export interface ListingCreatorOptions {
@@ -32,15 +43,15 @@ export interface ListingCreatorOptions {
  * A new location on its way to the map: its place, what the map shows there already, what else has to be said, and the
  * promise to add it. What is typed is kept while the Provider lives, also when it is refused.
  *
- * @throws Error outside a `PinfoldProvider`. Refusals are in `messageFor` and `refusal`; what concerns more than the
- * form is told to the Provider's `onError`.
+ * @throws Error outside a `PinfoldProvider`. Refusals are in the form's state and in `refusal`; what concerns more than
+ * the form is told to the Provider's `onError`.
  * @example
  * ```tsx
  * const creator = useListingCreator({ onCreated: ({ id }) => show(id) });
+ * const { value, onChange, errorMessage } = useDraftField(creator.form, 'name');
  * return (
  *   <form onSubmit={() => creator.next()}>
- *     <input value={creator.fields.name} onChange={(event) => creator.set('name', event.target.value)} />
- *     {creator.messageFor('name')}
+ *     <input value={value} onChange={(event) => onChange(event.target.value)} /> {errorMessage}
  *     {creator.places?.map((place) => <button key={place.place_id} onClick={() => creator.takeOver(place)}>{place.name}</button>)}
  *   </form>
  * );
@@ -51,97 +62,87 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
   const today = useFormat().today();
   const { wordsFor } = useFormRefusal();
   const accounts = useCreationAccounts();
-  const [draft, change] = useKeptDraft(draftKeys.newListing(client.scope), emptyNewListing);
-  const [left, setLeft] = useState<ReadonlySet<ListingField>>(new Set());
-  const [tries, setTries] = useState(0);
-  const [refused, setRefused] = useState<readonly RefusedValues[]>([]);
   const [places, setPlaces] = useState<readonly MapPlace[]>();
   const search = useMapSearch();
   const create = useCreateListing();
   const retry = useRetryCreation();
+  const form: NewListingForm = useDraftForm({
+    key: draftKeys.newListing(client.scope),
+    saved: emptyNewListing,
+    isSame: isSameInDraft,
+    validate: (values) => firstFaults(newListingFaults(fieldsOfDraft(values), { today })),
+    describe: (fault) => faultMessage(translate, language, fault),
+  });
+  const step = useDraftValues(form, (values) => values.step);
+  const placeId = useDraftValues(form, (values) => values.placeId);
+  const refusedId = useDraftValues(form, (values) => values.refusedId);
+  const chosenAccount = useDraftValues(form, (values) => values.accountId);
+  const error = useDraftState(form, (state) => state.error);
+  const accountId = chosenAccount ?? accounts.data?.[0]?.id ?? null;
+  const sought = () => soughtPlace(fieldsOfDraft(form.getValues()), accountId);
 
-  const { step, fields, placeId, refusedId } = draft;
-  const accountId = draft.accountId ?? accounts.data?.[0]?.id ?? null;
-  const sought = soughtPlace(fields, accountId);
-  const isSeen = draft.seen === soughtKey(sought);
-  const faults = useMemo(() => newListingFaults(fields, { today }), [fields, today]);
-  const problems = problemsByField(refused, fields);
-  const update = (changes: Partial<NewListingDraft>) => change((now) => ({ ...now, ...changes }));
   const go = (to: CreationStep) => {
-    setTries(0);
-    setLeft(new Set());
-    update({ step: to });
+    form.fill({ step: to });
+    form.forgetAttempts();
   };
-  const forgetRefusals = () => {
-    for (const call of [search, create, retry]) if (call.isError) call.reset();
-  };
-  const isWrong = (at: CreationStep) => faults.some(({ field }) => stepOf(field) === at);
+  const isWrong = (at: CreationStep) =>
+    form
+      .getState()
+      .blocking.some((name) => listingFields.some((field) => field === name && stepOf(field) === at));
   /** Says what is wrong in a step, or has it done. */
   const attempt = (at: CreationStep, act: () => void) => {
-    setTries((now) => now + 1);
+    form.attempt();
     if (!isWrong(at)) act();
   };
   const lookAtMap = () =>
-    search.mutate(sought, {
+    search.mutate(sought(), {
       onSuccess: (found) => {
         if (found.length > 0) setPlaces(found);
         else pass({ placeId: null });
       },
+      onError: form.refuse,
     });
   const pass = (choice: Pick<NewListingDraft, 'placeId'>) => {
     setPlaces(undefined);
-    setTries(0);
-    update({ ...choice, seen: soughtKey(sought), step: 'details' });
+    form.fill({ ...choice, seen: soughtKey(sought()), step: 'details' });
+    form.forgetAttempts();
   };
-  const refuse = (error: ApiError) => {
-    const refusal = refusedByApi(error, fields);
-    setRefused([refusal]);
-    const named = refusal.problems.find(({ field }) => field !== null)?.field;
-    if (error.code === 'duplicates_found') {
-      update({ seen: null, step: 'place' });
+  const refuse = (why: ApiError) => {
+    const named = refusedField(why);
+    if (why.code === 'duplicates_found') {
+      form.fill({ seen: null, step: 'place' });
       lookAtMap();
-    } else if (named) update({ step: stepOf(named) });
+    } else if (named) form.fill({ step: stepOf(named) });
+    form.refuse(why);
   };
   const settle = {
     onSuccess: (listing: Listing) => {
-      setRefused([]);
-      change(() => emptyNewListing);
+      form.discard();
       onCreated?.(listing);
     },
     onError: refuse,
   };
-  const error = search.error ?? create.error ?? retry.error;
 
   return {
+    form,
     accounts,
     accountId,
-    chooseAccount: (id: number) => update({ accountId: id }),
+    chooseAccount: (id: number) => form.set('accountId', id),
     step,
     goTo: go,
-    fields,
-    set: <Field extends ListingField>(field: Field, value: ListingFields[Field]) => {
-      forgetRefusals();
-      change((now) => ({ ...now, fields: { ...now.fields, [field]: value } }));
-    },
-    leave: (field: ListingField) => setLeft((now) => new Set(now).add(field)),
-    messageFor: (field: ListingField): string | undefined => {
-      const own = faults.find((found) => found.field === field);
-      const isSaid = tries > 0 || left.has(field);
-      return own && isSaid ? faultMessage(translate, language, own.fault) : problems[field];
-    },
-    isTried: tries > 0,
-    tries,
     next: () => {
+      const values = form.getValues();
+      const isSeen = values.seen === soughtKey(sought());
       if (step === 'place')
         attempt('place', () => (isSeen || refusedId !== null ? pass({ placeId }) : lookAtMap()));
       else if (step === 'details') attempt('details', () => go('review'));
       else if (isWrong('place')) attempt('place', () => undefined);
-      else if (refusedId !== null) retry.mutate({ id: refusedId, fields }, settle);
+      else if (refusedId !== null) retry.mutate({ id: refusedId, fields: fieldsOfDraft(values) }, settle);
       else if (accountId !== null)
         create.mutate(
           {
             google_account_id: accountId,
-            fields: wireCopy(fields),
+            fields: wireCopy(fieldsOfDraft(values)),
             duplicates_seen: isSeen,
             ...(placeId !== null && { place_id: placeId }),
           },
@@ -156,23 +157,16 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
     addAnyway: () => pass({ placeId: null }),
     isTakingOver: placeId !== null,
     mend: (listing: Listing) => {
-      const said = listingFieldsOf(listing);
-      const { id, creation_problems } = listing;
-      setRefused([{ problems: creation_problems, values: said }]);
-      const named = creation_problems.find(({ field }) => field !== null)?.field;
-      update({
-        fields: said,
-        refusedId: id,
-        step: named ? stepOf(named) : 'place',
-      });
+      const values = listingFieldsOf(listing);
+      const { id, creation_problems: problems } = listing;
+      const named = problems.find(({ field }) => field !== null)?.field;
+      form.fill({ ...values, refusedId: id, step: named ? stepOf(named) : 'place' });
+      const { messages } = refusalOf({ problems, values });
+      form.refuse({ messages, values: form.getValues() });
     },
     isMending: refusedId !== null,
-    discard: () => {
-      forgetRefusals();
-      setRefused([]);
-      change(() => emptyNewListing);
-    },
-    refusal: error && Object.keys(problems).length === 0 ? refusalWords(error) : undefined,
+    discard: form.discard,
+    refusal: error ? refusalWords(error) : undefined,
   };
 
   function refusalWords(why: ApiError): string | undefined {
@@ -181,8 +175,17 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
   }
 }
 
+/** What is typed of a new location, and how far it is on its way. */
+export type NewListingForm = DraftForm<NewListingDraft, Fault>;
+
+function firstFaults(faults: readonly ListingFault[]): ByField<NewListingDraft, Fault> {
+  return Object.fromEntries(faults.toReversed().map(({ field, fault }) => [field, fault]));
+}
+
 /** What `useListingCreator` gives. */
 export interface ListingCreator {
+  /** What is typed. It is the same object at each render; `useDraftField` and the hooks beside it read it. */
+  form: NewListingForm;
   /** The connected Google accounts; one of them gets the location. */
   accounts: QueryResult<Schemas['GoogleAccount'][]>;
   accountId: number | null;
@@ -190,16 +193,6 @@ export interface ListingCreator {
   step: CreationStep;
   /** Goes back to a step that was passed. */
   goTo: (to: CreationStep) => void;
-  fields: ListingFields;
-  set: <Field extends ListingField>(field: Field, value: ListingFields[Field]) => void;
-  /** The field was left, so that what is wrong in it may be said. */
-  leave: (field: ListingField) => void;
-  /** What is wrong with a field, in the reader's words: ours first, then Google's. */
-  messageFor: (field: ListingField) => string | undefined;
-  /** Whether lists such as hours may say what is wrong in them by now. */
-  isTried: boolean;
-  /** Tries to go on; a view puts the focus into the first wrong field after each. */
-  tries: number;
   /** Goes on: to the map, to the review, or to Google. */
   next: () => void;
   back: () => void;

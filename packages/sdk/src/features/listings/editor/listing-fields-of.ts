@@ -1,5 +1,4 @@
-import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { copyField } from '@pinfold/contract/features/listings/updates/merge-listing-edit';
+import { copyField, type ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { Listing } from './listing.ts';
 
 /** What a listing says, without what surrounds it. Of an edit that is on its way the new values. */

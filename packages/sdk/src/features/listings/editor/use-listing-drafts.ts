@@ -1,16 +1,6 @@
 import { usePinfold } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
-import { useKeptDraft, type KeptDraft } from '../../../state/use-kept-draft.ts';
-import type { ListingDraft } from './listing-draft.ts';
-
-/** What was begun of some listings, by location. */
-type Drafts = Readonly<Record<number, ListingDraft>>;
-
-const noDrafts: Drafts = {};
-
-export function useListingDraftsByLocation(): KeptDraft<Drafts> {
-  return useKeptDraft<Drafts>(draftKeys.listings(usePinfold().client.scope), noDrafts);
-}
+import { useBegunDrafts } from '../../../state/use-draft-form.ts';
 
 /** Edits of listings that were begun and not sent. */
 export interface ListingDrafts {
@@ -32,7 +22,7 @@ export interface ListingDrafts {
  * ```
  */
 export function useListingDrafts(): ListingDrafts {
-  const [drafts] = useListingDraftsByLocation();
-  const locationIds = Object.keys(drafts).map(Number);
+  const begun = useBegunDrafts(draftKeys.listings(usePinfold().client.scope));
+  const locationIds = begun.map((key) => Number(key.at(-1)));
   return { locationIds, isEmpty: locationIds.length === 0 };
 }

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { useDraftField, useDraftValues } from '../../../state/use-draft-form.ts';
 import { createTestClient } from '../../../testing/create-test-client.ts';
 import { renderHookInPinfold, renderInPinfold } from '../../../testing/render-in-pinfold.tsx';
 import { emptyListing } from './listing-fields-of.ts';
 import type { Listing } from './listing.ts';
 import { useListingDrafts } from './use-listing-drafts.ts';
 import { useListing } from './use-listing.ts';
-import { useListingEditor } from './use-listing-editor.ts';
+import { useListingEditor, type ListingEditor } from './use-listing-editor.ts';
 
 type Options = Parameters<typeof createTestClient>[0];
 
@@ -30,38 +32,43 @@ async function openEditor(options: Options = {}) {
   return { client, editor: () => hook.result.current, ...hook };
 }
 
+function willSend({ form }: ListingEditor) {
+  return googleUpdate(form.getBase(), form.getValues());
+}
+
 test('LST-03 only what differs is sent, and the listing is not edited while the update runs', async () => {
   const { client, editor } = await openEditor();
-  act(() => editor().set('phone_number', '12 421 55 77'));
-  act(() => editor().set('website', `${editor().base.website}/`));
-  expect(editor().dirtyFields).toContain('phone_number');
-  act(() => editor().set('website', editor().base.website));
-  expect(editor().dirtyFields).toEqual(['phone_number']);
-  expect(editor().willSend).toMatchObject({ updateMask: ['phoneNumbers'], reverification: [] });
+  act(() => editor().form.set('phone_number', '12 421 55 77'));
+  act(() => editor().form.set('website', `${editor().form.getBase().website}/`));
+  expect(editor().form.getState().changed).toContain('phone_number');
+  act(() => editor().form.set('website', editor().form.getBase().website));
+  expect(editor().form.getState().changed).toEqual(['phone_number']);
+  expect(willSend(editor())).toMatchObject({ updateMask: ['phoneNumbers'], reverification: [] });
   act(() => editor().save());
   await waitFor(() => expect(editor().blocked).toBe('update_in_progress'));
   const call = client.server.calls.find(({ operation }) => operation === 'updateListing');
   expect(call?.body).toEqual({ version: 1, changes: { phone_number: '12 421 55 77' } });
-  expect(editor()).toMatchObject({ dirtyFields: [], values: { phone_number: '12 421 55 77' } });
+  expect(editor().form.getState().changed).toEqual([]);
+  expect(editor().form.getValues().phone_number).toBe('12 421 55 77');
   act(() => client.server.decideListing(1, 'ok'));
   await waitFor(() => expect(editor().blocked).toBe(undefined));
-  expect(editor().values.phone_number).toBe('12 421 55 77');
+  expect(editor().form.getValues().phone_number).toBe('12 421 55 77');
 });
 
 test('LST-03 a name or an address that changes warns of a new verification', async () => {
   const { editor } = await openEditor();
-  act(() => editor().set('name', 'Kawiarnia Lipa i Syn'));
-  expect(editor().willSend.reverification).toEqual(['name']);
+  act(() => editor().form.set('name', 'Kawiarnia Lipa i Syn'));
+  expect(willSend(editor()).reverification).toEqual(['name']);
 });
 
 test('LST-03 what our rules refuse is said once the field is left, and is not sent', async () => {
   const { client, editor } = await openEditor();
-  act(() => editor().set('phone_number', '12'));
-  expect(editor().messageFor('phone_number')).toBe(undefined);
-  act(() => editor().leave('phone_number'));
-  expect(editor().messageFor('phone_number')).toBe('„12” nie jest poprawnym numerem telefonu.');
+  act(() => editor().form.set('phone_number', '12'));
+  expect(editor().form.messageFor('phone_number')).toBe(undefined);
+  act(() => editor().form.leave('phone_number'));
+  expect(editor().form.messageFor('phone_number')).toBe('„12” nie jest poprawnym numerem telefonu.');
   act(() => editor().save());
-  expect(editor().tries).toBe(1);
+  expect(editor().form.getState().tries).toBe(1);
   expect(client.server.calls.some(({ operation }) => operation === 'updateListing')).toBe(false);
 });
 
@@ -70,24 +77,24 @@ test('LST-03 what was wrong before and is left alone keeps nobody from mending s
   const fields = client.server.data.listingFields.get(1) ?? emptyListing;
   client.server.data.listingFields.set(1, { ...fields, website: 'lipa.example' });
   const { editor } = await openEditorOf(client);
-  expect(editor().messageFor('website')).toBe('Adres musi zaczynać się od http:// lub https://.');
-  act(() => editor().set('description', 'Nowy opis.'));
-  expect(editor().blockingFaults).toEqual([]);
+  expect(editor().form.messageFor('website')).toBe('Adres musi zaczynać się od http:// lub https://.');
+  act(() => editor().form.set('description', 'Nowy opis.'));
+  expect(editor().form.getState().blocking).toEqual([]);
   act(() => editor().save());
   await waitFor(() => expect(editor().blocked).toBe('update_in_progress'));
 });
 
 test('LST-03 two people edit: what the other changed follows, what both changed is asked, nothing is lost', async () => {
   const { client, editor } = await openEditor();
-  act(() => editor().set('description', 'Mój opis.'));
-  act(() => editor().set('phone_number', '12 421 55 77'));
+  act(() => editor().form.set('description', 'Mój opis.'));
+  act(() => editor().form.set('phone_number', '12 421 55 77'));
   act(() =>
     client.server.changeListing(1, { description: 'Opis Marka.', website: 'https://lipa.example/nowa' }),
   );
   act(() => editor().save());
-  await waitFor(() => expect(editor().conflicts).toEqual(['description']));
-  expect(editor().taken).toEqual(['website']);
-  expect(editor().values).toMatchObject({
+  await waitFor(() => expect(editor().form.getState().conflicts).toEqual(['description']));
+  expect(editor().form.getState().taken).toEqual(['website']);
+  expect(editor().form.getValues()).toMatchObject({
     description: 'Mój opis.',
     phone_number: '12 421 55 77',
     website: 'https://lipa.example/nowa',
@@ -96,8 +103,8 @@ test('LST-03 two people edit: what the other changed follows, what both changed 
   const before = calls();
   act(() => editor().save());
   expect(calls()).toBe(before);
-  act(() => editor().resolve('description', 'mine'));
-  act(() => editor().acknowledge());
+  act(() => editor().form.resolve('description', 'mine'));
+  act(() => editor().form.acknowledge());
   act(() => editor().save());
   await waitFor(() => expect(editor().blocked).toBe('update_in_progress'));
   act(() => client.server.decideListing(1, 'ok'));
@@ -110,11 +117,12 @@ test('LST-03 two people edit: what the other changed follows, what both changed 
 
 test('LST-03 of a conflict the other value can be taken', async () => {
   const { client, editor } = await openEditor();
-  act(() => editor().set('description', 'Mój opis.'));
+  act(() => editor().form.set('description', 'Mój opis.'));
   act(() => client.server.changeListing(1, { description: 'Opis Marka.' }));
-  await waitFor(() => expect(editor().conflicts).toEqual(['description']));
-  act(() => editor().resolve('description', 'theirs'));
-  expect(editor()).toMatchObject({ dirtyFields: [], conflicts: [], values: { description: 'Opis Marka.' } });
+  await waitFor(() => expect(editor().form.getState().conflicts).toEqual(['description']));
+  act(() => editor().form.resolve('description', 'theirs'));
+  expect(editor().form.getState()).toMatchObject({ changed: [], conflicts: [] });
+  expect(editor().form.getValues().description).toBe('Opis Marka.');
 });
 
 const refusedPhone = {
@@ -125,17 +133,17 @@ const refusedPhone = {
 
 test('LST-03 LST-05 what Google refused comes back into the form, with its words beside the field', async () => {
   const { client, editor } = await openEditor();
-  act(() => editor().set('phone_number', '12 421 55 77'));
+  act(() => editor().form.set('phone_number', '12 421 55 77'));
   act(() => editor().save());
   await waitFor(() => expect(editor().blocked).toBe('update_in_progress'));
   act(() => client.server.decideListing(1, { refused: [refusedPhone] }));
   await waitFor(() => expect(editor().failedUpdate?.problems).toEqual([refusedPhone]));
-  expect(editor().values.phone_number).toBe('12 421 55 01');
+  expect(editor().form.getValues().phone_number).toBe('12 421 55 01');
   act(() => editor().restoreFailed());
-  expect(editor().values.phone_number).toBe('12 421 55 77');
-  expect(editor().messageFor('phone_number')).toBe(refusedPhone.message);
-  act(() => editor().set('phone_number', '12 421 55 78'));
-  expect(editor().messageFor('phone_number')).toBe(undefined);
+  expect(editor().form.getValues().phone_number).toBe('12 421 55 77');
+  expect(editor().form.messageFor('phone_number')).toBe(refusedPhone.message);
+  act(() => editor().form.set('phone_number', '12 421 55 78'));
+  expect(editor().form.messageFor('phone_number')).toBe(undefined);
   act(() => editor().dismissFailure());
   expect(editor().failedUpdate).toBe(undefined);
 });
@@ -143,11 +151,11 @@ test('LST-03 LST-05 what Google refused comes back into the form, with its words
 test('LST-03 Google can be asked before anything is sent', async () => {
   const { client, editor } = await openEditor();
   client.server.data.listingStates.get(1)?.checkProblems.push(refusedPhone);
-  act(() => editor().set('phone_number', '12 421 55 77'));
+  act(() => editor().form.set('phone_number', '12 421 55 77'));
   act(() => editor().check());
-  await waitFor(() => expect(editor().messageFor('phone_number')).toBe(refusedPhone.message));
+  await waitFor(() => expect(editor().form.messageFor('phone_number')).toBe(refusedPhone.message));
   expect(editor().isChecked).toBe(false);
-  act(() => editor().set('phone_number', '12 421 55 78'));
+  act(() => editor().form.set('phone_number', '12 421 55 78'));
   client.server.data.listingStates.get(1)?.checkProblems.splice(0);
   act(() => editor().check());
   await waitFor(() => expect(editor().isChecked).toBe(true));
@@ -155,15 +163,13 @@ test('LST-03 Google can be asked before anything is sent', async () => {
 });
 
 function Field({ listing }: { listing: Listing }) {
-  const { values, set } = useListingEditor(useListing(1).data ?? listing);
+  const { form } = useListingEditor(useListing(1).data ?? listing);
+  const { value, onChange } = useDraftField(form, 'description');
+  const website = useDraftValues(form, (values) => values.website);
   return (
     <>
-      <input
-        aria-label="Description"
-        value={values.description}
-        onChange={({ target }) => set('description', target.value)}
-      />
-      <output>{values.website}</output>
+      <input aria-label="Description" value={value} onChange={({ target }) => onChange(target.value)} />
+      <output>{website}</output>
     </>
   );
 }
@@ -197,12 +203,12 @@ test('LST-03 what was typed is there again when the page comes back, merged with
 
 test('LST-03 discarding takes everything back to the listing', async () => {
   const { client, editor } = await openEditor();
-  act(() => editor().set('description', 'Mój opis.'));
+  act(() => editor().form.set('description', 'Mój opis.'));
   act(() => client.server.changeListing(1, { website: 'https://lipa.example/nowa' }));
-  await waitFor(() => expect(editor().taken).toEqual(['website']));
-  act(() => editor().discard());
-  expect(editor()).toMatchObject({ dirtyFields: [], taken: [] });
-  expect(editor().values.website).toBe('https://lipa.example/nowa');
+  await waitFor(() => expect(editor().form.getState().taken).toEqual(['website']));
+  act(() => editor().form.discard());
+  expect(editor().form.getState()).toMatchObject({ changed: [], taken: [] });
+  expect(editor().form.getValues().website).toBe('https://lipa.example/nowa');
 });
 
 test('LST-03 each field asks for its own permission, and says why it is closed', async () => {
@@ -218,10 +224,10 @@ test('LST-03 a refusal names the field by our own path', async () => {
   const onError = vi.fn();
   const { client, editor } = await openEditor({});
   client.server.fail('updateListing', 'provider_unavailable');
-  act(() => editor().set('description', 'Nowy opis.'));
+  act(() => editor().form.set('description', 'Nowy opis.'));
   act(() => editor().save());
   await waitFor(() => expect(editor().refusal).toBe('Test problem: provider_unavailable'));
-  expect(editor().values.description).toBe('Nowy opis.');
+  expect(editor().form.getValues().description).toBe('Nowy opis.');
   expect(onError).not.toHaveBeenCalled();
 });
 

@@ -1,17 +1,21 @@
-import type { ListingFault } from '@pinfold/contract/features/listings/listing-faults';
+import { listingFaults, type ListingFault } from '@pinfold/contract/features/listings/listing-faults';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
-import { googleUpdate, type GoogleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
+import { editFaults } from '@pinfold/contract/features/listings/updates/edit-faults';
+import { fieldsToSend, isSentSame } from '@pinfold/contract/features/listings/updates/fields-to-send';
 import { useMemo, useState } from 'react';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { usePinfold } from '../../../provider/use-pinfold.ts';
+import { draftKeys } from '../../../query/query-keys.ts';
+import type { DraftForm } from '../../../state/draft-form.ts';
+import type { ByField } from '../../../state/draft-state.ts';
+import { useDraftForm, useDraftState, useDraftValues } from '../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../company/use-form-refusal.ts';
 import { faultMessage } from './fault-message.ts';
 import type { Listing } from './listing.ts';
 import { listingBlock, type ListingBlock } from './listing-block.ts';
-import { problemsByField, refusedByApi, refusedUpdate, type RefusedValues } from './provider-problems.ts';
+import { listingFieldsOf } from './listing-fields-of.ts';
+import { refusalOf, refusedUpdate, type RefusedValues } from './provider-problems.ts';
 import { useCheckListing } from './use-check-listing.ts';
-import { useListingFaults } from './use-listing-faults.ts';
-import { useListingForm } from './use-listing-form.ts';
 import { useListingPermissions, type ReadOnlyReason } from './use-listing-permissions.ts';
 import { useUpdateListing } from './use-update-listing.ts';
 
@@ -21,124 +25,116 @@ export interface ListingEditorOptions {
   onSaved?: ((listing: Listing) => void) | undefined;
 }
 
+/** The faults of each field that has some. */
+export type FaultsByField = ByField<ListingFields, readonly ListingFault[]>;
+
+/** What is typed about one listing; the faults of a field each have their place in its list. */
+export type ListingForm = DraftForm<ListingFields, readonly ListingFault[]>;
+
 /**
  * One listing as a form: what is typed, what is wrong with it, what would be sent, and what Google made of the last
  * edit. What is typed is kept while the Provider lives, and merged with what others change meanwhile.
  *
  * @param listing - From `useListing`. Give the component that calls this a `key` of the listing's id.
- * @throws Error outside a `PinfoldProvider`. Refusals are in `messageFor` and `refusal`; what concerns more than the
- * form is told to the Provider's `onError`.
+ * @throws Error outside a `PinfoldProvider`. Refusals are in the form's state and in `refusal`; what concerns more than
+ * the form is told to the Provider's `onError`.
  * @example
  * ```tsx
- * const editor = useListingEditor(listing);
+ * const { form, save } = useListingEditor(listing);
+ * const { value, onChange, onBlur, errorMessage } = useDraftField(form, 'phone_number');
+ * const changed = useDraftState(form, (state) => state.changed);
  * return (
- *   <form onSubmit={() => editor.save()}>
- *     <input
- *       value={editor.values.phone_number}
- *       readOnly={editor.readOnlyReason('phone_number') !== undefined}
- *       onChange={(event) => editor.set('phone_number', event.target.value)}
- *     />
- *     {editor.messageFor('phone_number')}
- *     <button disabled={editor.dirtyFields.length === 0}>Send {editor.dirtyFields.length} fields</button>
+ *   <form onSubmit={save}>
+ *     <input value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
+ *     {errorMessage}
+ *     <button disabled={changed.length === 0}>Send {changed.length} fields</button>
  *   </form>
  * );
  * ```
  */
 export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOptions = {}): ListingEditor {
-  const { translate, language } = usePinfold();
+  const { client, translate, language } = usePinfold();
   const { wordsFor } = useFormRefusal();
-  const form = useListingForm(listing);
-  const faults = useListingFaults(form);
+  const today = useFormat().today();
   const readOnlyReason = useListingPermissions();
   const update = useUpdateListing();
   const check = useCheckListing();
-  const [refused, setRefused] = useState<readonly RefusedValues[]>([]);
+  const [checked, setChecked] = useState<ListingFields>();
   const [dismissedUpdateId, dismissUpdate] = useState<number>();
-
-  const { values, base, dirtyFields } = form;
   const failed = useMemo(() => refusedUpdate(listing), [listing]);
-  const problems = problemsByField(failed ? [failed, ...refused] : refused, values);
   const blocked = listingBlock(listing);
-  const error = update.error ?? check.error;
-  const request = () => ({
-    id: listing.id,
-    version: listing.version,
-    changes: changesIn(values, dirtyFields),
-  });
-  const isReady = () => {
-    faults.tryOnce();
-    const canSend = !blocked && dirtyFields.length > 0 && form.conflicts.length === 0;
-    return canSend && faults.blocking.length === 0 && !update.isPending;
-  };
+  const { id, version } = listing;
 
-  const { set: setValue, fill, discard, ...rest } = form;
+  const form: ListingForm = useDraftForm({
+    key: draftKeys.listing(client.scope, id),
+    saved: useMemo(() => listingFieldsOf(listing), [listing]),
+    isSame: isSentSame,
+    validate: (values, base) => byField(listingFaults(values, { today, before: base })),
+    describe: ([first]) => first && faultMessage(translate, language, first.fault),
+    // What was wrong before is said at once, and keeps nobody from mending something else.
+    isSaidAtOnce: (_field, _values, isChanged) => !isChanged,
+    isBlocking: (field, values, base) =>
+      editFaults(base, values, fieldsToSend(base, values), { today }).some((found) => found.field === field),
+    refusal: useMemo(() => failed && refusalOf(failed), [failed]),
+    save: async (changes) => {
+      const saved = await update.mutateAsync({ id, version, changes });
+      onSaved?.(saved);
+    },
+  });
+  const error = useDraftState(form, (state) => state.error);
+  const isSaving = useDraftState(form, (state) => state.isSaving);
+  const canRestore = useDraftValues(
+    form,
+    (values) => failed !== undefined && !blocked && fieldsToSend(values, failed.values).length > 0,
+  );
+
+  /** Asks Google what it would refuse of what is typed now. */
+  const ask = (onTaken: (values: ListingFields) => void, onUnavailable?: () => void) => {
+    const values = form.getValues();
+    const changes = Object.fromEntries(form.getState().changed.map((field) => [field, values[field]]));
+    check.mutate(
+      { id, version, changes },
+      {
+        onSuccess: ({ problems }) => {
+          form.refuse(refusalOf({ problems, values }));
+          if (problems.length === 0) onTaken(values);
+        },
+        onError: (why) => {
+          if (why.code === 'provider_unavailable' && onUnavailable) onUnavailable();
+          else form.refuse(why);
+        },
+      },
+    );
+  };
+  const isReady = () => form.attempt() && !blocked;
+
   return {
     listing,
-    ...rest,
-    set: <Field extends ListingField>(field: Field, value: ListingFields[Field]) => {
-      if (update.isError) update.reset();
-      if (check.isError) check.reset();
-      setValue(field, value);
-    },
-    leave: faults.leave,
-    faults: faults.byField,
-    blockingFaults: faults.blocking,
-    messageFor: (field: ListingField): string | undefined => {
-      const own = faults.byField[field]?.[0];
-      return own && faults.isSaid(field) ? faultMessage(translate, language, own.fault) : problems[field];
-    },
-    problems,
-    willSend: useMemo(() => googleUpdate(base, values), [base, values]),
+    form,
     blocked,
     readOnlyReason,
     failedUpdate: failed && listing.last_update?.id !== dismissedUpdateId ? failed : undefined,
     dismissFailure: () => dismissUpdate(listing.last_update?.id),
     restoreFailed: () => {
-      if (failed && listing.last_update) fill(failed.values, listing.last_update.fields);
+      if (!failed || !listing.last_update) return;
+      const { values } = failed;
+      form.fill(Object.fromEntries(listing.last_update.fields.map((field) => [field, values[field]])));
     },
-    canRestore: failed !== undefined && fieldsToSend(values, failed.values).length > 0 && !blocked,
+    canRestore,
     save: () => {
-      if (isReady()) send();
+      if (isReady()) form.send();
     },
     checkAndSave: () => {
-      if (!isReady()) return;
-      check.mutate(request(), {
-        onSuccess: (found) => (found.problems.length > 0 ? setRefused([{ ...found, values }]) : send()),
-        onError: (why) => {
-          if (why.code === 'provider_unavailable') send();
-          else setRefused([refusedByApi(why, values)]);
-        },
-      });
+      if (isReady()) ask(form.send, form.send);
     },
     check: () => {
-      if (!isReady()) return;
-      check.mutate(request(), { onSuccess: (found) => setRefused([{ ...found, values }]) });
+      if (isReady()) ask(setChecked);
     },
     isChecking: check.isPending,
-    isChecked: check.data?.problems.length === 0 && refused[0]?.values === values,
-    discard: () => {
-      update.reset();
-      check.reset();
-      setRefused([]);
-      faults.forget();
-      discard();
-    },
-    isSaving: update.isPending,
-    tries: faults.tries,
-    refusal: error && Object.keys(problems).length === 0 ? refusalWords(error) : undefined,
+    isChecked: useDraftValues(form, (values) => values === checked),
+    isSaving,
+    refusal: error ? refusalWords(error) : undefined,
   };
-
-  function send() {
-    check.reset();
-    update.mutate(request(), {
-      onSuccess: (saved) => {
-        faults.forget();
-        setRefused([]);
-        onSaved?.(saved);
-      },
-      onError: (why) => setRefused([refusedByApi(why, values)]),
-    });
-  }
 
   function refusalWords(why: NonNullable<typeof error>): string | undefined {
     if (why.code === 'listing_changed') return undefined;
@@ -148,20 +144,9 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
 
 /** What `useListingEditor` gives. */
 export interface ListingEditor {
-  /** Changes one field. */
-  set: <Field extends ListingField>(field: Field, value: ListingFields[Field]) => void;
-  /** The field was left, so that what is wrong in it may be said. */
-  leave: (field: ListingField) => void;
-  /** What our rules find, by field, each with its place in a list. */
-  faults: Partial<Record<keyof ListingFields, readonly ListingFault[]>>;
-  /** What keeps the edit from being sent. */
-  blockingFaults: ListingFault[];
-  /** What the form says beside a field: our own word first, then Google's about this value. */
-  messageFor: (field: ListingField) => string | undefined;
-  /** Fields of which Google, or the API, refused the value that is in the form. */
-  problems: Partial<Record<keyof ListingFields, string>>;
-  /** What sending would do, in Google's terms; a new verification may be asked for `reverification`. */
-  willSend: GoogleUpdate;
+  listing: Listing;
+  /** What is typed. It is the same object at each render; `useDraftField` and the hooks beside it read it. */
+  form: ListingForm;
   /** Why nothing can be changed now: it is being added to the map, being sent, or somebody else's. */
   blocked: ListingBlock | undefined;
   readOnlyReason: ReadOnlyReason;
@@ -181,22 +166,13 @@ export interface ListingEditor {
   isChecking: boolean;
   /** Google was asked about exactly these values, and would take them. */
   isChecked: boolean;
-  discard: () => void;
   isSaving: boolean;
-  /** Tries to send; a view puts the focus into the first wrong field after each. */
-  tries: number;
   /** Why the last try was refused, unless a field says it. */
   refusal: string | undefined;
-  values: ListingFields;
-  base: ListingFields;
-  dirtyFields: (keyof ListingFields)[];
-  conflicts: readonly (keyof ListingFields)[];
-  taken: readonly (keyof ListingFields)[];
-  resolve: (field: ListingField, choice: 'mine' | 'theirs') => void;
-  acknowledge: () => void;
-  listing: Listing;
 }
 
-function changesIn(values: ListingFields, fields: readonly ListingField[]): Partial<ListingFields> {
-  return Object.fromEntries(fields.map((field) => [field, values[field]]));
+function byField(faults: readonly ListingFault[]): FaultsByField {
+  const grouped: { [Field in ListingField]?: ListingFault[] } = {};
+  for (const fault of faults) grouped[fault.field] = [...(grouped[fault.field] ?? []), fault];
+  return grouped;
 }

@@ -4,7 +4,8 @@ import { usePermission } from '../../../permissions/use-permission.ts';
 import { useClient } from '../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../query/query-keys.ts';
 import type { QueryResult } from '../../../query/results.ts';
-import { useKeptDraft } from '../../../state/use-kept-draft.ts';
+import type { DraftForm } from '../../../state/draft-form.ts';
+import { useDraftForm, useDraftState } from '../../../state/use-draft-form.ts';
 import { forbiddenWordsAtMost, splitForbiddenWords } from './split-forbidden-words.ts';
 import { useAiReplyConfig, useUpdateAiReplyConfig, type AiReplyConfig } from './use-ai-reply-config.ts';
 
@@ -14,71 +15,63 @@ export interface AiReplyFormOptions {
   onSaved?: (() => void) | undefined;
 }
 
-const nothing: Partial<AiReplyConfig> = {};
-
 /**
- * The settings of AI replies without their looks: what was changed and not saved is kept while the Provider lives.
+ * The settings of AI replies without their looks: what was changed and not saved is kept while the Provider lives. What
+ * somebody else saves meanwhile follows, and a field that both changed is a conflict.
  *
- * @throws Error outside a `PinfoldProvider`. Failures are in `error` and `refusal`, ApiErrors.
+ * @throws Error outside a `PinfoldProvider`. Failures are in `error`, an ApiError, and those of saving in the form's
+ * state.
  * @example
  * ```tsx
- * const form = useAiReplyForm();
- * return <button disabled={!form.isDirty} onClick={form.save}>Zapisz</button>;
+ * const { form } = useAiReplyForm();
+ * const isDirty = useDraftState(form, (state) => state.isDirty);
+ * return <button disabled={!isDirty} onClick={form.save}>Zapisz</button>;
  * ```
  */
 export function useAiReplyForm({ onSaved }: AiReplyFormOptions = {}): AiReplyForm {
   const { data: saved, error, isPending, isFetching, refetch } = useAiReplyConfig();
-  const [changes, change] = useKeptDraft(draftKeys.aiReplyConfig(useClient().scope), nothing);
   const update = useUpdateAiReplyConfig();
   const permission = usePermission('configure_ai_review_reply');
   const [hasTooManyWords, setTooManyWords] = useState(false);
-  const config = saved && { ...saved, ...changes };
-  const isDirty = saved !== undefined && JSON.stringify(config) !== JSON.stringify(saved);
+  const form = useDraftForm<AiReplyConfig>({
+    key: draftKeys.aiReplyConfig(useClient().scope),
+    saved,
+    save: async (changes) => {
+      await update.mutateAsync(changes);
+      onSaved?.();
+    },
+  });
+  const isDirty = useDraftState(form, (state) => state.isDirty);
   return {
-    config,
+    form,
+    isReady: saved !== undefined,
     error,
     isPending,
     isFetching,
     refetch,
     readOnlyReason: permission.reason?.text,
     isReadOnly: !permission.allowed,
-    change: (next: Partial<AiReplyConfig>) => change((now) => ({ ...now, ...next })),
     addWords: (text: string) => {
-      const { words, hasTooMany } = splitForbiddenWords(config?.forbidden_words ?? [], text);
+      const { words, hasTooMany } = splitForbiddenWords(form.getValues().forbidden_words, text);
       setTooManyWords(hasTooMany);
-      change((now) => ({ ...now, forbidden_words: words }));
+      form.set('forbidden_words', words);
     },
     removeWord: (word: string) => {
       setTooManyWords(false);
-      change((now) => ({
-        ...now,
-        forbidden_words: (config?.forbidden_words ?? []).filter((one) => one !== word),
-      }));
+      form.set(
+        'forbidden_words',
+        form.getValues().forbidden_words.filter((one) => one !== word),
+      );
     },
-    mostWords: hasTooManyWords ? forbiddenWordsAtMost : undefined,
-    isDirty,
-    isSaving: update.isPending,
-    isSaved: update.isSuccess && !isDirty,
-    refusal: update.error,
-    save: () =>
-      update.mutate(changes, {
-        onSuccess: () => {
-          change(() => nothing);
-          onSaved?.();
-        },
-      }),
-    discard: () => {
-      setTooManyWords(false);
-      update.reset();
-      change(() => nothing);
-    },
+    mostWords: hasTooManyWords && isDirty ? forbiddenWordsAtMost : undefined,
   };
 }
 
 /** What `useAiReplyForm` gives. */
 export interface AiReplyForm {
-  /** What the form shows: what is saved, with what was changed. */
-  config: AiReplyConfig | undefined;
+  form: DraftForm<AiReplyConfig>;
+  /** The settings are here, so that the form has values. */
+  isReady: boolean;
   error: ApiError | null;
   isPending: boolean;
   isFetching: boolean;
@@ -86,17 +79,9 @@ export interface AiReplyForm {
   /** Why the reader may only read; undefined for who may change. */
   readOnlyReason: string | undefined;
   isReadOnly: boolean;
-  change: (next: Partial<AiReplyConfig>) => void;
   /** Adds words that no reply may hold, one or many at once. */
   addWords: (text: string) => void;
   removeWord: (word: string) => void;
   /** The most words, when more were typed. */
   mostWords: number | undefined;
-  isDirty: boolean;
-  isSaving: boolean;
-  isSaved: boolean;
-  /** Why saving failed, an ApiError. */
-  refusal: ApiError | null;
-  save: () => void;
-  discard: () => void;
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '../../../i18n/i18n.ts';
 import { isSafeLink } from '@pinfold/contract/features/store-locator/is-safe-link';
 import { isLocatorName } from '@pinfold/contract/features/store-locator/locator-name';
 import type { LocatorContact, LocatorLink, LocatorOptions, LocatorSection } from './locator-settings.ts';
@@ -34,6 +35,22 @@ export function listingLocatorFaults(options: {
     ...linkFaults('offer_link', options.offer_link),
     ...sectionFaults(options.sections ?? []),
   });
+}
+
+/** Faults by the field of the form that holds their path, in the shape of a form's faults. */
+export function byLocatorField(faults: LocatorFaults): Readonly<Record<string, LocatorFaults>> {
+  const grouped: Record<string, Record<string, LocatorFault>> = {};
+  for (const [path, fault] of Object.entries(faults)) {
+    const field = path.split('.')[0] ?? path;
+    grouped[field] = { ...grouped[field], [path]: fault };
+  }
+  return grouped;
+}
+
+/** What is wrong first with a field, in the reader's words. */
+export function firstFaultText(t: Translate, faults: LocatorFaults): string | undefined {
+  const [fault] = Object.values(faults);
+  return fault && t(`store_locator.settings.fault.${fault}`);
 }
 
 type Found = Record<string, LocatorFault | undefined>;

@@ -1,13 +1,8 @@
-/** Parts of the store locator's settings: `pinfold-StoreLocatorSettings-section` and so on. */
+/** Parts of the store locator's settings: `pinfold-StoreLocatorSettings-columns` and so on. */
 export type StoreLocatorSettingsPart =
   | 'columns'
-  | 'index'
-  | 'indexLink'
-  | 'dot'
   | 'sections'
   | 'aside'
-  | 'conflicts'
-  | 'conflict'
   | 'area'
   | 'filters'
   | 'filter'
@@ -32,10 +27,8 @@ export type StoreLocatorQuestionsPart =
   | 'count'
   | 'live';
 
-/** Parts that the screens of the store locator share: `pinfold-LocatorForm-section` and so on. */
+/** Parts that the screens of the store locator share: `pinfold-LocatorForm-grid` and so on. */
 export type LocatorFormPart =
-  | 'section'
-  | 'title'
   | 'text'
   | 'grid'
   | 'fields'

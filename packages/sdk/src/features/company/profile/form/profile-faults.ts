@@ -3,6 +3,9 @@ import { normalizeNip } from '@pinfold/contract/features/company/normalize-nip';
 import { isAddress } from '../../../team/form/addresses.ts';
 import type { ProfileValues } from './profile-values.ts';
 
+/** What can be wrong with what was filled in. */
+export type ProfileFault = 'name_missing' | 'tax_number_invalid' | 'email_invalid';
+
 /** What is wrong with what was filled in, by field. */
 export interface ProfileFaults {
   name?: 'name_missing';

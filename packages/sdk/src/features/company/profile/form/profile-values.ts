@@ -6,7 +6,7 @@ export type ProfileValues = Omit<Schemas['CompanyProfile'], 'id' | 'category_nam
 /** The name of one field about a company. */
 export type ProfileField = keyof ProfileValues;
 
-/** What was filled in and not saved. */
+/** Some of what can be filled in about a company. */
 export type ProfileChanges = Readonly<Partial<ProfileValues>>;
 
 /** A company about which nothing is known yet. */
@@ -33,19 +33,20 @@ export function profileValuesOf(profile: Schemas['CompanyProfile']): ProfileValu
   return values;
 }
 
-/** What differs from what is saved, as it is sent: without loose spaces. */
-export function changedValues(saved: ProfileValues, changes: ProfileChanges): ProfileChanges {
-  const values = { ...saved, ...changes };
-  const changed = profileFields.filter((field) => tidy(values[field]) !== tidy(saved[field]));
-  return Object.fromEntries(changed.map((field) => [field, tidy(values[field])]));
+/** Whether a field would be sent as the same: loose spaces are no change. */
+export function isSameProfileField(
+  field: ProfileField,
+  before: ProfileValues,
+  after: ProfileValues,
+): boolean {
+  return trimmed(before[field]) === trimmed(after[field]);
 }
 
-/** Forgets what was typed back to what is saved, letter by letter, so that nothing counts as begun. */
-export function withoutSaved(changes: ProfileChanges, saved: ProfileValues): ProfileChanges {
-  const begun = Object.entries(changes).filter(([field, value]) => value !== saved[field as ProfileField]);
-  return Object.fromEntries(begun);
+/** Changes as they are sent: without loose spaces. */
+export function trimmedChanges(changes: ProfileChanges): ProfileChanges {
+  return Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, trimmed(value)]));
 }
 
-function tidy<Value>(value: Value): Value | string {
+function trimmed<Value>(value: Value): Value | string {
   return typeof value === 'string' ? value.trim() : value;
 }

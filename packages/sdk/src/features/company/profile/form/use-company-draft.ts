@@ -1,10 +1,6 @@
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
-import { useKeptDraft } from '../../../../state/use-kept-draft.ts';
-import type { ProfileChanges } from './profile-values.ts';
-
-/** Nothing typed. */
-export const noChanges: ProfileChanges = {};
+import { useBegunDrafts } from '../../../../state/use-draft-form.ts';
 
 /** What was begun about companies and not saved. */
 export interface CompanyDraft {
@@ -25,7 +21,7 @@ export interface CompanyDraft {
  */
 export function useCompanyDraft(): CompanyDraft {
   const { client } = usePinfold();
-  const [profile] = useKeptDraft(draftKeys.profile(client.scope), noChanges);
-  const [newCompany] = useKeptDraft(draftKeys.newCompany, noChanges);
-  return { isEmpty: Object.keys(profile).length + Object.keys(newCompany).length === 0 };
+  const profile = useBegunDrafts(draftKeys.profile(client.scope));
+  const newCompany = useBegunDrafts(draftKeys.newCompany);
+  return { isEmpty: profile.length + newCompany.length === 0 };
 }

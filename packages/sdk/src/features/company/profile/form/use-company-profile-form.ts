@@ -1,14 +1,21 @@
 import type { ApiError } from '../../../../client/api-error.ts';
-import { companyMessages } from '../../../../i18n/namespaces.ts';
-import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
+import { useFeatureMessages } from '../../../../i18n/namespaces.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
 import type { QueryResult } from '../../../../query/results.ts';
+import type { DraftForm } from '../../../../state/draft-form.ts';
+import type { DraftRules } from '../../../../state/draft-state.ts';
+import { useDraftForm } from '../../../../state/use-draft-form.ts';
+import { companyMessages } from '../../../../i18n/namespaces.ts';
 import { useCompanyProfile, type CompanyProfile } from '../use-company-profile.ts';
 import { useUpdateCompany } from '../use-update-company.ts';
-import { profileValuesOf, type ProfileChanges } from './profile-values.ts';
-import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
+import { isWholeNip, profileFaults, type ProfileFault } from './profile-faults.ts';
+import { isSameProfileField, profileValuesOf, trimmedChanges, type ProfileValues } from './profile-values.ts';
+
+/** The form of a company's data. */
+export type ProfileForm = DraftForm<ProfileValues, ProfileFault>;
 
 /** What saving means to the page around the form. */
 export interface CompanyProfileFormOptions {
@@ -21,20 +28,24 @@ export interface CompanyProfileFormOptions {
 }
 
 /**
- * The company's data as a form: what is typed is kept until it is saved, also when the page goes and comes back.
+ * The company's data as a form: what is typed is kept until it is saved, also when the page goes and comes back. What
+ * somebody else saves meanwhile follows, and a field that both changed is a conflict.
  *
  * @throws Error outside a `PinfoldProvider`. Failures of the data are in `error`, an ApiError; a refusal to save is in
- * the form's `refusal` and `messageFor`.
+ * the form's state.
  * @example
  * ```tsx
- * const { form, permission } = useCompanyProfileForm();
- * return (
- *   <input
- *     value={form.values.name}
- *     readOnly={!permission.allowed}
- *     onChange={(event) => form.set('name', event.target.value)}
- *   />
- * );
+ * const { form, isPending } = useCompanyProfileForm();
+ * return isPending ? null : <NameField form={form} />;
+ *
+ * function NameField({ form }: { form: ProfileForm }) {
+ *   const { value, onChange, onBlur, errorMessage } = useDraftField(form, 'name');
+ *   return (
+ *     <label>
+ *       <input value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} /> {errorMessage}
+ *     </label>
+ *   );
+ * }
  * ```
  */
 export function useCompanyProfileForm({
@@ -44,28 +55,24 @@ export function useCompanyProfileForm({
 }: CompanyProfileFormOptions = {}): CompanyProfileFormState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const { client } = usePinfold();
+  const t = useTranslate();
   const permission = usePermission('manage_company_data');
   const profile = useCompanyProfile({ isSetup });
   const update = useUpdateCompany();
-
-  const save = async (changed: ProfileChanges) => {
-    const change = { ...changed, ...(finishesSetup && { wizard_completed: true as const }) };
-    if (Object.keys(change).length > 0) await update.mutateAsync(change);
-    form.discard();
-    onSaved?.();
-  };
-  const form = useProfileForm({
+  const form = useDraftForm({
+    ...profileRules,
+    describe: (fault) => t(`company.profile.fault.${fault}`),
+    key: draftKeys.profile(client.scope),
     saved: profile.data && profileValuesOf(profile.data),
-    draftKey: draftKeys.profile(client.scope),
-    error: update.error,
-    isSaving: update.isPending,
-    // Why it was refused is said by the form itself.
-    save: (changed) => void save(changed).catch(() => undefined),
-    forgetRefusal: () => {
-      if (update.isError) update.reset();
+    save: async (changes) => {
+      const change = {
+        ...trimmedChanges(changes),
+        ...(finishesSetup && { wizard_completed: true as const }),
+      };
+      if (Object.keys(change).length > 0) await update.mutateAsync(change);
+      onSaved?.();
     },
   });
-
   return {
     form,
     profile: profile.data,
@@ -74,9 +81,16 @@ export function useCompanyProfileForm({
     isFetching: profile.isFetching,
     error: profile.data ? null : profile.error,
     refetch: profile.refetch,
-    isSaved: update.isSuccess && !form.isDirty,
   };
 }
+
+/** How the data of a company is compared and checked, of one that exists as of a new one. */
+export const profileRules: DraftRules<ProfileValues, ProfileFault> = {
+  isSame: isSameProfileField,
+  validate: profileFaults,
+  isSaidAtOnce: (field, { tax_number }) => field === 'tax_number' && isWholeNip(tax_number),
+  savesUnchanged: true,
+};
 
 /** What `useCompanyProfileForm` gives. */
 export interface CompanyProfileFormState {
@@ -88,6 +102,4 @@ export interface CompanyProfileFormState {
   isFetching: boolean;
   error: ApiError | null;
   refetch: QueryResult<CompanyProfile>['refetch'];
-  /** Everything that was typed is saved. */
-  isSaved: boolean;
 }

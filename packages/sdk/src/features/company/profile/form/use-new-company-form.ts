@@ -1,10 +1,12 @@
-import { companyMessages } from '../../../../i18n/namespaces.ts';
-import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
+import { useFeatureMessages } from '../../../../i18n/namespaces.ts';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
+import { useDraftForm } from '../../../../state/use-draft-form.ts';
+import { companyMessages } from '../../../../i18n/namespaces.ts';
 import type { Company } from '../../use-companies.ts';
 import { useCreateCompany } from '../use-create-company.ts';
-import { newProfile, type ProfileChanges } from './profile-values.ts';
-import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
+import { newProfile, trimmedChanges } from './profile-values.ts';
+import { profileRules, type ProfileForm } from './use-company-profile-form.ts';
 
 /** What becomes of the company that the form makes. */
 export interface NewCompanyFormOptions {
@@ -18,7 +20,7 @@ export interface NewCompanyFormOptions {
  * The data of a company that does not exist yet as a form; saving makes it. What is typed is kept while the Provider
  * lives.
  *
- * @throws Error outside a `PinfoldProvider`. A refusal is in the form's `refusal` and `messageFor`.
+ * @throws Error outside a `PinfoldProvider`. A refusal is in the form's state.
  * @example
  * ```tsx
  * const { form } = useNewCompanyForm({ onCreated: ({ id }) => chooseCompany(id) });
@@ -29,23 +31,19 @@ export function useNewCompanyForm({
   onCreated,
 }: NewCompanyFormOptions): NewCompanyFormState {
   const areWordsReady = useFeatureMessages(companyMessages);
+  const t = useTranslate();
   const create = useCreateCompany({ finishesSetup });
-
-  const save = async (changed: ProfileChanges) => {
-    const { name = '', timezone = newProfile.timezone, ...rest } = changed;
-    const company = await create.mutateAsync({ ...rest, name, timezone });
-    form.discard();
-    onCreated(company);
-  };
-  const form = useProfileForm({
+  const form: ProfileForm = useDraftForm({
+    ...profileRules,
+    describe: (fault) => t(`company.profile.fault.${fault}`),
+    key: draftKeys.newCompany,
     saved: newProfile,
-    draftKey: draftKeys.newCompany,
-    error: create.error,
-    isSaving: create.isPending,
-    // Why it was refused is said by the form itself.
-    save: (changed) => void save(changed).catch(() => undefined),
-    forgetRefusal: () => {
-      if (create.isError) create.reset();
+    save: async (changes) => {
+      const { name = '', timezone = newProfile.timezone, ...rest } = trimmedChanges(changes);
+      const company = await create.mutateAsync({ ...rest, name, timezone });
+      // The next one begins empty.
+      form.discard();
+      onCreated(company);
     },
   });
   return { form, isPending: !areWordsReady };

@@ -2,47 +2,54 @@ import { isValidNip } from '@pinfold/contract/features/company/is-valid-nip';
 import { normalizeNip } from '@pinfold/contract/features/company/normalize-nip';
 import { useState } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftValues } from '../../../../state/use-draft-form.ts';
 import { useFormRefusal } from '../../use-form-refusal.ts';
 import { useRegistryLookup, type RegisteredCompany } from '../use-registry-lookup.ts';
 import { registryDifferences, type RegistryField } from './registry-differences.ts';
 import type { ProfileChanges, ProfileValues } from './profile-values.ts';
-
-interface RegistryFillOptions {
-  values: ProfileValues;
-  changes: ProfileChanges;
-  fill: (next: ProfileChanges) => void;
-  restore: (changes: ProfileChanges) => void;
-}
+import type { ProfileForm } from './use-company-profile-form.ts';
 
 type Filled = Partial<Record<RegistryField, string>>;
 
 /**
- * Filling a form in from the register of VAT payers, in two steps: what was found is shown first, and what the form holds
- * already is replaced only where that is chosen. Filling in can be undone.
+ * Filling a company's form in from the register of VAT payers, in two steps: what was found is shown first, and what the
+ * form holds already is replaced only where that is chosen. Filling in can be undone.
+ *
+ * @param form - From `useCompanyProfileForm` or `useNewCompanyForm`, once its data is here.
+ * @throws Error outside a `PinfoldProvider`, and for a form that has no values yet.
+ * @example
+ * ```tsx
+ * const { lookUp, found, fill } = useRegistryFill(form);
+ * return found ? <button onClick={fill}>{found.name}</button> : <button onClick={lookUp}>Pobierz dane</button>;
+ * ```
  */
-export function useRegistryFill({ values, changes, fill, restore }: RegistryFillOptions): RegistryFill {
+export function useRegistryFill(form: ProfileForm): RegistryFill {
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
   const lookUp = useRegistryLookup();
   const [choices, setChoices] = useState<Partial<Record<RegistryField, boolean>>>({});
   const [last, setLast] = useState<{ before: ProfileChanges; filled: Filled }>();
+  const taxNumber = useDraftValues(form, (values) => values.tax_number);
+  const country = useDraftValues(form, (values) => values.country);
   const isOfThisNumber =
-    lookUp.variables !== undefined && normalizeNip(lookUp.variables) === normalizeNip(values.tax_number);
+    lookUp.variables !== undefined && normalizeNip(lookUp.variables) === normalizeNip(taxNumber);
   const found = isOfThisNumber ? lookUp.data : undefined;
-  const differences = (found ? registryDifferences(values, found) : []).map((difference) => ({
+  // Drawn anew with each letter only while something is compared.
+  const compared = useDraftValues(form, (values) => (found || last ? values : undefined));
+  const differences = (found && compared ? registryDifferences(compared, found) : []).map((difference) => ({
     ...difference,
     isChosen: choices[difference.field] ?? difference.current === '',
   }));
   const chosen = differences.filter(({ isChosen }) => isChosen);
 
   return {
-    isOffered: values.country === 'PL',
+    isOffered: country === 'PL',
     isPending: lookUp.isPending,
     lookUp: () => {
-      if (lookUp.isPending || !isValidNip(values.tax_number)) return;
+      if (lookUp.isPending || !isValidNip(taxNumber)) return;
       setChoices({});
       setLast(undefined);
-      lookUp.mutate(values.tax_number);
+      lookUp.mutate(taxNumber);
     },
     problem: isOfThisNumber && lookUp.error ? registryProblem(lookUp.error) : undefined,
     found,
@@ -50,15 +57,20 @@ export function useRegistryFill({ values, changes, fill, restore }: RegistryFill
     choose: (field: RegistryField, isChosen: boolean) => setChoices((now) => ({ ...now, [field]: isChosen })),
     chosenCount: chosen.length,
     fill: () => {
-      const filled = Object.fromEntries(chosen.map(({ field, registered }) => [field, registered]));
-      setLast({ before: changes, filled });
-      fill(filled);
+      const values = form.getValues();
+      setLast({
+        before: Object.fromEntries(chosen.map(({ field }) => [field, values[field]])),
+        filled: Object.fromEntries(chosen.map(({ field, registered }) => [field, registered])),
+      });
+      form.fill(Object.fromEntries(chosen.map(({ field, registered }) => [field, registered])));
       lookUp.reset();
     },
     dismiss: () => lookUp.reset(),
-    filledCount: last && isUntouched(last.filled, values) ? Object.keys(last.filled).length : undefined,
+    filledCount:
+      last && compared && isUntouched(last.filled, compared) ? Object.keys(last.filled).length : undefined,
     undo: () => {
-      if (last) restore(withoutFilled(changes, last));
+      // What was typed since into other fields stays.
+      if (last) form.fill(last.before);
       setLast(undefined);
     },
   };
@@ -91,23 +103,5 @@ export interface RegistryFill {
 }
 
 function isUntouched(filled: Filled, values: ProfileValues): boolean {
-  return keysOf(filled).every((field) => values[field] === filled[field]);
-}
-
-/** What was typed before comes back; what was typed since into other fields stays. */
-function withoutFilled(
-  changes: ProfileChanges,
-  { before, filled }: { before: ProfileChanges; filled: Filled },
-): ProfileChanges {
-  const restored: { -readonly [Field in keyof ProfileChanges]: ProfileChanges[Field] } = { ...changes };
-  for (const field of keysOf(filled)) {
-    const earlier = before[field];
-    if (earlier === undefined) delete restored[field];
-    else restored[field] = earlier;
-  }
-  return restored;
-}
-
-function keysOf(filled: Filled): RegistryField[] {
-  return Object.keys(filled) as RegistryField[];
+  return (Object.keys(filled) as RegistryField[]).every((field) => values[field] === filled[field]);
 }

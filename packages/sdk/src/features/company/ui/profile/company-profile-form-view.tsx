@@ -2,13 +2,11 @@
 import type { ReactNode, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { CompanyProfileFormState } from '../../profile/form/use-company-profile-form.ts';
 import { LoadState } from '../shared/load-state.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileFields } from './profile-fields.tsx';
-import { ProfileFormFrame } from './profile-form-frame.tsx';
-import { ProfileFrame } from './profile-frame.ts';
-import { ProfileSaveBar } from './profile-save-bar.tsx';
 
 /** How the form fits into the page around it. */
 export interface CompanyProfileFormLooks {
@@ -46,20 +44,10 @@ export function CompanyProfileFormView({
   if (state.isPending || !profile) return <LoadState {...state} blocks={4} />;
   if (!permission.allowed)
     return (
-      <ProfileFrame>
+      <Stack part="CompanyProfile" gap={5}>
         <Banner>{permission.reason?.text}</Banner>
         <ProfileFacts profile={profile} headingLevel={headingLevel} />
-      </ProfileFrame>
+      </Stack>
     );
-  return (
-    <ProfileFormFrame form={form}>
-      <ProfileFields form={form} headingLevel={headingLevel} />
-      <ProfileSaveBar
-        form={form}
-        submitLabel={submitLabel ?? t('common.save')}
-        isSaved={state.isSaved}
-        isStep={isStep}
-      />
-    </ProfileFormFrame>
-  );
+  return <ProfileFields {...{ form, headingLevel, isStep }} submitLabel={submitLabel ?? t('common.save')} />;
 }

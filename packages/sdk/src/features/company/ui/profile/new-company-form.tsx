@@ -7,8 +7,6 @@ import { useNewCompanyForm, type NewCompanyFormOptions } from '../../profile/for
 import { LoadState } from '../shared/load-state.tsx';
 import type { CompanyProfileFormLooks } from './company-profile-form-view.tsx';
 import { ProfileFields } from './profile-fields.tsx';
-import { ProfileFormFrame } from './profile-form-frame.tsx';
-import { ProfileSaveBar } from './profile-save-bar.tsx';
 
 export interface NewCompanyFormProps extends NewCompanyFormOptions, CompanyProfileFormLooks {
   /** Looks of this form alone, on top of the Provider's. */
@@ -39,9 +37,11 @@ function Form({ headingLevel = 2, submitLabel, ...options }: Omit<NewCompanyForm
   const { form, isPending } = useNewCompanyForm(options);
   if (isPending) return <LoadState error={null} isFetching refetch={() => undefined} blocks={4} />;
   return (
-    <ProfileFormFrame form={form}>
-      <ProfileFields form={form} headingLevel={headingLevel} />
-      <ProfileSaveBar form={form} submitLabel={submitLabel ?? t('company.profile.create')} isStep />
-    </ProfileFormFrame>
+    <ProfileFields
+      form={form}
+      headingLevel={headingLevel}
+      submitLabel={submitLabel ?? t('company.profile.create')}
+      isStep
+    />
   );
 }

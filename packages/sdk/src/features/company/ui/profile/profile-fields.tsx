@@ -1,64 +1,282 @@
 'use client';
-import type { JSX } from 'react';
-import { useFeatureFlag } from '../../../../permissions/use-permission.ts';
+import { profileMaxLengths } from '@pinfold/contract/features/company/profile-lengths';
+import { useRef, type JSX, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
+import { DraftSaveBar } from '../../../../patterns/draft-save-bar.tsx';
+import { useFocusFault } from '../../../../patterns/use-focus-fault.ts';
+import { useFeatureFlag } from '../../../../permissions/use-permission.ts';
+import { useDraftField, useDraftState } from '../../../../state/use-draft-form.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
-import type { ProfileForm } from '../../profile/form/use-profile-form.ts';
-import { CategoryField } from './category-field.tsx';
-import { CountryField } from './country-field.tsx';
-import { ProfileGrid } from './profile-grid.ts';
-import { ProfileTextField } from './profile-text-field.tsx';
+import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useTimezones } from '../../../session/use-timezones.ts';
+import type { ProfileForm } from '../../profile/form/use-company-profile-form.ts';
+import { useRegistryFill } from '../../profile/form/use-registry-fill.ts';
+import { useCompanyCategories } from '../../reference/use-company-categories.ts';
+import { useCountries } from '../../reference/use-countries.ts';
+import { useFormRefusal } from '../../use-form-refusal.ts';
+import { offsetText } from './offset-text.ts';
 import { RegistryPanel } from './registry-panel.tsx';
-import { TaxNumberField } from './tax-number-field.tsx';
-import { TimezoneField } from './timezone-field.tsx';
 
-interface ProfileFieldsProps {
+export interface ProfileFieldsProps {
   form: ProfileForm;
   headingLevel: 2 | 3 | 4;
+  /** Said on the button. */
+  submitLabel: ReactNode;
+  /** The button is there from the start, and nothing is discarded: the form is a step on the way. */
+  isStep: boolean;
 }
 
-/** All that can be filled in about a company, in sections. */
-export function ProfileFields({ form, headingLevel }: ProfileFieldsProps): JSX.Element {
+/** All that can be filled in about a company, in sections, and the way to save it. */
+export function ProfileFields({ form, headingLevel, submitLabel, isStep }: ProfileFieldsProps): JSX.Element {
   const t = useTranslate();
-  const { found, filledCount } = form.registry;
-  const isQuiet = !found && filledCount === undefined;
   const hasTimezone = useFeatureFlag('timezone_settings');
+  const ref = useRef<HTMLFormElement>(null);
+  useFocusFault(ref, form);
   return (
-    <>
-      <Card title={t('company.profile.identity')} headingLevel={headingLevel}>
-        <ProfileGrid>
-          <CountryField form={form} />
-          <TaxNumberField form={form} />
-          <div data-wide data-quiet={isQuiet || undefined}>
-            <RegistryPanel registry={form.registry} />
-          </div>
-          <div data-wide>
-            <ProfileTextField form={form} field="name" autoComplete="organization" isRequired />
-          </div>
-          <CategoryField form={form} />
-        </ProfileGrid>
-      </Card>
+    <Form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.save();
+      }}
+    >
+      <ConflictNotice
+        form={form}
+        title={t('common.conflict.data')}
+        nameOf={(field) => t(`company.profile.field.${field}`)}
+        theirs={(field, saved) => (field === 'category_id' ? undefined : saved[field])}
+      />
+      <IdentityFields form={form} headingLevel={headingLevel} />
       <Card title={t('company.profile.address')} headingLevel={headingLevel}>
-        <ProfileGrid>
+        <Fields>
           <ProfileTextField form={form} field="street" autoComplete="address-line1" />
           <ProfileTextField form={form} field="house_number" autoComplete="address-line2" />
           <ProfileTextField form={form} field="postal_code" autoComplete="postal-code" />
           <ProfileTextField form={form} field="city" autoComplete="address-level2" />
-        </ProfileGrid>
+        </Fields>
       </Card>
       <Card title={t('company.profile.contact')} headingLevel={headingLevel}>
-        <ProfileGrid>
+        <Fields>
           <ProfileTextField form={form} field="phone_number" type="tel" autoComplete="tel" />
           <ProfileTextField form={form} field="email" type="email" autoComplete="email" />
-        </ProfileGrid>
+        </Fields>
       </Card>
       {hasTimezone && (
         <Card title={t('company.profile.dates')} headingLevel={headingLevel}>
-          <ProfileGrid>
+          <Fields>
             <TimezoneField form={form} />
-          </ProfileGrid>
+          </Fields>
         </Card>
       )}
-    </>
+      <ProfileSaveBar form={form} submitLabel={submitLabel} isStep={isStep} />
+    </Form>
   );
 }
+
+function ProfileSaveBar({ form, submitLabel, isStep }: Omit<ProfileFieldsProps, 'headingLevel'>) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { wordsFor } = useFormRefusal();
+  const { changed, error } = useDraftState(form);
+  return (
+    <DraftSaveBar
+      form={form}
+      isStep={isStep}
+      refusal={wordsFor(error)}
+      texts={{
+        dirty: t('company.profile.dirty', {
+          fields: format.list(changed.map((field) => t(`company.profile.field.${field}`))),
+        }),
+        saved: t('company.profile.saved'),
+        discard: t('company.profile.discard'),
+        saving: t('company.profile.saving'),
+        save: submitLabel,
+      }}
+    />
+  );
+}
+
+/** Country, tax number with what the register of VAT payers knows by it, name and line of business. */
+function IdentityFields({ form, headingLevel }: Pick<ProfileFieldsProps, 'form' | 'headingLevel'>) {
+  const t = useTranslate();
+  const registry = useRegistryFill(form);
+  const isQuiet = !registry.found && registry.filledCount === undefined;
+  return (
+    <Card title={t('company.profile.identity')} headingLevel={headingLevel}>
+      <Fields>
+        <CountryField form={form} />
+        {registry.isOffered ? (
+          <TaxNumber>
+            <ProfileTextField
+              form={form}
+              field="tax_number"
+              label={t('company.profile.nip')}
+              errorMessage={registry.problem}
+            />
+            <Button
+              onPress={() => {
+                form.leave('tax_number');
+                registry.lookUp();
+              }}
+              isPending={registry.isPending}
+              pendingLabel={t('company.registry.looking_up')}
+            >
+              {t('company.registry.look_up')}
+            </Button>
+          </TaxNumber>
+        ) : (
+          <ProfileTextField form={form} field="tax_number" />
+        )}
+        <div data-wide data-quiet={isQuiet || undefined}>
+          <RegistryPanel registry={registry} />
+        </div>
+        <div data-wide>
+          <ProfileTextField form={form} field="name" autoComplete="organization" isRequired />
+        </div>
+        <CategoryField form={form} />
+      </Fields>
+    </Card>
+  );
+}
+
+interface ProfileTextFieldProps {
+  form: ProfileForm;
+  field: keyof typeof profileMaxLengths;
+  label?: string;
+  autoComplete?: string;
+  type?: 'text' | 'tel' | 'email';
+  isRequired?: boolean;
+  errorMessage?: string | undefined;
+}
+
+function ProfileTextField({
+  form,
+  field,
+  label,
+  errorMessage: lookUpProblem,
+  ...input
+}: ProfileTextFieldProps) {
+  const t = useTranslate();
+  const { fault: _fault, errorMessage = lookUpProblem, ...control } = useDraftField(form, field);
+  return (
+    <TextField
+      {...input}
+      {...control}
+      label={label ?? t(`company.profile.field.${field}`)}
+      maxLength={profileMaxLengths[field]}
+      errorMessage={errorMessage}
+    />
+  );
+}
+
+/** The country, found by its name. */
+function CountryField({ form }: { form: ProfileForm }) {
+  const t = useTranslate();
+  const { data: countries = [], isPending } = useCountries();
+  const { value, onChange, errorMessage } = useDraftField(form, 'country');
+  const options = countries.map(({ code, name }) => ({ id: code, label: name }));
+  const isKnown = options.some(({ id }) => id === value);
+  return (
+    <ComboBox
+      label={t('company.profile.field.country')}
+      options={isKnown ? options : [{ id: value, label: value }, ...options]}
+      value={value}
+      onChange={(code) => code !== null && onChange(code)}
+      isLoading={isPending}
+      loadingText={t('common.loading')}
+      emptyText={t('company.profile.no_country')}
+      errorMessage={errorMessage}
+    />
+  );
+}
+
+/** The line of business, found by its name; it may stay open. */
+function CategoryField({ form }: { form: ProfileForm }) {
+  const t = useTranslate();
+  const { data: categories = [], isPending } = useCompanyCategories();
+  const { value, onChange } = useDraftField(form, 'category_id');
+  return (
+    <ComboBox
+      label={t('company.profile.field.category_id')}
+      placeholder={t('company.profile.choose')}
+      options={categories.map((category) => ({ id: String(category.id), label: category.name }))}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+      isLoading={isPending}
+      loadingText={t('common.loading')}
+      emptyText={t('company.profile.no_category')}
+    />
+  );
+}
+
+/** The time zone, found by its name, with its offset now. */
+function TimezoneField({ form }: { form: ProfileForm }) {
+  const t = useTranslate();
+  const { data: timezones = [], isPending } = useTimezones();
+  const { value, onChange } = useDraftField(form, 'timezone');
+  const known = timezones.map(({ name, offset_minutes }) => ({
+    id: name,
+    label: `${name.replaceAll('_', ' ')} (${offsetText(offset_minutes)})`,
+  }));
+  const isKnown = known.some(({ id }) => id === value);
+  return (
+    <ComboBox
+      label={t('company.profile.field.timezone')}
+      description={t('company.profile.timezone_hint')}
+      options={isKnown ? known : [{ id: value, label: value }, ...known]}
+      value={value}
+      onChange={(name) => name !== null && onChange(name)}
+      isLoading={isPending}
+      loadingText={t('common.loading')}
+      emptyText={t('company.profile.no_timezone')}
+    />
+  );
+}
+
+const Form = styled.form.withConfig(partClass('CompanyProfile'))`
+  display: flex;
+  flex-direction: column;
+  gap: var(--pf-space-5);
+  container-type: inline-size;
+  color: var(--pf-ink);
+`;
+
+/** In two columns, in one where the room is narrow; `data-wide` takes a whole row. */
+const Fields = styled.div.withConfig(partClass('CompanyProfile-grid'))`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: var(--pf-space-5);
+  & > :where([data-wide]) {
+    grid-column: 1 / -1;
+  }
+  /* Out of the rows while it says nothing, but there for screen readers. */
+  & > :where([data-quiet]) {
+    position: absolute;
+  }
+  @container (max-width: 560px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const TaxNumber = styled.div.withConfig(partClass('CompanyProfile-taxNumber'))`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--pf-space-3);
+  min-inline-size: 0;
+  & > :first-child {
+    flex: 1;
+  }
+  /* As far down as the field's name is high. */
+  & > .pinfold-Button {
+    margin-block-start: calc(var(--pf-font-size-s) * 1.5 + 5px);
+    min-block-size: calc(var(--pf-control) + 2px);
+  }
+`;

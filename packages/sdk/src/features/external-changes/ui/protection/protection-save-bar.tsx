@@ -1,8 +1,7 @@
 'use client';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { SaveBar } from '../../../../ui/actions/save-bar.tsx';
+import { DraftSaveBar } from '../../../../patterns/draft-save-bar.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { ProtectionFormState } from '../../protection/use-protection-form.ts';
 
@@ -14,32 +13,20 @@ interface ProtectionSaveBarProps {
 export function ProtectionSaveBar({ state }: ProtectionSaveBarProps): JSX.Element {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { isDirty, isSaved, isSaving, refusal, rehearsal } = state;
-  const isShown = isDirty || isSaving;
+  const { form, refusal, rehearsal } = state;
   return (
     <>
-      <SaveBar
+      <DraftSaveBar
+        form={form}
         refusal={refusal}
-        status={
-          isShown ? t('external_changes.protection.dirty') : isSaved && t('external_changes.protection.saved')
-        }
-      >
-        {isShown && (
-          <>
-            <Button variant="ghost" onPress={state.discard} isDisabled={isSaving}>
-              {t('external_changes.protection.discard')}
-            </Button>
-            <Button
-              variant="primary"
-              isPending={isSaving}
-              pendingLabel={t('external_changes.protection.saving')}
-              onPress={() => (state.turnsAutomatic ? setAsking(true) : state.save())}
-            >
-              {t('common.save')}
-            </Button>
-          </>
-        )}
-      </SaveBar>
+        texts={{
+          dirty: t('external_changes.protection.dirty'),
+          saved: t('external_changes.protection.saved'),
+          discard: t('external_changes.protection.discard'),
+          saving: t('external_changes.protection.saving'),
+        }}
+        onSave={() => (state.turnsAutomatic ? setAsking(true) : form.save())}
+      />
       <ConfirmDialog
         title={t('external_changes.protection.confirm.title')}
         confirmLabel={t('external_changes.protection.confirm.yes')}
@@ -48,7 +35,7 @@ export function ProtectionSaveBar({ state }: ProtectionSaveBarProps): JSX.Elemen
         onOpenChange={setAsking}
         onConfirm={() => {
           setAsking(false);
-          state.save();
+          form.save();
         }}
       >
         <p>{t('external_changes.protection.confirm.text')}</p>

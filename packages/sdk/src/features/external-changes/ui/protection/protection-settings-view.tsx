@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { listingValueMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
+import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -61,6 +62,17 @@ export function ProtectionSettingsView({
   return (
     <Root>
       {isReadOnly && <Banner>{readOnlyReason}</Banner>}
+      <ConflictNotice
+        form={state.form}
+        title={t('common.conflict.settings')}
+        nameOf={(part) =>
+          t(
+            part === 'isAutomatic'
+              ? 'external_changes.protection.automatic'
+              : `external_changes.protection.${part}.title`,
+          )
+        }
+      />
       <AutomaticProtection {...{ state, draft, settings, headingLevel, isReadOnly }} />
       <ProtectionPart
         title={t('external_changes.protection.fields.title')}

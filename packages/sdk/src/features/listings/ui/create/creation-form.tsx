@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
@@ -29,9 +30,13 @@ interface CreationFormProps extends CreationLinks {
 export function CreationForm({ creator, headingLevel, ...links }: CreationFormProps): JSX.Element {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
-  const { step, tries, isPending, accounts } = creator;
+  const { step, isPending, accounts } = creator;
+  const tries = useDraftState(creator.form, (state) => state.tries);
   const lacksCategory = useRef(false);
-  lacksCategory.current = step === 'details' && creator.fields.primary_category === '';
+  lacksCategory.current = useDraftValues(
+    creator.form,
+    (values) => step === 'details' && values.primary_category === '',
+  );
   useEffect(() => {
     if (tries === 0 || isPending) return;
     const wrong = form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]');

@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { useDraftValues } from '../../../../state/use-draft-form.ts';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { Help } from './creation-layout.ts';
@@ -9,19 +10,17 @@ import { Help } from './creation-layout.ts';
 /** Where exactly it is; without a pin, Google finds the place by its address. */
 export function CreationPin({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
-  const { latitude, longitude } = creator.fields;
+  const { form } = creator;
+  const latitude = useDraftValues(form, (values) => values.latitude);
+  const longitude = useDraftValues(form, (values) => values.longitude);
   const point = latitude === null || longitude === null ? null : { latitude, longitude };
-  const set = (next: { latitude: number | null; longitude: number | null }) => {
-    creator.set('latitude', next.latitude);
-    creator.set('longitude', next.longitude);
-  };
   return (
     <>
       <Help>{point ? `${point.latitude}, ${point.longitude}` : t('listings.create.pin_help')}</Help>
       <LocationMap
         label={t('listing_editor.editor.map')}
         value={point}
-        onChange={set}
+        onChange={(next) => form.fill({ latitude: next.latitude, longitude: next.longitude })}
         pinLabel={t('listing_editor.editor.pin')}
         pinHint={t('listing_editor.editor.pin_hint')}
         zoomInLabel={t('listing_editor.editor.zoom_in')}
@@ -30,7 +29,7 @@ export function CreationPin({ creator }: { creator: ListingCreator }): JSX.Eleme
       />
       {point && (
         <div>
-          <Button size="s" variant="ghost" onPress={() => set({ latitude: null, longitude: null })}>
+          <Button size="s" variant="ghost" onPress={() => form.fill({ latitude: null, longitude: null })}>
             {t('listings.create.pin_remove')}
           </Button>
         </div>

@@ -2,6 +2,7 @@
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftField } from '../../../../state/use-draft-form.ts';
 import { TextField, type TextFieldProps } from '../../../../ui/fields/text-field.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 
@@ -15,14 +16,6 @@ type TextFieldOf<Fields> = { [Key in keyof Fields]: string extends Fields[Key] ?
 /** One text of a new location. */
 export function CreationTextField({ creator, field, ...input }: CreationTextFieldProps): JSX.Element {
   const t = useTranslate();
-  return (
-    <TextField
-      {...input}
-      label={t(`listing_editor.editor.field.${field}`)}
-      value={creator.fields[field]}
-      errorMessage={creator.messageFor(field)}
-      onChange={(value) => creator.set(field, value)}
-      onBlur={() => creator.leave(field)}
-    />
-  );
+  const { fault: _fault, ...control } = useDraftField(creator.form, field);
+  return <TextField {...input} label={t(`listing_editor.editor.field.${field}`)} {...control} />;
 }

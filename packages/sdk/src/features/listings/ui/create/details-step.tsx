@@ -1,6 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftField, useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { HoursWeekField } from '../hours/hours-week-field.tsx';
 import { CategoriesField } from '../offer/categories-field.tsx';
@@ -10,21 +11,22 @@ import { CreationTextField } from './creation-text-field.tsx';
 /** What else Google asks for, and what customers look for first. The rest can be said later. */
 export function DetailsStep({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
-  const { fields } = creator;
-  const { primary_category, additional_categories } = fields;
+  const { form } = creator;
+  const primary = useDraftField(form, 'primary_category');
+  const additional = useDraftField(form, 'additional_categories');
+  const hours = useDraftField(form, 'opening_hours');
+  const country = useDraftValues(form, (values) => values.country);
+  const isTried = useDraftState(form, (state) => state.tries > 0);
   return (
     <>
       {creator.isTakingOver && <Help>{t('listings.create.taking_over')}</Help>}
       <Group>
         <GroupTitle>{t('listing_editor.editor.section.categories')}</GroupTitle>
         <CategoriesField
-          value={{ primary_category, additional_categories }}
-          country={fields.country}
-          onChange={(chosen) => {
-            creator.set('primary_category', chosen.primary_category);
-            creator.set('additional_categories', chosen.additional_categories);
-          }}
-          {...(creator.isTried ? {} : { faults: [] })}
+          value={{ primary_category: primary.value, additional_categories: additional.value }}
+          country={country}
+          onChange={form.fill}
+          {...(isTried ? {} : { faults: [] })}
         />
       </Group>
       <Group>
@@ -42,8 +44,8 @@ export function DetailsStep({ creator }: { creator: ListingCreator }): JSX.Eleme
       <Group>
         <HoursWeekField
           heading={<GroupTitle>{t('listing_editor.editor.section.hours')}</GroupTitle>}
-          value={fields.opening_hours}
-          onChange={(hours) => creator.set('opening_hours', hours)}
+          value={hours.value}
+          onChange={hours.onChange}
         />
       </Group>
     </>

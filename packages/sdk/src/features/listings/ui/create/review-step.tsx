@@ -2,6 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftValues } from '../../../../state/use-draft-form.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
@@ -12,7 +13,8 @@ import { Group, GroupTitle, Help } from './creation-layout.ts';
 /** All of it once more, before it goes to Google. */
 export function ReviewStep({ creator }: { creator: ListingCreator }): JSX.Element {
   const t = useTranslate();
-  const { fields, accounts, accountId } = creator;
+  const { form, accounts, accountId } = creator;
+  const fields = useDraftValues(form);
   const ids = [fields.primary_category, ...fields.additional_categories].filter((id) => id !== '');
   const { data: categories = [] } = useListingCategories({ ids, country: fields.country });
   const named = ids.map((id) => categories.find(({ category_id }) => category_id === id)?.name ?? id);

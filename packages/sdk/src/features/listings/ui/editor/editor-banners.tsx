@@ -1,14 +1,17 @@
 'use client';
+import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
+import { useDraftBase, useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import type { ListingProblem } from '../../editor/listing.ts';
-import { Conflicts } from './conflicts.tsx';
+import { EditedFields } from './edited-fields.tsx';
 import { useListingEditorView } from './editor-context.ts';
 
 /** What stands above the form: why it is closed, what was refused, and what somebody else has changed. */
@@ -16,7 +19,8 @@ export function EditorBanners({ changesHref }: { changesHref: string | undefined
   const t = useTranslate();
   const format = useFormat();
   const { editor } = useListingEditorView();
-  const { blocked, failedUpdate, listing, refusal, taken } = editor;
+  const { blocked, failedUpdate, form, listing, refusal } = editor;
+  const taken = useDraftState(form, (state) => state.taken);
   const creation = listing.creation_problems;
   const fieldName = (field: (typeof taken)[number]) => t(`listing_editor.editor.field.${field}`);
   return (
@@ -73,7 +77,7 @@ export function EditorBanners({ changesHref }: { changesHref: string | undefined
           role="status"
           title={t('listing_editor.editor.taken_title')}
           actions={
-            <Button size="s" onPress={editor.acknowledge}>
+            <Button size="s" onPress={form.acknowledge}>
               {t('listing_editor.editor.taken_ok')}
             </Button>
           }
@@ -83,6 +87,36 @@ export function EditorBanners({ changesHref }: { changesHref: string | undefined
       )}
       <Conflicts />
     </Root>
+  );
+}
+
+/** Fields that two people changed at once, with both values to choose from. */
+function Conflicts() {
+  const t = useTranslate();
+  const { form } = useListingEditorView().editor;
+  const count = useDraftState(form, (state) => state.conflicts.length);
+  return (
+    <ConflictNotice
+      form={form}
+      title={t('listing_editor.editor.conflict_title', { count })}
+      text={null}
+      nameOf={(field) => t(`listing_editor.editor.field.${field}`)}
+      choices={{
+        mine: t('listing_editor.editor.conflict_mine'),
+        theirs: t('listing_editor.editor.conflict_theirs'),
+        mineOf: (field) => t('listing_editor.editor.conflict_mine_label', { field }),
+        theirsOf: (field) => t('listing_editor.editor.conflict_theirs_label', { field }),
+      }}
+    >
+      {(field) => <BothValues field={field} />}
+    </ConflictNotice>
+  );
+}
+
+function BothValues({ field }: { field: ListingField }) {
+  const { form } = useListingEditorView().editor;
+  return (
+    <EditedFields fields={[field]} before={useDraftBase(form)} after={useDraftValues(form)} isBrief={false} />
   );
 }
 

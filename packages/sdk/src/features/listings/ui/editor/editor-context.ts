@@ -1,11 +1,4 @@
-import {
-  createContext,
-  useContext,
-  type ComponentType,
-  type ElementType,
-  type RefObject,
-  type Context,
-} from 'react';
+import { createContext, useContext, type ComponentType, type ElementType, type Context } from 'react';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Listing } from '../../editor/listing.ts';
 import type { ListingEditor } from '../../editor/use-listing-editor.ts';
@@ -38,8 +31,6 @@ export interface ListingEditorViewValue {
   headingLevel: 2 | 3 | 4;
   /** Begins the ids of the sections, so that two editors on a page do not meet. */
   idPrefix: string;
-  /** The editor as it is now: a section that has not changed keeps the view of when it was last drawn. */
-  latest: RefObject<ListingEditor>;
 }
 
 export const ListingEditorContext: Context<ListingEditorViewValue | undefined> = createContext<
@@ -53,7 +44,7 @@ export const ListingEditorContext: Context<ListingEditorViewValue | undefined> =
  * @example
  * ```tsx
  * const { editor } = useListingEditorView();
- * return <p>{editor.dirtyFields.length}</p>;
+ * return <button onClick={editor.save}>{editor.listing.name}</button>;
  * ```
  */
 export function useListingEditorView(): ListingEditorViewValue {

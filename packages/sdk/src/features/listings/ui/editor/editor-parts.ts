@@ -1,6 +1,6 @@
 import type { ListingEditorSlots } from './editor-context.ts';
 
-/** Parts of the listing editor that a host can style: `pinfold-ListingEditor-section` and so on. */
+/** Parts of the listing editor that a host can style: `pinfold-ListingEditor-header` and so on. */
 export type ListingEditorPart =
   | 'header'
   | 'heading'
@@ -11,22 +11,14 @@ export type ListingEditorPart =
   | 'banners'
   | 'reasons'
   | 'columns'
-  | 'index'
-  | 'indexLink'
-  | 'dot'
   | 'sections'
-  | 'section'
-  | 'sectionTitle'
   | 'grid'
-  | 'note'
   | 'aside'
   | 'card'
   | 'cardTitle'
   | 'diff'
   | 'diffRow'
   | 'diffValues'
-  | 'conflict'
-  | 'conflictValues'
   | 'quality'
   | 'saveBar'
   | 'live';

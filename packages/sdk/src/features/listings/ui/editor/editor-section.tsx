@@ -1,12 +1,16 @@
 'use client';
-import type { ReactNode, JSX } from 'react';
-import { styled } from 'styled-components';
+import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
+import type { ListingFault } from '@pinfold/contract/features/listings/listing-faults';
+import type { JSX, ReactNode } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import type { SectionState } from '../../../../patterns/section-nav.tsx';
+import { Section } from '../../../../patterns/section.tsx';
+import type { DraftState } from '../../../../state/draft-state.ts';
+import { useDraftState } from '../../../../state/use-draft-form.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { sectionFields, type ListingSection } from '../../editor/listing-sections.ts';
-import { sectionState } from '../../editor/section-state.ts';
 import { useListingEditorView } from './editor-context.ts';
 
 interface EditorSectionProps {
@@ -15,65 +19,54 @@ interface EditorSectionProps {
   children: ReactNode | ((title: ReactNode) => ReactNode);
 }
 
-/** One part of the listing on a surface of its own, with its title and whether it was changed. */
+/** One part of the listing, with whether it was changed, and why it is closed. */
 export function EditorSection({ name, children }: EditorSectionProps): JSX.Element {
   const t = useTranslate();
   const { editor, headingLevel, idPrefix } = useListingEditorView();
-  const id = `${idPrefix}${name}`;
+  const is = useDraftState(editor.form, (state) => listingSectionState(state, name));
   const reasons = sectionFields[name].map((field) => editor.readOnlyReason(field));
   const closed = reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
-  const title = (
-    <Title id={`${id}-title`} as={`h${headingLevel}`} tabIndex={-1}>
-      {t(`listing_editor.editor.section.${name}`)}
-      {sectionState(editor, name) !== 'clean' && (
-        <Tag tone="info">{t('listing_editor.editor.section_dirty')}</Tag>
-      )}
-    </Title>
-  );
   return (
-    <Root id={id} aria-labelledby={`${id}-title`} data-section={name}>
-      {typeof children === 'function' ? children(title) : title}
-      {closed && (
-        <Note>
-          <LockIcon size={14} /> {closed}
-        </Note>
-      )}
-      {typeof children === 'function' ? null : children}
-    </Root>
+    <Section
+      id={`${idPrefix}${name}`}
+      name={name}
+      title={t(`listing_editor.editor.section.${name}`)}
+      mark={is !== 'clean' && <Tag tone="info">{t('listing_editor.editor.section_dirty')}</Tag>}
+      text={
+        closed && (
+          <Text size="s" tone="subtle">
+            <LockIcon size={14} /> {closed}
+          </Text>
+        )
+      }
+      headingLevel={headingLevel}
+    >
+      {children}
+    </Section>
   );
 }
 
-const Root = styled.section.withConfig(partClass('ListingEditor-section'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  min-inline-size: 0;
-  padding: 18px 20px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  box-shadow: var(--pf-shadow);
-  container-type: inline-size;
-  scroll-margin-block-start: 96px;
-  @media (max-width: 480px) {
-    padding: 16px;
-  }
-`;
+/** What is said of a part: something is wrong in it, it was changed, or neither. */
+export function listingSectionState(
+  state: DraftState<ListingFields, readonly ListingFault[]>,
+  section: ListingSection,
+): SectionState {
+  const fields = sectionFields[section];
+  const isWrong = (field: ListingField) =>
+    state.shownFaults[field] !== undefined ||
+    state.refused[field] !== undefined ||
+    state.conflicts.includes(field);
+  if (fields.some(isWrong)) return 'faulty';
+  return fields.some((field) => state.changed.includes(field)) ? 'dirty' : 'clean';
+}
 
-const Title = styled.h2.withConfig(partClass('ListingEditor-sectionTitle'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 8px;
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-  line-height: 1.3;
-  outline: none;
-`;
-
-const Note = styled.p.withConfig(partClass('ListingEditor-note'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-`;
+/** What Google said of a field whose control marks only what our own rules find. */
+export function FieldProblem({ field }: { field: ListingField }): JSX.Element | null {
+  const { form } = useListingEditorView().editor;
+  const refused = useDraftState(form, (state) => state.refused[field]);
+  return refused === undefined ? null : (
+    <Text as="p" part="Field-error" role="alert" size="s" tone="bad">
+      {refused}
+    </Text>
+  );
+}

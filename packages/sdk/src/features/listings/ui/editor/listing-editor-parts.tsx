@@ -1,6 +1,7 @@
 'use client';
 import { useId, useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
+import { useFocusFault } from '../../../../patterns/use-focus-fault.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import type { ListingEditor } from '../../editor/use-listing-editor.ts';
@@ -9,7 +10,6 @@ import {
   type ListingEditorSlots,
   type ListingEditorViewValue,
 } from './editor-context.ts';
-import { useFocusFault } from './use-focus-fault.ts';
 import './editor-parts.ts';
 
 export interface ListingEditorPartsProps {
@@ -49,11 +49,9 @@ export function ListingEditorParts({
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
   const idPrefix = `${useId()}listing-`;
-  useFocusFault(root, editor);
-  const latest = useRef(editor);
-  latest.current = editor;
+  useFocusFault(root, editor.form, editor.isChecking);
   const view = useMemo<ListingEditorViewValue>(
-    () => ({ editor, slots, isNarrow, headingLevel, idPrefix, latest }),
+    () => ({ editor, slots, isNarrow, headingLevel, idPrefix }),
     [editor, slots, isNarrow, headingLevel, idPrefix],
   );
   return (

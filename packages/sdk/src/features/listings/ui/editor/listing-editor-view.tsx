@@ -2,6 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { SectionNav, useSectionStates } from '../../../../patterns/section-nav.tsx';
 import { partClass } from '../../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { listingSections, type ListingSection } from '../../editor/listing-sections.ts';
@@ -9,8 +10,8 @@ import type { ListingEditor } from '../../editor/use-listing-editor.ts';
 import { EditorBanners } from './editor-banners.tsx';
 import { useEditorSlot, useListingEditorView, type ListingEditorSlots } from './editor-context.ts';
 import { EditorHeader } from './editor-header.tsx';
-import { EditorIndex } from './editor-index.tsx';
 import { ListingCard } from './listing-card.tsx';
+import { listingSectionState } from './editor-section.tsx';
 import { ListingEditorParts } from './listing-editor-parts.tsx';
 import { ListingEditorSection } from './listing-section.tsx';
 import { QualityCard } from './quality-card.tsx';
@@ -82,7 +83,7 @@ function Columns({ sections }: { sections: readonly ListingSection[] }) {
   return (
     <>
       <Grid data-index={sections.length > 3 || undefined}>
-        {sections.length > 3 && <EditorIndex sections={sections} />}
+        {sections.length > 3 && <EditorNav sections={sections} />}
         <Sections>
           {sections.map((name) => (
             <ListingEditorSection key={name} name={name} />
@@ -100,6 +101,28 @@ function Columns({ sections }: { sections: readonly ListingSection[] }) {
         {listing.processing_in_progress ? t('listing_editor.editor.announce_sent') : ''}
       </Live>
     </>
+  );
+}
+
+function EditorNav({ sections }: { sections: readonly ListingSection[] }) {
+  const t = useTranslate();
+  const { editor, idPrefix } = useListingEditorView();
+  const states = useSectionStates(editor.form, sections, listingSectionState);
+  return (
+    <SectionNav
+      label={t('listing_editor.editor.sections')}
+      idPrefix={idPrefix}
+      sections={sections.map((name) => ({
+        name,
+        label: t(`listing_editor.editor.section.${name}`),
+        state: states[name] ?? 'clean',
+      }))}
+      stateLabels={{
+        faulty: t('listing_editor.editor.section_fault'),
+        dirty: t('listing_editor.editor.section_dirty'),
+      }}
+      columnFrom="pinfold-listing-editor (min-width: 720px)"
+    />
   );
 }
 

@@ -31,7 +31,7 @@ export interface ListingEditorProps extends ListingEditorOptions, ListingEditorL
  *
  * @throws Error outside a `PinfoldProvider`.
  * @selector .pinfold-ListingEditor
- * @selector [data-layout='wide'|'narrow'] and [data-section] on .pinfold-ListingEditor-section
+ * @selector [data-layout='wide'|'narrow'] and [data-section] on .pinfold-Section
  * @example
  * ```tsx
  * <ListingEditor listingId={12} sections={['hours', 'special_hours', 'contact']} />

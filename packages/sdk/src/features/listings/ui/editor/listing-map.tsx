@@ -1,8 +1,9 @@
 'use client';
 import { distanceMeters } from '@pinfold/contract/features/listings/address/coordinates';
-import { memo, useCallback, useMemo, type JSX } from 'react';
+import { useCallback, useMemo, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftBase } from '../../../../state/use-draft-form.ts';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
 import type { MapPoint } from '../../../../ui/map/map-point.ts';
 import { useListingEditorView } from './editor-context.ts';
@@ -12,23 +13,20 @@ import { useListingField } from './use-listing-field.ts';
 export function ListingMap(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const { editor } = useListingEditorView();
+  const { form } = useListingEditorView().editor;
   const latitude = useListingField('latitude');
   const longitude = useListingField('longitude');
   const point = useMemo(() => pointOf(latitude.value, longitude.value), [latitude.value, longitude.value]);
-  const [setLatitude, setLongitude] = [latitude.onChange, longitude.onChange];
   const move = useCallback(
-    (next: MapPoint) => {
-      setLatitude(next.latitude);
-      setLongitude(next.longitude);
-    },
-    [setLatitude, setLongitude],
+    ({ latitude: north, longitude: east }: MapPoint) => form.fill({ latitude: north, longitude: east }),
+    [form],
   );
-  const before = pointOf(editor.base.latitude, editor.base.longitude);
+  const base = useDraftBase(form);
+  const before = pointOf(base.latitude, base.longitude);
   const moved = point && before ? Math.round(distanceMeters(before, point)) : 0;
   return (
     <div>
-      <SteadyMap
+      <LocationMap
         label={t('listing_editor.editor.map')}
         value={point}
         onChange={move}
@@ -58,6 +56,3 @@ function pointOf(latitude: number | null, longitude: number | null): MapPoint | 
   const isPlace = Number.isFinite(latitude) && Number.isFinite(longitude);
   return isPlace && latitude !== null && longitude !== null ? { latitude, longitude } : null;
 }
-
-// A letter typed elsewhere leaves the map as it is drawn.
-const SteadyMap = memo(LocationMap);

@@ -1,8 +1,6 @@
 'use client';
-import { createElement, useMemo, type ComponentType, type JSX } from 'react';
+import type { ComponentType, JSX } from 'react';
 import type { ListingSection } from '../../editor/listing-sections.ts';
-import { ListingEditorContext } from './editor-context.ts';
-import { useSectionView } from './use-section-view.ts';
 import { AddressSection } from './sections/address-section.tsx';
 import { CategoriesSection } from './sections/categories-section.tsx';
 import { ContactSection } from './sections/contact-section.tsx';
@@ -21,7 +19,7 @@ export interface ListingEditorSectionProps {
  * One part of the listing editor, for a layout of your own.
  *
  * @throws Error outside a `ListingEditorParts`.
- * @selector .pinfold-ListingEditor-section
+ * @selector .pinfold-Section
  * @example
  * ```tsx
  * <ListingEditorParts editor={editor}>
@@ -31,9 +29,8 @@ export interface ListingEditorSectionProps {
  * ```
  */
 export function ListingEditorSection({ name }: ListingEditorSectionProps): JSX.Element {
-  const view = useSectionView(name);
-  const content = useMemo(() => createElement(sections[name]), [name]);
-  return <ListingEditorContext.Provider value={view}>{content}</ListingEditorContext.Provider>;
+  const Content = sections[name];
+  return <Content />;
 }
 
 const sections: Record<ListingSection, ComponentType> = {

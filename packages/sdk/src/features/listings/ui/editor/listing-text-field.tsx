@@ -25,7 +25,7 @@ export function ListingTextField({
   ...input
 }: ListingTextFieldProps): JSX.Element {
   const t = useTranslate();
-  const { faults: _faults, ...control } = useListingField(field);
+  const control = useListingField(field);
   return (
     <TextField
       autoComplete="off"

@@ -4,13 +4,14 @@ import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { goToSection } from '../../../../patterns/section-nav.tsx';
+import { useDraftBase, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { sectionOfPart } from '../../quality/section-of-part.ts';
 import type { ListingPartProps } from './editor-context.ts';
 import { useListingEditorView } from './editor-context.ts';
-import { goToSection } from './go-to-section.ts';
 import { SideCard, SideTitle } from './side-card.ts';
 
 /** How complete the listing is, and the sections that would bring most. */
@@ -19,7 +20,8 @@ export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element 
   const format = useFormat();
   const { headingLevel, idPrefix } = useListingEditorView();
   const today = format.today();
-  const { base, values } = editor;
+  const values = useDraftValues(editor.form);
+  const base = useDraftBase(editor.form);
   const { business_type } = listing;
   const now = useMemo(() => listingQuality({ ...base, business_type }, today), [base, business_type, today]);
   const then = useMemo(
@@ -49,7 +51,7 @@ export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element 
               href={`#${idPrefix}${sectionOfPart[part]}`}
               onClick={(event) => {
                 event.preventDefault();
-                goToSection(idPrefix, sectionOfPart[part]);
+                goToSection(`${idPrefix}${sectionOfPart[part]}`);
               }}
             >
               {t(`listing_editor.editor.section.${sectionOfPart[part]}`)}

@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftState } from '../../../../state/use-draft-form.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { useListingEditorView } from './editor-context.ts';
 import { SaveActions } from './save-actions.tsx';
@@ -22,11 +23,13 @@ import { SaveActions } from './save-actions.tsx';
 export function ListingEditorSaveBar(): JSX.Element | null {
   const t = useTranslate();
   const { editor } = useListingEditorView();
-  if (editor.dirtyFields.length === 0 && !editor.isSaving) return null;
-  const count = new Set(editor.blockingFaults.map(({ field }) => field)).size;
+  const { isDirty, isSaving, blocking, tries } = useDraftState(editor.form);
+  if (!isDirty && !isSaving) return null;
   return (
     <Bar>
-      {editor.tries > 0 && count > 0 && <span>{t('listing_editor.editor.to_correct', { count })}</span>}
+      {tries > 0 && blocking.length > 0 && (
+        <span>{t('listing_editor.editor.to_correct', { count: blocking.length })}</span>
+      )}
       <SaveActions />
     </Bar>
   );

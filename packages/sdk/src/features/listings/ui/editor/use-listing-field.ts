@@ -1,6 +1,5 @@
-import type { ListingFault } from '@pinfold/contract/features/listings/listing-faults';
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
-import { useCallback } from 'react';
+import { useDraftField, useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { useListingEditorView } from './editor-context.ts';
 
 /** One field as `useListingField` gives it. */
@@ -8,30 +7,26 @@ export interface ListingFieldState<Field extends ListingField> {
   value: ListingFields[Field];
   onChange: (value: ListingFields[Field]) => void;
   onBlur: () => void;
-  /** For lists, which mark what is wrong in their rows; undefined where nothing is. */
-  faults: Partial<Record<keyof ListingFields, readonly ListingFault[]>>[Field];
+  /** Our own word about it first, then Google's about this value. */
   errorMessage: string | undefined;
   isReadOnly: boolean;
   isDisabled: boolean;
 }
 
-/** One field of the listing as its control takes it. What it changes by stays the same between renders. */
+/** One field of the listing as its control takes it; what is typed into another draws nothing here. */
 export function useListingField<Field extends ListingField>(field: Field): ListingFieldState<Field> {
-  const { editor, latest } = useListingEditorView();
-  const onChange = useCallback(
-    (value: ListingFields[Field]) => latest.current.set(field, value),
-    [field, latest],
-  );
-  const onBlur = useCallback(() => latest.current.leave(field), [field, latest]);
-  const isReadOnly = editor.readOnlyReason(field) !== undefined;
-  const value: ListingFields[Field] = editor.values[field];
+  const { editor } = useListingEditorView();
+  const { fault: _fault, ...control } = useDraftField(editor.form, field);
+  const isSaving = useDraftState(editor.form, (state) => state.isSaving);
   return {
-    value,
-    onChange,
-    onBlur,
-    faults: editor.faults[field],
-    errorMessage: editor.messageFor(field),
-    isReadOnly,
-    isDisabled: editor.blocked !== undefined || editor.isSaving,
+    ...control,
+    isReadOnly: editor.readOnlyReason(field) !== undefined,
+    isDisabled: editor.blocked !== undefined || isSaving,
   };
+}
+
+/** Another field that this part of the editor depends on, to read. */
+export function useListingValue<Field extends ListingField>(field: Field): ListingFields[Field] {
+  const { editor } = useListingEditorView();
+  return useDraftValues(editor.form, (values) => values[field]);
 }

@@ -1,7 +1,9 @@
 'use client';
-import type { JSX } from 'react';
+import { googleUpdate } from '@pinfold/contract/features/listings/updates/google-update';
+import { useMemo, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftBase, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EditedFields } from './edited-fields.tsx';
 import type { ListingPartProps } from './editor-context.ts';
@@ -13,11 +15,13 @@ export function WillSend({ editor }: ListingPartProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   const { headingLevel } = useListingEditorView();
-  const { fields, reverification } = editor.willSend;
+  const values = useDraftValues(editor.form);
+  const base = useDraftBase(editor.form);
+  const { fields, reverification } = useMemo(() => googleUpdate(base, values), [base, values]);
   return (
     <SideCard>
       <SideTitle as={`h${headingLevel}`}>{t('listing_editor.editor.will_send')}</SideTitle>
-      {fields.length > 0 && <EditedFields fields={fields} before={editor.base} after={editor.values} />}
+      {fields.length > 0 && <EditedFields fields={fields} before={base} after={values} />}
       {reverification.length > 0 && (
         <Banner tone="warn" role="status">
           {t('listing_editor.editor.reverification', {

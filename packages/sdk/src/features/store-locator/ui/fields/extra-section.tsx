@@ -13,7 +13,7 @@ import { PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import type { LocatorSection } from '../../settings/locator-settings.ts';
 import { ExtraItem } from './extra-item.tsx';
 import type { ExtraSectionsProps } from './extra-sections.tsx';
-import { LocatorGrid } from './locator-section.tsx';
+import { LocatorGrid } from './locator-layout.ts';
 import { MoveButtons } from './move-buttons.tsx';
 
 interface ExtraSectionProps extends Pick<ExtraSectionsProps, 'messageOf'> {

@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import type { LocatorSection } from '../../settings/locator-settings.ts';
 import { moved } from '../../settings/moved.ts';
 import { ExtraSection } from './extra-section.tsx';
-import { LocatorFields } from './locator-section.tsx';
+import { LocatorFields } from './locator-layout.ts';
 import { useFollowMove } from './use-follow-move.ts';
 
 export interface ExtraSectionsProps {

@@ -2,16 +2,21 @@
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
+import { useDraftField } from '../../../../state/use-draft-form.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import type { ListingLocator } from '../../settings/listing-locator.ts';
+import type { LocatorSettings } from '../../settings/locator-settings.ts';
+import type { ListingLocatorForm } from '../../settings/use-listing-locator-settings.ts';
 import type { LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
 import { ContactFields } from '../fields/contact-fields.tsx';
 import { ExtraSections } from '../fields/extra-sections.tsx';
-import { FormConflicts } from '../fields/form-conflicts.tsx';
-import { FormSaveBar } from '../fields/form-save-bar.tsx';
+import { LocatorSaveBar } from '../fields/locator-save-bar.tsx';
 import { LinkFields } from '../fields/link-fields.tsx';
-import { LocatorGrid, LocatorSection } from '../fields/locator-section.tsx';
-import { useFaultWords } from '../fields/use-fault-words.ts';
+import { LocatorGrid } from '../fields/locator-layout.ts';
+import { Section } from '../../../../patterns/section.tsx';
+import { useFaultWords } from '../settings/locator-form-context.ts';
 import {
   ListingLocatorFrame,
   type ListingLocatorLooks,
@@ -39,101 +44,133 @@ export function ListingLocatorSettings(props: ListingLocatorSettingsProps): JSX.
 
 function Fields({ state, locator, headingLevel }: LoadedListingLocator) {
   const t = useTranslate();
-  const { values, set, faults, listing } = state;
-  const messageOf = useFaultWords(faults);
-  if (!values || !listing) return null;
-  const { is_shown: _shown, ...contactOfAll } = locator.contact;
+  const { form, listing } = state;
+  if (!listing) return null;
+  const part: OwnPartProps = { form, listing, locator, headingLevel };
   return (
     <>
-      <FormConflicts
-        conflicts={state.conflicts}
+      <ConflictNotice
+        form={form}
+        title={t('common.conflict.settings')}
         nameOf={(field) => t(`store_locator.listing.field.${field}`)}
-        savedOf={(field) => listing[field]}
-        resolve={state.resolve}
       />
-      <LocatorSection
+      <Section
         title={listing.facility.name}
         text={listing.facility.formatted_address}
         headingLevel={headingLevel}
       >
-        <Switch
-          label={t('store_locator.listing.is_hidden')}
-          description={t('store_locator.listing.is_hidden_text')}
-          isSelected={values.is_hidden}
-          onChange={(isOn) => set('is_hidden', isOn)}
-        />
+        <Hidden form={form} />
         <LocatorGrid>
-          <ShownHere name="shows_reviews" isShownForAll={locator.reviews.is_shown} state={state} />
-          <ShownHere name="shows_posts" isShownForAll={locator.posts.is_shown} state={state} />
-          <ShownHere name="shows_photos" isShownForAll={locator.photos.is_shown} state={state} />
+          <ShownHere name="shows_reviews" isShownForAll={locator.reviews.is_shown} form={form} />
+          <ShownHere name="shows_posts" isShownForAll={locator.posts.is_shown} form={form} />
+          <ShownHere name="shows_photos" isShownForAll={locator.photos.is_shown} form={form} />
         </LocatorGrid>
-      </LocatorSection>
-      <OwnOrAll
-        title={t('store_locator.listing.field.text')}
-        headingLevel={headingLevel}
-        isOwn={values.text !== null}
-        onChange={(isOwn) => set('text', isOwn ? (listing.text ?? '') : null)}
-        ofAll={t('store_locator.listing.text_as_all')}
-      >
-        <TextArea
-          label={t('store_locator.listing.text')}
-          value={values.text ?? ''}
-          maxLength={locatorLimits.listingText}
-          onChange={(text) => set('text', text)}
-        />
-      </OwnOrAll>
-      <OwnOrAll
-        title={t('store_locator.listing.field.contact')}
-        headingLevel={headingLevel}
-        isOwn={values.contact !== null}
-        onChange={(isOwn) => set('contact', isOwn ? (listing.contact ?? contactOfAll) : null)}
-        ofAll={
-          locator.contact.is_shown
-            ? [contactOfAll.email, contactOfAll.phone, contactOfAll.url].filter(Boolean).join(', ')
-            : ''
-        }
-      >
-        {values.contact && (
-          <ContactFields
-            value={values.contact}
-            onChange={(contact) => set('contact', contact)}
-            urlMessage={messageOf('contact.url')}
-          />
-        )}
-      </OwnOrAll>
-      <OwnOrAll
-        title={t('store_locator.listing.field.offer_link')}
-        headingLevel={headingLevel}
-        isOwn={values.offer_link !== null}
-        onChange={(isOwn) =>
-          set('offer_link', isOwn ? (listing.offer_link ?? locator.offer_link ?? noLink) : null)
-        }
-        ofAll={locator.offer_link?.text ?? ''}
-      >
-        {values.offer_link && (
-          <LinkFields
-            value={values.offer_link}
-            onChange={(link) => set('offer_link', link)}
-            textMessage={messageOf('offer_link.text')}
-            urlMessage={messageOf('offer_link.url')}
-          />
-        )}
-      </OwnOrAll>
-      <OwnOrAll
-        title={t('store_locator.listing.field.sections')}
-        headingLevel={headingLevel}
-        isOwn={values.sections !== null}
-        onChange={(isOwn) => set('sections', isOwn ? (listing.sections ?? locator.sections) : null)}
-        ofAll={locator.sections.map(({ title }) => title).join(', ')}
-      >
-        <ExtraSections
-          value={values.sections ?? []}
-          onChange={(sections) => set('sections', sections)}
-          messageOf={messageOf}
-        />
-      </OwnOrAll>
-      <FormSaveBar form={state} />
+      </Section>
+      <OwnText {...part} />
+      <OwnContact {...part} />
+      <OwnLink {...part} />
+      <OwnSections {...part} />
+      <LocatorSaveBar form={form} />
     </>
+  );
+}
+
+interface OwnPartProps {
+  form: ListingLocatorForm;
+  listing: ListingLocator;
+  locator: LocatorSettings;
+  headingLevel: 2 | 3 | 4;
+}
+
+function Hidden({ form }: Pick<OwnPartProps, 'form'>) {
+  const t = useTranslate();
+  const { value, onChange } = useDraftField(form, 'is_hidden');
+  return (
+    <Switch
+      label={t('store_locator.listing.is_hidden')}
+      description={t('store_locator.listing.is_hidden_text')}
+      isSelected={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function OwnText({ form, listing, headingLevel }: OwnPartProps) {
+  const t = useTranslate();
+  const { value, onChange } = useDraftField(form, 'text');
+  return (
+    <OwnOrAll
+      title={t('store_locator.listing.field.text')}
+      headingLevel={headingLevel}
+      isOwn={value !== null}
+      onChange={(isOwn) => onChange(isOwn ? (listing.text ?? '') : null)}
+      ofAll={t('store_locator.listing.text_as_all')}
+    >
+      <TextArea
+        label={t('store_locator.listing.text')}
+        value={value ?? ''}
+        maxLength={locatorLimits.listingText}
+        onChange={onChange}
+      />
+    </OwnOrAll>
+  );
+}
+
+function OwnContact({ form, listing, locator, headingLevel }: OwnPartProps) {
+  const t = useTranslate();
+  const { value, onChange, fault } = useDraftField(form, 'contact');
+  const messageOf = useFaultWords(fault);
+  const { is_shown: isShownForAll, ...ofAll } = locator.contact;
+  return (
+    <OwnOrAll
+      title={t('store_locator.listing.field.contact')}
+      headingLevel={headingLevel}
+      isOwn={value !== null}
+      onChange={(isOwn) => onChange(isOwn ? (listing.contact ?? ofAll) : null)}
+      ofAll={isShownForAll ? [ofAll.email, ofAll.phone, ofAll.url].filter(Boolean).join(', ') : ''}
+    >
+      {value && <ContactFields value={value} onChange={onChange} urlMessage={messageOf('contact.url')} />}
+    </OwnOrAll>
+  );
+}
+
+function OwnLink({ form, listing, locator, headingLevel }: OwnPartProps) {
+  const t = useTranslate();
+  const { value, onChange, fault } = useDraftField(form, 'offer_link');
+  const messageOf = useFaultWords(fault);
+  return (
+    <OwnOrAll
+      title={t('store_locator.listing.field.offer_link')}
+      headingLevel={headingLevel}
+      isOwn={value !== null}
+      onChange={(isOwn) => onChange(isOwn ? (listing.offer_link ?? locator.offer_link ?? noLink) : null)}
+      ofAll={locator.offer_link?.text ?? ''}
+    >
+      {value && (
+        <LinkFields
+          value={value}
+          onChange={onChange}
+          textMessage={messageOf('offer_link.text')}
+          urlMessage={messageOf('offer_link.url')}
+        />
+      )}
+    </OwnOrAll>
+  );
+}
+
+function OwnSections({ form, listing, locator, headingLevel }: OwnPartProps) {
+  const t = useTranslate();
+  const { value, onChange, fault } = useDraftField(form, 'sections');
+  return (
+    <OwnOrAll
+      title={t('store_locator.listing.field.sections')}
+      headingLevel={headingLevel}
+      isOwn={value !== null}
+      onChange={(isOwn) => onChange(isOwn ? (listing.sections ?? locator.sections) : null)}
+      ofAll={locator.sections.map(({ title }) => title).join(', ')}
+    >
+      <ExtraSections value={value ?? []} onChange={onChange} messageOf={useFaultWords(fault)} />
+    </OwnOrAll>
   );
 }
 

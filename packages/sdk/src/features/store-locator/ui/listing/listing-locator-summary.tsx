@@ -7,7 +7,7 @@ import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { listingFinding } from '../../settings/listing-finding.ts';
 import { ownListingFields } from '../../settings/listing-locator.ts';
-import { LocatorSection } from '../fields/locator-section.tsx';
+import { Section } from '../../../../patterns/section.tsx';
 import { ListingLocatorFrame, type ListingLocatorLooks } from './listing-locator-frame.tsx';
 
 export interface ListingLocatorSummaryProps extends ListingLocatorLooks {
@@ -55,7 +55,7 @@ export function ListingLocatorSummary({
                 </Link>
               )}
             </Banner>
-            <LocatorSection title={t('store_locator.listing.differs')} headingLevel={headingLevel}>
+            <Section title={t('store_locator.listing.differs')} headingLevel={headingLevel}>
               <Rows>
                 {own.length === 0 ? (
                   <Row>{t('store_locator.listing.same')}</Row>
@@ -99,7 +99,7 @@ export function ListingLocatorSummary({
                   </Link>
                 )}
               </Links>
-            </LocatorSection>
+            </Section>
           </>
         );
       }}

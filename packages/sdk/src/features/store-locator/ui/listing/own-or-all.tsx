@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
-import { LocatorSection } from '../fields/locator-section.tsx';
+import { Section } from '../../../../patterns/section.tsx';
 
 interface OwnOrAllProps {
   title: string;
@@ -28,7 +28,7 @@ export function OwnOrAll({
 }: OwnOrAllProps): JSX.Element {
   const t = useTranslate();
   return (
-    <LocatorSection title={title} headingLevel={headingLevel}>
+    <Section title={title} headingLevel={headingLevel}>
       <Choice>
         <SegmentedControl
           label={title}
@@ -42,7 +42,7 @@ export function OwnOrAll({
         {!isOwn && <Inherited>{ofAll || t('store_locator.listing.nothing_for_all')}</Inherited>}
       </Choice>
       {isOwn && children}
-    </LocatorSection>
+    </Section>
   );
 }
 

@@ -1,19 +1,20 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftField } from '../../../../state/use-draft-form.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
-import type { ListingLocatorSettingsState } from '../../settings/use-listing-locator-settings.ts';
+import type { ListingLocatorForm } from '../../settings/use-listing-locator-settings.ts';
 
 interface ShownHereProps {
   name: 'shows_reviews' | 'shows_posts' | 'shows_photos';
   isShownForAll: boolean;
-  state: ListingLocatorSettingsState;
+  form: ListingLocatorForm;
 }
 
 /** Whether this location shows something, or does as all. */
-export function ShownHere({ name, isShownForAll, state }: ShownHereProps): JSX.Element {
+export function ShownHere({ name, isShownForAll, form }: ShownHereProps): JSX.Element {
   const t = useTranslate();
-  const value = state.values?.[name] ?? null;
+  const { value, onChange } = useDraftField(form, name);
   return (
     <Select
       label={t(`store_locator.listing.field.${name}`)}
@@ -28,7 +29,7 @@ export function ShownHere({ name, isShownForAll, state }: ShownHereProps): JSX.E
         { id: 'hidden', label: t('store_locator.listing.hidden_here') },
       ]}
       value={value === null ? 'all' : value ? 'shown' : 'hidden'}
-      onChange={(chosen) => state.set(name, chosen === 'all' ? null : chosen === 'shown')}
+      onChange={(chosen) => onChange(chosen === 'all' ? null : chosen === 'shown')}
     />
   );
 }

@@ -2,6 +2,7 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftState } from '../../../../state/use-draft-form.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -10,21 +11,21 @@ import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
 import { embedCode, type EmbedKind } from '../../settings/embed-code.ts';
-import { LocatorFields, LocatorSection, LocatorText } from '../fields/locator-section.tsx';
+import { LocatorFields, LocatorText } from '../fields/locator-layout.ts';
+import { Section } from '../../../../patterns/section.tsx';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { useCopied } from './use-copied.ts';
 
 /** What a webmaster pastes, to copy, and the address of the page that is there without it. */
-export function EmbedCode(): JSX.Element | null {
+export function EmbedCode(): JSX.Element {
   const t = useTranslate();
-  const { state, values, headingLevel } = useLocatorForm();
+  const { form, settings, headingLevel } = useLocatorForm();
+  const isRenamed = useDraftState(form, ({ changed }) => changed.includes('name'));
   const [kind, setKind] = useState<EmbedKind>('inline');
-  const { settings } = state;
-  const code = settings ? embedCode({ script: settings.addresses.script, name: settings.name }, kind) : '';
+  const code = embedCode({ script: settings.addresses.script, name: settings.name }, kind);
   const { isCopied, copy } = useCopied(code);
-  if (!settings) return null;
   return (
-    <LocatorSection
+    <Section
       title={t('store_locator.embed.title')}
       text={t('store_locator.embed.text')}
       headingLevel={headingLevel}
@@ -47,7 +48,7 @@ export function EmbedCode(): JSX.Element | null {
             {t(isCopied ? 'store_locator.embed.copied' : 'store_locator.embed.copy')}
           </Button>
         </div>
-        {values.name !== settings.name && <LocatorText>{t('store_locator.embed.unsaved_name')}</LocatorText>}
+        {isRenamed && <LocatorText>{t('store_locator.embed.unsaved_name')}</LocatorText>}
         {settings.is_published ? (
           <LocatorText>
             {t('store_locator.embed.page')}:{' '}
@@ -59,7 +60,7 @@ export function EmbedCode(): JSX.Element | null {
           <Banner>{t('store_locator.embed.unpublished')}</Banner>
         )}
       </LocatorFields>
-    </LocatorSection>
+    </Section>
   );
 }
 

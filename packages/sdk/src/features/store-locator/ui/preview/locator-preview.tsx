@@ -3,13 +3,14 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-
 import { useRef, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/action-icons.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
-import { LocatorText } from '../fields/locator-section.tsx';
+import { LocatorText } from '../fields/locator-layout.ts';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
 
@@ -18,14 +19,15 @@ const widths = ['phone', 'desktop'] as const satisfies readonly PreviewWidth[];
 /** The locator as visitors would see it with what is filled in; on a phone it is shown when it is asked for. */
 export function LocatorPreview(): JSX.Element {
   const t = useTranslate();
-  const { state, values, headingLevel } = useLocatorForm();
+  const { form, settings, headingLevel } = useLocatorForm();
+  const changed = useDraftState(form, (state) => state.changed);
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const root = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(root, 400);
   const [isOpen, setOpen] = useState<boolean>();
   const isShown = isOpen ?? !isNarrow;
-  const changesShops = state.dirtyFields.some((field) => field === 'scope' || field === 'filters');
-  const hasMore = (state.settings?.locations_count ?? 0) > locatorLimits.previewStores;
+  const changesShops = changed.some((field) => field === 'scope' || field === 'filters');
+  const hasMore = settings.locations_count > locatorLimits.previewStores;
   return (
     <section ref={root} aria-label={t('store_locator.preview.title')}>
       <Head>
@@ -50,7 +52,7 @@ export function LocatorPreview(): JSX.Element {
       </Head>
       {isShown && (
         <PreviewFrame width={width} label={t('store_locator.preview.frame')}>
-          <PreviewContent values={values} />
+          <PreviewOfDraft />
         </PreviewFrame>
       )}
       {isShown && changesShops && <LocatorText>{t('store_locator.preview.after_saving')}</LocatorText>}
@@ -61,6 +63,11 @@ export function LocatorPreview(): JSX.Element {
       )}
     </section>
   );
+}
+
+/** Drawn anew with each letter, and nothing else of the form is. */
+function PreviewOfDraft() {
+  return <PreviewContent values={useDraftValues(useLocatorForm().form)} />;
 }
 
 // Visitors' view and its engine are no part of the form.

@@ -11,18 +11,17 @@ import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import type { LocatorFilterOffer } from '../../settings/locator-settings.ts';
 import { moved } from '../../settings/moved.ts';
 import { useLocatorFilters } from '../../settings/use-locator.ts';
-import { LocatorText } from '../fields/locator-section.tsx';
+import { LocatorText } from '../fields/locator-layout.ts';
 import { MoveButtons } from '../fields/move-buttons.tsx';
 import { useFollowMove } from '../fields/use-follow-move.ts';
-import { useLocatorForm } from '../settings/locator-form-context.ts';
+import { useLocatorField } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** What visitors filter by, in its order. */
 export function FiltersSection(): JSX.Element {
   const t = useTranslate();
   const id = useId();
-  const { state, values } = useLocatorForm();
-  const { filters } = values;
+  const { value: filters, onChange } = useLocatorField('filters');
   const { data: offers = [], isPending } = useLocatorFilters();
   const [said, setSaid] = useState('');
   const follow = useFollowMove(filters.map(keyOf).join());
@@ -33,11 +32,7 @@ export function FiltersSection(): JSX.Element {
     ...offers.find((offer) => keyOf(offer) === keyOf(filter)),
   }));
   const left = offers.filter((offer) => !filters.some((filter) => keyOf(filter) === keyOf(offer)));
-  const change = (next: typeof filters) =>
-    state.set(
-      'filters',
-      next.map(({ kind, key }) => ({ kind, key })),
-    );
+  const change = (next: typeof filters) => onChange(next.map(({ kind, key }) => ({ kind, key })));
   return (
     <SettingsSection name="filters" text={t('store_locator.settings.filters.text')}>
       {chosen.length === 0 ? (

@@ -5,15 +5,14 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { LocatorGrid } from '../fields/locator-section.tsx';
-import { useLocatorForm } from '../settings/locator-form-context.ts';
+import { LocatorGrid } from '../fields/locator-layout.ts';
+import { useLocatorField } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** The words on the floating button, and its corner. */
 export function LauncherSection(): JSX.Element {
   const t = useTranslate();
-  const { state, values } = useLocatorForm();
-  const { launcher } = values;
+  const { value: launcher, onChange } = useLocatorField('launcher');
   return (
     <SettingsSection name="launcher">
       <LocatorGrid>
@@ -22,7 +21,7 @@ export function LauncherSection(): JSX.Element {
           description={t('store_locator.settings.launcher.text_hint')}
           value={launcher.text}
           maxLength={locatorLimits.launcherText}
-          onChange={(text) => state.set('launcher', { ...launcher, text })}
+          onChange={(text) => onChange({ ...launcher, text })}
         />
       </LocatorGrid>
       <SegmentedControl
@@ -32,7 +31,7 @@ export function LauncherSection(): JSX.Element {
           label: t(`store_locator.settings.launcher.${id}`),
         }))}
         value={launcher.position}
-        onChange={(position) => state.set('launcher', { ...launcher, position })}
+        onChange={(position) => onChange({ ...launcher, position })}
       />
     </SettingsSection>
   );

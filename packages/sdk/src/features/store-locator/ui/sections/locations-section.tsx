@@ -7,9 +7,8 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { useLocationPicker } from '../../../listings/picker/use-location-picker.ts';
 import { LocationPicker } from '../../../listings/ui/picker/location-picker.tsx';
 import { useReviewGroups } from '../../../listings/use-review-locations.ts';
-import { LocatorText } from '../fields/locator-section.tsx';
-import { useFaultWords } from '../fields/use-fault-words.ts';
-import { useLocatorForm } from '../settings/locator-form-context.ts';
+import { LocatorText } from '../fields/locator-layout.ts';
+import { useLocatorField, useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { SearchAreaFields } from './search-area-fields.tsx';
 import { useScopePickerTexts } from './use-scope-picker-texts.ts';
@@ -17,10 +16,9 @@ import { useScopePickerTexts } from './use-scope-picker-texts.ts';
 /** Which locations visitors find, where they begin, and how far they look. */
 export function LocationsSection(): JSX.Element {
   const t = useTranslate();
-  const { state, values } = useLocatorForm();
-  const { scope } = values;
-  const message = useFaultWords(state.faults)('scope');
-  const count = state.settings?.locations_count ?? 0;
+  const { settings } = useLocatorForm();
+  const { value: scope, onChange, errorMessage } = useLocatorField('scope');
+  const count = settings.locations_count;
   return (
     <SettingsSection name="locations" text={t('store_locator.settings.locations_count', { count })}>
       <RadioGroup
@@ -30,10 +28,10 @@ export function LocationsSection(): JSX.Element {
           { value: 'some', label: t('store_locator.settings.scope.some') },
         ]}
         value={scope.all ? 'all' : 'some'}
-        onChange={(chosen) => state.set('scope', { ...scope, all: chosen === 'all' })}
+        onChange={(chosen) => onChange({ ...scope, all: chosen === 'all' })}
       />
       {!scope.all && <ChosenScope />}
-      {message && <Banner tone="bad">{message}</Banner>}
+      {errorMessage && <Banner tone="bad">{errorMessage}</Banner>}
       <LocatorText>{t('store_locator.settings.scope.closed_text')}</LocatorText>
       <SearchAreaFields />
     </SettingsSection>
@@ -42,13 +40,11 @@ export function LocationsSection(): JSX.Element {
 
 function ChosenScope() {
   const t = useTranslate();
-  const { state, values } = useLocatorForm();
-  const { scope } = values;
+  const { value: scope, onChange } = useLocatorField('scope');
   const { data } = useReviewGroups();
   const groups = useMemo(() => data?.results ?? [], [data]);
   const texts = useScopePickerTexts();
-  const change = (facilities: readonly number[]) =>
-    state.set('scope', { ...scope, facilities: [...facilities] });
+  const change = (facilities: readonly number[]) => onChange({ ...scope, facilities: [...facilities] });
   const picker = useLocationPicker({
     selectedIds: scope.facilities,
     toggle: (id) =>
@@ -73,7 +69,7 @@ function ChosenScope() {
           description: t('common.locations', { count: facilities_count }),
         }))}
         value={scope.groups.map((id) => ({ id: String(id), label: nameOf(id) }))}
-        onChange={(chosen) => state.set('scope', { ...scope, groups: chosen.map(({ id }) => Number(id)) })}
+        onChange={(chosen) => onChange({ ...scope, groups: chosen.map(({ id }) => Number(id)) })}
       />
       <LocationPicker choice={picker} texts={texts} />
     </>

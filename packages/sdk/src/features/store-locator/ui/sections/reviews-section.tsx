@@ -4,15 +4,14 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
-import { LocatorGrid } from '../fields/locator-section.tsx';
-import { useLocatorForm } from '../settings/locator-form-context.ts';
+import { LocatorGrid } from '../fields/locator-layout.ts';
+import { useLocatorField } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 
 /** Which reviews visitors read. */
 export function ReviewsSection(): JSX.Element {
   const t = useTranslate();
-  const { state, values } = useLocatorForm();
-  const { reviews } = values;
+  const { value: reviews, onChange } = useLocatorField('reviews');
   const ratingText = (count: number) => {
     if (count === 1) return t('store_locator.settings.reviews.stars_any');
     return count === 5
@@ -24,7 +23,7 @@ export function ReviewsSection(): JSX.Element {
       <Switch
         label={t('store_locator.settings.reviews.is_shown')}
         isSelected={reviews.is_shown}
-        onChange={(isOn) => state.set('reviews', { ...reviews, is_shown: isOn })}
+        onChange={(isOn) => onChange({ ...reviews, is_shown: isOn })}
       />
       {reviews.is_shown && (
         <>
@@ -33,13 +32,13 @@ export function ReviewsSection(): JSX.Element {
               label={t('store_locator.settings.reviews.min_rating')}
               options={ratings.map((rating) => ({ id: String(rating), label: ratingText(rating) }))}
               value={String(reviews.min_rating)}
-              onChange={(rating) => state.set('reviews', { ...reviews, min_rating: Number(rating) })}
+              onChange={(rating) => onChange({ ...reviews, min_rating: Number(rating) })}
             />
           </LocatorGrid>
           <CheckBox
             label={t('store_locator.settings.reviews.text_only')}
             isSelected={reviews.text_only}
-            onChange={(isOn) => state.set('reviews', { ...reviews, text_only: isOn })}
+            onChange={(isOn) => onChange({ ...reviews, text_only: isOn })}
           />
         </>
       )}

@@ -9,8 +9,8 @@ import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
 import type { MapPoint } from '../../../../ui/map/map-point.ts';
-import { LocatorGrid } from '../fields/locator-section.tsx';
-import { useLocatorForm } from '../settings/locator-form-context.ts';
+import { LocatorGrid } from '../fields/locator-layout.ts';
+import { useLocatorField } from '../settings/locator-form-context.ts';
 
 const distances = [5, 10, 25, 50, 100, 200, 500];
 
@@ -18,9 +18,9 @@ const distances = [5, 10, 25, 50, 100, 200, 500];
 export function SearchAreaFields(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const { state, values } = useLocatorForm();
-  const { center, radius_km } = values.search_area;
-  const setCenter = (point: MapPoint | null) => state.set('search_area', { center: point, radius_km });
+  const { value, onChange } = useLocatorField('search_area');
+  const { center, radius_km } = value;
+  const setCenter = (point: MapPoint | null) => onChange({ center: point, radius_km });
   const known = radius_km === null || distances.includes(radius_km) ? distances : [...distances, radius_km];
   return (
     <Root>
@@ -75,9 +75,7 @@ export function SearchAreaFields(): JSX.Element {
               })),
           ]}
           value={radius_km === null ? 'none' : String(radius_km)}
-          onChange={(chosen) =>
-            state.set('search_area', { center, radius_km: chosen === 'none' ? null : Number(chosen) })
-          }
+          onChange={(chosen) => onChange({ center, radius_km: chosen === 'none' ? null : Number(chosen) })}
         />
       </LocatorGrid>
     </Root>

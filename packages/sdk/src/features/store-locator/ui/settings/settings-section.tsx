@@ -1,11 +1,11 @@
 'use client';
-import type { ReactNode, JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Section } from '../../../../patterns/section.tsx';
+import { useDraftState } from '../../../../state/use-draft-form.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import type { LocatorSectionName } from '../../settings/locator-sections.ts';
-import { LocatorSection } from '../fields/locator-section.tsx';
-import { useLocatorForm } from './locator-form-context.ts';
-import { locatorSectionState } from './section-state.ts';
+import { locatorSectionState, useLocatorForm } from './locator-form-context.ts';
 
 interface SettingsSectionProps {
   name: LocatorSectionName;
@@ -16,11 +16,12 @@ interface SettingsSectionProps {
 /** One part of the settings, with whether it was changed or is wrong. */
 export function SettingsSection({ name, text, children }: SettingsSectionProps): JSX.Element {
   const t = useTranslate();
-  const { state, headingLevel, idPrefix } = useLocatorForm();
-  const is = locatorSectionState(state, name);
+  const { form, headingLevel, idPrefix } = useLocatorForm();
+  const is = useDraftState(form, (state) => locatorSectionState(state, name));
   return (
-    <LocatorSection
+    <Section
       id={`${idPrefix}${name}`}
+      name={name}
       title={t(`store_locator.settings.section.${name}`)}
       mark={
         is !== 'clean' && (
@@ -32,6 +33,6 @@ export function SettingsSection({ name, text, children }: SettingsSectionProps):
       {...{ text, headingLevel }}
     >
       {children}
-    </LocatorSection>
+    </Section>
   );
 }

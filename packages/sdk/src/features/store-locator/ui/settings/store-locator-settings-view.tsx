@@ -1,19 +1,29 @@
 'use client';
-import { useId, type JSX } from 'react';
+import { useId, useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
+import { SectionNav, useSectionStates } from '../../../../patterns/section-nav.tsx';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { locatorSectionNames } from '../../settings/locator-sections.ts';
 import type { LocatorSettingsState } from '../../settings/use-locator-settings.ts';
-import { FormConflicts } from '../fields/form-conflicts.tsx';
-import { FormSaveBar } from '../fields/form-save-bar.tsx';
+import { LocatorSaveBar } from '../fields/locator-save-bar.tsx';
+import { EmbedCode } from '../preview/embed-code.tsx';
 import { LocatorPreview } from '../preview/locator-preview.tsx';
-import { FormPart } from './form-part.tsx';
-import { LocatorFormContext } from './locator-form-context.ts';
-import { SettingsIndex } from './settings-index.tsx';
+import { ContactSection } from '../sections/contact-section.tsx';
+import { ExtraSectionsSection } from '../sections/extra-sections-section.tsx';
+import { FiltersSection } from '../sections/filters-section.tsx';
+import { GeneralSection } from '../sections/general-section.tsx';
+import { LauncherSection } from '../sections/launcher-section.tsx';
+import { LocationsSection } from '../sections/locations-section.tsx';
+import { MapSection } from '../sections/map-section.tsx';
+import { ReviewsSection } from '../sections/reviews-section.tsx';
+import { ShownSection } from '../sections/shown-section.tsx';
+import { LocatorFormContext, locatorSectionState, useLocatorForm } from './locator-form-context.ts';
 
 /** How the settings of a store locator look, and where they lead. */
 export interface StoreLocatorSettingsLooks {
@@ -45,8 +55,11 @@ export function StoreLocatorSettingsView({
 }: StoreLocatorSettingsViewProps): JSX.Element {
   const t = useTranslate();
   const idPrefix = useId();
-  const { values, settings, error } = state;
-  const form = values && { state, values, headingLevel, idPrefix, questionsHref };
+  const { form, settings, error } = state;
+  const view = useMemo(
+    () => settings && { form, settings, headingLevel, idPrefix, questionsHref },
+    [form, settings, headingLevel, idPrefix, questionsHref],
+  );
   if (error)
     return (
       <ErrorState
@@ -58,32 +71,61 @@ export function StoreLocatorSettingsView({
         {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
       </ErrorState>
     );
-  if (state.isPending || !form || !settings)
-    return <Skeleton label={t('common.loading')} blocks={4} lines={3} />;
+  if (state.isPending || !view) return <Skeleton label={t('common.loading')} blocks={4} lines={3} />;
   return (
-    <LocatorFormContext.Provider value={form}>
+    <LocatorFormContext.Provider value={view}>
       <Root>
         <Columns>
-          <SettingsIndex />
-          <Sections>
+          <LocatorNav />
+          <Stack part="StoreLocatorSettings-sections" gap={5} minInlineSize="0">
             {state.readOnlyReason !== undefined && <Banner>{state.readOnlyReason}</Banner>}
-            <FormConflicts
-              conflicts={state.conflicts}
+            <ConflictNotice
+              form={form}
+              title={t('common.conflict.settings')}
               nameOf={(field) => t(`store_locator.settings.field.${field}`)}
-              savedOf={(field) => settings[field]}
-              resolve={state.resolve}
             />
-            {locatorSectionNames.map((name) => (
-              <FormPart key={name} name={name} form={form} />
-            ))}
-            <FormSaveBar form={state} />
-          </Sections>
+            <GeneralSection />
+            <EmbedCode />
+            <LocationsSection />
+            <FiltersSection />
+            <MapSection />
+            <LauncherSection />
+            <ReviewsSection />
+            <ShownSection name="posts" />
+            <ShownSection name="photos" />
+            <ShownSection name="faq" />
+            <ContactSection />
+            <ExtraSectionsSection />
+            <LocatorSaveBar form={form} readOnlyReason={state.readOnlyReason} />
+          </Stack>
           <Aside>
             <LocatorPreview />
           </Aside>
         </Columns>
       </Root>
     </LocatorFormContext.Provider>
+  );
+}
+
+function LocatorNav() {
+  const t = useTranslate();
+  const { form, idPrefix } = useLocatorForm();
+  const states = useSectionStates(form, locatorSectionNames, locatorSectionState);
+  return (
+    <SectionNav
+      label={t('store_locator.settings.sections')}
+      idPrefix={idPrefix}
+      sections={locatorSectionNames.map((name) => ({
+        name,
+        label: t(`store_locator.settings.section.${name}`),
+        state: states[name] ?? 'clean',
+      }))}
+      stateLabels={{
+        faulty: t('store_locator.settings.section_fault'),
+        dirty: t('store_locator.settings.section_dirty'),
+      }}
+      columnFrom="pinfold-store-locator-settings (min-width: 1360px)"
+    />
   );
 }
 
@@ -104,14 +146,6 @@ const Columns = styled.div.withConfig(partClass('StoreLocatorSettings-columns'))
   @container pinfold-store-locator-settings (min-width: 1360px) {
     grid-template-columns: 160px minmax(0, 1fr) minmax(0, 1.1fr);
   }
-`;
-
-const Sections = styled.div.withConfig(partClass('StoreLocatorSettings-sections'))`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  min-inline-size: 0;
 `;
 
 const Aside = styled.div.withConfig(partClass('StoreLocatorSettings-aside'))`

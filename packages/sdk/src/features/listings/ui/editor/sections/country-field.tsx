@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../../provider/use-pinfold.ts';
+import { useDraftBase } from '../../../../../state/use-draft-form.ts';
 import { ComboBox } from '../../../../../ui/fields/combo-box.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { useCountries } from '../../../../company/reference/use-countries.ts';
@@ -12,11 +13,12 @@ import { useListingField } from '../use-listing-field.ts';
 export function CountryField(): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
-  const { editor } = useListingEditorView();
+  const { form } = useListingEditorView().editor;
+  const isChosen = useDraftBase(form, (base) => base.country !== '');
   const { value, onChange, isDisabled, isReadOnly, errorMessage } = useListingField('country');
   const { data: countries = [], isPending } = useCountries();
   const label = t('listing_editor.editor.field.country');
-  if (editor.base.country !== '' || isReadOnly)
+  if (isChosen || isReadOnly)
     return (
       <TextField
         label={label}

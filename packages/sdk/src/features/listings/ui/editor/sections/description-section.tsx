@@ -11,7 +11,7 @@ import { useListingField } from '../use-listing-field.ts';
 export function DescriptionSection(): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const { faults: _faults, ...control } = useListingField('description');
+  const control = useListingField('description');
   const count = format.number(control.value.trim().length);
   const max = format.number(listingTextLengths.description);
   return (

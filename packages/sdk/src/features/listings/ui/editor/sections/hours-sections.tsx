@@ -1,9 +1,7 @@
 'use client';
-import { memo, type JSX } from 'react';
-import { useListingEditorView } from '../editor-context.ts';
-import { EditorSection } from '../editor-section.tsx';
-import { FieldProblem } from '../field-problem.tsx';
-import { useListingField } from '../use-listing-field.ts';
+import type { JSX } from 'react';
+import { EditorSection, FieldProblem } from '../editor-section.tsx';
+import { useListingField, useListingValue } from '../use-listing-field.ts';
 import { HoursWeekField } from '../../hours/hours-week-field.tsx';
 import { MoreHoursField } from '../../hours/more-hours-field.tsx';
 import { SpecialHoursField } from '../../hours/special-hours-field.tsx';
@@ -16,7 +14,7 @@ export function HoursSection(): JSX.Element {
     <EditorSection name="hours">
       {(title) => (
         <>
-          <Week heading={title} {...{ value, onChange, isDisabled, isReadOnly }} />
+          <HoursWeekField heading={title} {...{ value, onChange, isDisabled, isReadOnly }} />
           <FieldProblem field="opening_hours" />
         </>
       )}
@@ -26,14 +24,17 @@ export function HoursSection(): JSX.Element {
 
 /** The hours of single dates, with the holidays of the country. */
 export function SpecialHoursSection(): JSX.Element {
-  const { editor } = useListingEditorView();
   const { value, onChange, isDisabled, isReadOnly } = useListingField('special_hours');
-  const { opening_hours: regularHours, country } = editor.values;
+  const regularHours = useListingValue('opening_hours');
+  const country = useListingValue('country');
   return (
     <EditorSection name="special_hours">
       {(title) => (
         <>
-          <Special heading={title} {...{ value, onChange, isDisabled, isReadOnly, regularHours, country }} />
+          <SpecialHoursField
+            heading={title}
+            {...{ value, onChange, isDisabled, isReadOnly, regularHours, country }}
+          />
           <FieldProblem field="special_hours" />
         </>
       )}
@@ -43,15 +44,19 @@ export function SpecialHoursSection(): JSX.Element {
 
 /** Hours of deliveries, the kitchen and whatever else the category knows. */
 export function MoreHoursSection(): JSX.Element {
-  const { editor } = useListingEditorView();
   const { value, onChange, isDisabled, isReadOnly } = useListingField('more_hours');
-  const { opening_hours: regularHours, country, primary_category: category } = editor.values;
+  const regularHours = useListingValue('opening_hours');
+  const country = useListingValue('country');
+  const category = useListingValue('primary_category');
   const { data: types = noTypes } = useMoreHoursTypes({ category, country });
   return (
     <EditorSection name="more_hours">
       {(title) => (
         <>
-          <More heading={title} {...{ value, onChange, isDisabled, isReadOnly, types, regularHours }} />
+          <MoreHoursField
+            heading={title}
+            {...{ value, onChange, isDisabled, isReadOnly, types, regularHours }}
+          />
           <FieldProblem field="more_hours" />
         </>
       )}
@@ -60,8 +65,3 @@ export function MoreHoursSection(): JSX.Element {
 }
 
 const noTypes: never[] = [];
-
-// A letter typed elsewhere leaves the weeks as they are drawn.
-const Week = memo(HoursWeekField);
-const Special = memo(SpecialHoursField);
-const More = memo(MoreHoursField);

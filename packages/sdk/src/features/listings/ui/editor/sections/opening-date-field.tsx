@@ -15,8 +15,7 @@ export function OpeningDateField(): JSX.Element {
   const t = useTranslate();
   const { language } = usePinfold();
   const id = useId();
-  const { value, onChange, onBlur, errorMessage, ...state } = useListingField('opening_date');
-  const { faults: _faults, isDisabled, isReadOnly } = state;
+  const { value, onChange, onBlur, errorMessage, isDisabled, isReadOnly } = useListingField('opening_date');
   const parts = openingDateParts(value);
   const set = (change: Partial<OpeningDateParts>) => onChange(openingDateOf({ ...parts, ...change }));
   const months = [

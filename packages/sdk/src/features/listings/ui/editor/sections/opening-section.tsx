@@ -2,6 +2,7 @@
 import { openStatuses } from '@pinfold/contract/features/listings/open-status';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { useDraftBase } from '../../../../../state/use-draft-form.ts';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { RadioGroup } from '../../../../../ui/fields/radio-group.tsx';
 import { useListingEditorView } from '../editor-context.ts';
@@ -12,9 +13,10 @@ import { OpeningDateField } from './opening-date-field.tsx';
 /** Whether the location is open at all, and since when. */
 export function OpeningSection(): JSX.Element {
   const t = useTranslate();
-  const { editor } = useListingEditorView();
+  const { form } = useListingEditorView().editor;
   const { value, onChange, isDisabled, isReadOnly } = useListingField('open_status');
-  const isClosing = value === 'CLOSED_PERMANENTLY' && editor.base.open_status !== value;
+  const before = useDraftBase(form, (base) => base.open_status);
+  const isClosing = value === 'CLOSED_PERMANENTLY' && before !== value;
   return (
     <EditorSection name="opening">
       <RadioGroup

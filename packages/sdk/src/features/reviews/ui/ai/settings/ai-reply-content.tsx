@@ -1,20 +1,17 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { useDraftField } from '../../../../../state/use-draft-form.ts';
 import { EntriesField } from '../../../../../ui/fields/entries-field.tsx';
 import { TextArea } from '../../../../../ui/fields/text-area.tsx';
-import type { AiReplyConfig } from '../../../ai/use-ai-reply-config.ts';
 import type { AiReplyForm } from '../../../ai/use-ai-reply-form.ts';
 
-interface AiReplyContentProps {
-  form: AiReplyForm;
-  config: AiReplyConfig;
-}
-
 /** Words that no reply may hold, and what the model should know. */
-export function AiReplyContent({ form, config }: AiReplyContentProps): JSX.Element {
+export function AiReplyContent({ state }: { state: AiReplyForm }): JSX.Element {
   const t = useTranslate();
-  const { mostWords } = form;
+  const { form, mostWords, isReadOnly } = state;
+  const words = useDraftField(form, 'forbidden_words');
+  const { fault: _fault, ...instructions } = useDraftField(form, 'instructions');
   return (
     <>
       <EntriesField
@@ -22,22 +19,23 @@ export function AiReplyContent({ form, config }: AiReplyContentProps): JSX.Eleme
         description={t('ai_reply.settings.forbidden_words_hint')}
         placeholder={t('ai_reply.settings.forbidden_words_placeholder')}
         errorMessage={
-          mostWords === undefined ? undefined : t('ai_reply.settings.too_many_words', { count: mostWords })
+          mostWords === undefined
+            ? words.errorMessage
+            : t('ai_reply.settings.too_many_words', { count: mostWords })
         }
-        entries={config.forbidden_words}
-        onAdd={form.addWords}
-        onRemove={form.removeWord}
+        entries={words.value}
+        onAdd={state.addWords}
+        onRemove={state.removeWord}
         removeLabel={(word) => t('ai_reply.settings.remove_word', { word })}
-        isDisabled={form.isReadOnly}
+        isDisabled={isReadOnly}
       />
       <TextArea
         label={t('ai_reply.settings.instructions')}
         description={t('ai_reply.settings.instructions_hint')}
         placeholder={t('ai_reply.settings.instructions_placeholder')}
         maxLength={1000}
-        value={config.instructions}
-        onChange={(instructions) => form.change({ instructions })}
-        isDisabled={form.isReadOnly}
+        {...instructions}
+        isDisabled={isReadOnly}
         dir="auto"
       />
     </>

@@ -1,7 +1,11 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
+import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { ConflictNotice } from '../../../../../patterns/conflict-notice.tsx';
+import { DraftSaveBar } from '../../../../../patterns/draft-save-bar.tsx';
+import { useDraftState } from '../../../../../state/use-draft-form.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../../ui/feedback/error-state.tsx';
@@ -10,7 +14,6 @@ import type { AiReplyForm } from '../../../ai/use-ai-reply-form.ts';
 import { AiLimitBar } from './ai-limit-bar.tsx';
 import { AiReplyContent } from './ai-reply-content.tsx';
 import { AiReplyStyle } from './ai-reply-style.tsx';
-import { AiSaveBar } from './ai-save-bar.tsx';
 import './ai-settings-parts.ts';
 
 /** How the settings fit into the page around them. */
@@ -21,7 +24,7 @@ export interface AiReplySettingsLooks {
 
 export interface AiReplySettingsViewProps extends AiReplySettingsLooks {
   /** From `useAiReplyForm`. */
-  form: AiReplyForm;
+  state: AiReplyForm;
 }
 
 /**
@@ -30,40 +33,71 @@ export interface AiReplySettingsViewProps extends AiReplySettingsLooks {
  * @throws Error outside a `PinfoldProvider`.
  * @example
  * ```tsx
- * const form = useAiReplyForm();
- * return <Surface><AiReplySettingsView form={form} headingLevel={3} /></Surface>;
+ * const state = useAiReplyForm();
+ * return <Surface><AiReplySettingsView state={state} headingLevel={3} /></Surface>;
  * ```
  */
-export function AiReplySettingsView({ form, headingLevel = 2 }: AiReplySettingsViewProps): JSX.Element {
+export function AiReplySettingsView({ state, headingLevel = 2 }: AiReplySettingsViewProps): JSX.Element {
   const t = useTranslate();
-  const { config, error, readOnlyReason } = form;
+  const format = useFormat();
+  const { form, error, readOnlyReason } = state;
   if (error)
     return (
       <ErrorState
         title={t('ai_reply.settings.failed')}
-        onRetry={() => void form.refetch()}
+        onRetry={() => void state.refetch()}
         retryLabel={t('common.retry')}
-        isRetrying={form.isFetching}
+        isRetrying={state.isFetching}
       >
         {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
       </ErrorState>
     );
-  if (!config) return <Skeleton label={t('common.loading')} blocks={3} lines={3} />;
+  if (!state.isReady) return <Skeleton label={t('common.loading')} blocks={3} lines={3} />;
   return (
     <Root>
       {readOnlyReason && <Banner title={t('ai_reply.settings.read_only')}>{readOnlyReason}</Banner>}
+      <ConflictNotice
+        form={form}
+        title={t('common.conflict.settings')}
+        nameOf={(field) => t(`ai_reply.settings.${field}`)}
+        theirs={(field, saved) => {
+          if (field === 'tone') return t(`ai_reply.settings.tone.${saved.tone}`);
+          if (field === 'length') return t(`ai_reply.settings.length.${saved.length}`);
+          if (field === 'language') return t(`ai_reply.settings.language.${saved.language}`);
+          return field === 'forbidden_words' ? format.list(saved.forbidden_words) : saved[field];
+        }}
+      />
       <p>{t('ai_reply.settings.text')}</p>
       <AiLimitBar />
       <Part>
         <Title as={`h${headingLevel}`}>{t('ai_reply.settings.style')}</Title>
-        <AiReplyStyle form={form} config={config} />
+        <AiReplyStyle state={state} />
       </Part>
       <Part>
         <Title as={`h${headingLevel}`}>{t('ai_reply.settings.content')}</Title>
-        <AiReplyContent form={form} config={config} />
+        <AiReplyContent state={state} />
       </Part>
-      {!form.isReadOnly && <AiSaveBar form={form} />}
+      {!state.isReadOnly && <AiSaveBar state={state} />}
     </Root>
+  );
+}
+
+/** What is not saved yet, and the way to save it. */
+function AiSaveBar({ state: { form } }: { state: AiReplyForm }) {
+  const t = useTranslate();
+  const error = useDraftState(form, (state) => state.error);
+  return (
+    <DraftSaveBar
+      form={form}
+      refusal={error && (error.detail ?? t('ai_reply.settings.save_failed'))}
+      texts={{
+        dirty: t('ai_reply.settings.dirty'),
+        saved: t('ai_reply.settings.saved'),
+        discard: t('ai_reply.settings.discard'),
+        saving: t('ai_reply.settings.saving'),
+      }}
+      onSave={form.save}
+    />
   );
 }
 

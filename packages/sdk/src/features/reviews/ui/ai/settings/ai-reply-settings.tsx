@@ -53,5 +53,5 @@ export function AiReplySettings({ appearance, ...props }: AiReplySettingsProps):
 }
 
 function AllowedSettings({ onSaved, ...looks }: AiReplyFormOptions & AiReplySettingsLooks) {
-  return <AiReplySettingsView form={useAiReplyForm({ onSaved })} {...looks} />;
+  return <AiReplySettingsView state={useAiReplyForm({ onSaved })} {...looks} />;
 }

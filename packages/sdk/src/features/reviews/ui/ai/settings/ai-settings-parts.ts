@@ -1,5 +1,5 @@
 /** Parts of the settings of AI replies: `pinfold-AiReplySettings-part` and so on. */
-export type AiReplySettingsPart = 'part' | 'title' | 'choices' | 'saveBar';
+export type AiReplySettingsPart = 'part' | 'title' | 'choices';
 
 declare module '../../../../../theme/parts.ts' {
   interface Parts {

@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listingFields, type ListingField, type ListingFields } from '../listing-fields.ts';
-import { period } from '../testing/sample-hours.ts';
-import { sampleListing } from '../testing/sample-listing.ts';
-import { fieldsToSend } from './fields-to-send.ts';
-import { copyField, mergeListingEdit } from './merge-listing-edit.ts';
+import {
+  copyField,
+  listingFields,
+  type ListingField,
+  type ListingFields,
+} from '@pinfold/contract/features/listings/listing-fields';
+import { period } from '@pinfold/contract/features/listings/testing/sample-hours';
+import { sampleListing } from '@pinfold/contract/features/listings/testing/sample-listing';
+import { fieldsToSend, isSentSame } from '@pinfold/contract/features/listings/updates/fields-to-send';
+import { mergeDraft, newDraft } from '../../../state/merge-draft.ts';
 
 const base = sampleListing();
+const merge = (mine: ListingFields, theirs: ListingFields) =>
+  mergeDraft({ ...newDraft(base), values: mine }, theirs, isSentSame);
 
 test('LST-03 what only one of two people changed is as they want it', () => {
-  const merged = mergeListingEdit(
-    base,
+  const merged = merge(
     sampleListing({ phone_number: '22 765 43 21' }),
     sampleListing({ website: 'https://lipa.pl/nowa' }),
   );
@@ -23,15 +29,14 @@ test('LST-03 what only one of two people changed is as they want it', () => {
 test('LST-03 what both changed is a conflict, and nothing that I typed is lost', () => {
   const mine = sampleListing({ opening_hours: [period(0, '09:00', '21:00')], name: 'Lipa' });
   const theirs = sampleListing({ opening_hours: [period(0, '10:00', '18:00')] });
-  const merged = mergeListingEdit(base, mine, theirs);
+  const merged = merge(mine, theirs);
   expect(merged.conflicts).toEqual(['opening_hours']);
   expect(merged.values.opening_hours).toEqual(mine.opening_hours);
   expect(merged.values.name).toBe('Lipa');
 });
 
 test('LST-03 both typed the same, in another spelling: nothing to ask', () => {
-  const merged = mergeListingEdit(
-    base,
+  const merged = merge(
     sampleListing({ phone_number: '+48 22 765 43 21' }),
     sampleListing({ phone_number: '227654321' }),
   );
@@ -66,7 +71,7 @@ const mixed = (source: ListingFields) =>
 test('LST-03 of any two edits everything that I changed is kept, and everything else is theirs', () => {
   fc.assert(
     fc.property(mixed(other), mixed(third), (mine, theirs) => {
-      const { values, conflicts } = mergeListingEdit(base, mine, theirs);
+      const { values, conflicts } = merge(mine, theirs);
       const byMe = fieldsToSend(base, mine);
       for (const field of byMe) expect(fieldsToSend(mine, values)).not.toContain(field);
       const rest = fieldsToSend(theirs, values);
