@@ -1,6 +1,5 @@
 import type { ApiError } from '../../../../client/api-error.ts';
-import { useFeatureMessages } from '../../../../i18n/namespaces.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission, type PermissionDecision } from '../../../../permissions/use-permission.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';

@@ -1,5 +1,4 @@
-import { useFeatureMessages } from '../../../../i18n/namespaces.ts';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { draftKeys } from '../../../../query/query-keys.ts';
 import { useDraftForm } from '../../../../state/use-draft-form.ts';
 import { companyMessages } from '../../../../i18n/namespaces.ts';

@@ -4,7 +4,7 @@ import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { createTestClient } from '../../../../testing/create-test-client.ts';
 import { renderInPinfold } from '../../../../testing/render-in-pinfold.tsx';
-import { useFeatureMessages } from '../../../../i18n/namespaces.ts';
+import { useFeatureMessages } from '../../../../i18n/use-translate.ts';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { Listing } from '../../editor/listing.ts';
 import { useListing } from '../../editor/use-listing.ts';

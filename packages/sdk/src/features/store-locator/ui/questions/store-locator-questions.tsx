@@ -11,7 +11,6 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
 import { LocatorText } from '../fields/locator-layout.ts';
 import { FacilityField } from './facility-field.tsx';
 import { QuestionList } from './question-list.tsx';
