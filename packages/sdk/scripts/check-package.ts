@@ -17,6 +17,10 @@ try {
   if (/pinfold-source|@pinfold\/contract|\.\/src\//.test(manifest)) fail('the manifest shows our sources');
   const leaks = run('grep', ['-rlE', '@pinfold/contract|from "zod"', join(folder, 'package/dist')], [0, 1]);
   if (leaks.trim()) fail(`the private contract package is imported by\n${leaks}`);
+  const shared = '(from |import |require\\()["\'](dayjs|i18next)';
+  const scripts = ['--include=*.js', '--include=*.cjs'];
+  const meddling = run('grep', ['-rlE', ...scripts, shared, join(folder, 'package/dist')], [0, 1]);
+  if (meddling.trim()) fail(`a library that the page may share is imported by\n${meddling}`);
   for (const file of globSync('server/callable/**/*.js', { cwd: join(root, 'dist') })) {
     const url = pathToFileURL(join(root, 'dist', file)).href;
     run(process.execPath, ['--conditions', 'react-server', '-e', `import(${JSON.stringify(url)})`]);

@@ -1,4 +1,4 @@
-import { formatNumber } from './format-number.ts';
+import { formatNumber } from './format.ts';
 import type { Locale } from './locale.ts';
 import type { MessageOverrides, TranslationKey } from './message-key.ts';
 

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localTime } from '../features/listings/hours/zoned-time.ts';
-import { checkPeriod } from './check-period.ts';
-import { comparedPeriod } from './compared-period.ts';
-import { datePresets, type DatePreset, type Period } from './date-presets.ts';
-import { daysIn } from './days-in.ts';
-import { resolvePeriod } from './resolve-period.ts';
+import { localTime } from './features/listings/hours/zoned-time.ts';
+import {
+  checkPeriod,
+  comparedPeriod,
+  datePresets,
+  daysIn,
+  resolvePeriod,
+  stepsOf,
+  type DatePreset,
+  type Period,
+} from './period.ts';
 
 /** A calendar without arithmetic: every day from 2004 to 2036 in its order. */
 const days: string[] = [];
@@ -112,6 +117,23 @@ describe('MON-09 comparison', () => {
       { numRuns: 300 },
     );
     expect(comparedPeriod({ from: '2005-06-01', to: '2005-06-30' }, 'previous_year')).toBeUndefined();
+  });
+});
+
+describe('MON-09 the steps of a series', () => {
+  test('begin with the first day of the period and then with each Monday, or each first of a month', () => {
+    fc.assert(
+      fc.property(anyPeriod, (period) => {
+        const inside = days.slice(days.indexOf(period.from) + 1, days.indexOf(period.to) + 1);
+        expect(stepsOf(period, 'day')).toEqual([period.from, ...inside]);
+        expect(stepsOf(period, 'week')).toEqual([period.from, ...inside.filter((day) => weekday(day) === 1)]);
+        expect(stepsOf(period, 'month')).toEqual([
+          period.from,
+          ...inside.filter((day) => day.endsWith('-01')),
+        ]);
+      }),
+      { numRuns: 50 },
+    );
   });
 });
 
