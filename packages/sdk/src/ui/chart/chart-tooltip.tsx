@@ -3,18 +3,18 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { partClass } from '../../theme/part-class.ts';
-import { PlotMark } from './plot-mark.tsx';
-import type { PlotTooltipProps } from './plot-props.ts';
+import { SeriesMark } from './series-mark.tsx';
+import type { ChartTooltipProps } from './chart-props.ts';
 
 /** What the chart says at one point. */
-export function PlotTooltip({ heading, comparedHeading, readings, notes }: PlotTooltipProps): JSX.Element {
+export function ChartTooltip({ heading, comparedHeading, readings, notes }: ChartTooltipProps): JSX.Element {
   const t = useTranslate();
   return (
     <Box>
       <strong>{heading}</strong>
       {readings.map(({ series, text, comparedText }, index) => (
         <span key={series.id}>
-          <PlotMark color={series.color} index={'index' in series ? Number(series.index) : index} />
+          <SeriesMark color={series.color} index={'index' in series ? Number(series.index) : index} />
           <span>{series.label}</span>
           <b>
             {text}
@@ -30,7 +30,7 @@ export function PlotTooltip({ heading, comparedHeading, readings, notes }: PlotT
   );
 }
 
-const Box = styled.div.withConfig(partClass('Plot-reading'))`
+const Box = styled.div.withConfig(partClass('Chart-tooltip'))`
   display: flex;
   flex-direction: column;
   gap: 4px;

@@ -1,23 +1,22 @@
 'use client';
-import { useRef, type JSX } from 'react';
+import type { JSX } from 'react';
 import { Pie, PieChart } from 'recharts';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
 import { partClass } from '../../theme/part-class.ts';
 import { token } from '../../theme/token.ts';
-import { PlotMark } from './plot-mark.tsx';
-import type { DrawnSeries } from './drawn-plot.tsx';
-import type { PlotValues } from './plot-props.ts';
+import { SeriesMark } from './series-mark.tsx';
+import type { DrawnSeries } from './chart-series.ts';
+import type { ChartValues } from './chart-props.ts';
 
-interface DrawnDoughnutProps extends Omit<PlotValues, 'series'> {
+interface ChartDoughnutProps extends Omit<ChartValues, 'series'> {
   series: readonly DrawnSeries[];
   height: number;
 }
 
 /** Shares of a whole: each series is a slice, as large as its values together. */
-export function DrawnDoughnut({ label, series, height }: DrawnDoughnutProps): JSX.Element {
+export function ChartDoughnut({ label, series, height }: ChartDoughnutProps): JSX.Element {
   const format = useFormat();
-  const root = useRef<HTMLDivElement>(null);
   const slices = series.map(({ id, label: name, color, index, values, compared }) => ({
     id,
     name,
@@ -32,7 +31,7 @@ export function DrawnDoughnut({ label, series, height }: DrawnDoughnutProps): JS
   const share = (value: number, whole: number) =>
     format.number(whole === 0 ? 0 : value / whole, { style: 'percent', maximumFractionDigits: 0 });
   return (
-    <Room ref={root}>
+    <Room>
       <PieChart width={height - 40} height={height - 40} accessibilityLayer={false} aria-hidden>
         <Pie
           data={slices}
@@ -51,7 +50,7 @@ export function DrawnDoughnut({ label, series, height }: DrawnDoughnutProps): JS
       <ul aria-label={label}>
         {slices.map(({ id, name, color, index, value, before }) => (
           <li key={id}>
-            <PlotMark color={color} index={index} />
+            <SeriesMark color={color} index={index} />
             <span>{name}</span>
             <b>{share(value, total)}</b>
             <small>
@@ -69,7 +68,7 @@ function sum(values: readonly (number | null)[]): number {
   return values.reduce<number>((all, value) => all + (value ?? 0), 0);
 }
 
-const Room = styled.div.withConfig(partClass('Plot-slices'))`
+const Room = styled.div.withConfig(partClass('Chart-slices'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,10 +2,10 @@ import { missingRank } from '@pinfold/contract/features/rankings/rank-depth';
 import { useMemo } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import type { PlotAxis, PlotStep } from './plot-series.ts';
+import type { ChartAxis, ChartStep } from './chart-series.ts';
 
 /** How values and dates of a chart are written. */
-export interface PlotWords {
+export interface ChartText {
   /** `3`, `4,2`, `20+`, `41%`; a dash where nothing was measured. */
   value: (value: number | null | undefined) => string;
   /** A point in full: `16 paź 2026`, `Tydzień od 12 paź 2026`, `paź 2026`. */
@@ -15,7 +15,7 @@ export interface PlotWords {
 }
 
 /** Writes a chart's values and dates in the reader's language. */
-export function usePlotWords(axis: PlotAxis, resolution: PlotStep): PlotWords {
+export function useChartText(axis: ChartAxis, resolution: ChartStep): ChartText {
   const t = useTranslate();
   const format = useFormat();
   return useMemo(() => {

@@ -4,14 +4,13 @@ import { pl } from '../../locales/pl.ts';
 import { PinfoldProvider } from '../../provider/pinfold-provider.tsx';
 import { createTestClient } from '../../testing/create-test-client.ts';
 import { Surface } from '../surface.tsx';
-import { linePath } from './plot-lines.tsx';
-import { Plot } from './plot.tsx';
+import { Chart } from './chart.tsx';
 
 test('MON-03 SDK-08 on a server the chart is its table, with gaps and what is beyond the twentieth in words', () => {
   const html = renderToString(
     <PinfoldProvider client={createTestClient()} locale={pl}>
       <Surface>
-        <Plot
+        <Chart
           label="Pozycje na mapie"
           axis="rank"
           resolution="day"
@@ -41,9 +40,4 @@ test('MON-03 SDK-08 on a server the chart is its table, with gaps and what is be
     '3',
     '',
   ]);
-});
-
-test('MON-03 a line is not joined over a gap', () => {
-  const room = { xOf: (index: number) => index * 10 };
-  expect(linePath([1, 2, null, null, 4, 5, null], room, (value) => value)).toBe('M0 1L10 2M40 4L50 5');
 });

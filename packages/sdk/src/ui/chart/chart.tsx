@@ -4,9 +4,8 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
 import { loadLater } from '../load-later.tsx';
-import { PlotTable } from './plot-table.tsx';
-import type { PlotProps } from './plot-props.ts';
-import './plot-parts.ts';
+import { ChartTable } from './chart-table.tsx';
+import type { ChartProps } from './chart-props.ts';
 
 /**
  * Series over time, drawn by a chunk that is fetched when the first chart is shown; on the server a table. Arrow keys
@@ -14,20 +13,20 @@ import './plot-parts.ts';
  *
  * @throws Error outside a `PinfoldProvider`.
  */
-export function Plot(plot: PlotProps): JSX.Element {
+export function Chart(plot: ChartProps): JSX.Element {
   const isServer = useIsSSR();
-  if (isServer) return <PlotTable {...plot} />;
+  if (isServer) return <ChartTable {...plot} />;
   return (
     <Frame>
-      <LivePlot {...plot} />
+      <ChartDrawing {...plot} />
     </Frame>
   );
 }
 
-const LivePlot = loadLater(async () => (await import('./live-plot.tsx')).LivePlot);
+const ChartDrawing = loadLater(async () => (await import('./chart-drawing.tsx')).ChartDrawing);
 
 // System colours in place of ours, where the reader has chosen some: dashes and shapes still tell lines apart.
-const Frame = styled.div.withConfig(partClass('Plot-frame'))`
+const Frame = styled.div.withConfig(partClass('Chart-frame'))`
   min-inline-size: 0;
   min-block-size: 280px;
   break-inside: avoid;

@@ -1,26 +1,26 @@
 import type { ComponentType, RefObject } from 'react';
-import type { PlotAxis, PlotKind, PlotNote, PlotSeries, PlotStep } from './plot-series.ts';
+import type { ChartAxis, ChartKind, ChartNote, ChartSeries, ChartStep } from './chart-series.ts';
 
-/** What `Plot` and the table beside it draw. */
-export interface PlotValues {
+/** What `Chart` and the table beside it draw. */
+export interface ChartValues {
   /** Names the chart for screen readers. */
   label: string;
-  axis: PlotAxis;
+  axis: ChartAxis;
   /** The first day of each point, as `YYYY-MM-DD`, oldest first. */
   dates: readonly string[];
-  resolution: PlotStep;
-  series: readonly PlotSeries[];
+  resolution: ChartStep;
+  series: readonly ChartSeries[];
   /** The dates of the earlier period; its n-th point lies under the n-th of this one. */
   comparedDates?: readonly string[] | undefined;
   /** What happened on the way, said at its point. */
-  notes?: readonly PlotNote[] | undefined;
+  notes?: readonly ChartNote[] | undefined;
   /** Names the notes' column of the table. */
   notesLabel?: string | undefined;
 }
 
-export interface PlotProps extends PlotValues {
+export interface ChartProps extends ChartValues {
   /** @default 'line' */
-  kind?: PlotKind | undefined;
+  kind?: ChartKind | undefined;
   /** Lays the bars of one date on top of each other. @default false */
   isStacked?: boolean | undefined;
   /** Of the plot alone, in pixels. @default 280 */
@@ -28,14 +28,14 @@ export interface PlotProps extends PlotValues {
   /** The legend below: switches series. @default true */
   hasLegend?: boolean | undefined;
   /** In place of our tooltip and legend. */
-  slots?: PlotSlots | undefined;
+  slots?: ChartSlots | undefined;
   /** The element to take a picture of. */
   plotRef?: RefObject<HTMLDivElement | null> | undefined;
 }
 
 /** One series at the cursor. */
-export interface PlotReading {
-  series: PlotSeries;
+export interface ChartReading {
+  series: ChartSeries;
   value: number | null;
   /** As it is shown: `3`, `20+`, `41%`; a dash where nothing was measured. */
   text: string;
@@ -44,28 +44,48 @@ export interface PlotReading {
 }
 
 /** Props of a host's tooltip. */
-export interface PlotTooltipProps {
+export interface ChartTooltipProps {
   /** The point in words: `16 paź 2026`. */
   heading: string;
   /** The earlier point below it. */
   comparedHeading: string | undefined;
-  readings: readonly PlotReading[];
+  readings: readonly ChartReading[];
   /** What was changed at that point, in words. */
   notes: readonly string[];
 }
 
 /** Props of a host's legend. */
-export interface PlotLegendProps {
-  series: readonly PlotSeries[];
+export interface ChartLegendProps {
+  series: readonly ChartSeries[];
   hiddenIds: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  kind: PlotKind;
+  kind: ChartKind;
   /** An earlier period is drawn: as thin dashes, or as paler bars. */
   hasCompared: boolean;
 }
 
 /** Components of a host in place of parts of a plot. */
-export interface PlotSlots {
-  Tooltip?: ComponentType<PlotTooltipProps> | undefined;
-  Legend?: ComponentType<PlotLegendProps> | undefined;
+export interface ChartSlots {
+  Tooltip?: ComponentType<ChartTooltipProps> | undefined;
+  Legend?: ComponentType<ChartLegendProps> | undefined;
+}
+
+/** Parts of a chart that a host can style: `pinfold-Chart-legend` and so on. */
+export type ChartPart =
+  | 'frame'
+  | 'drawing'
+  | 'cursor'
+  | 'tooltip'
+  | 'legend'
+  | 'legendItem'
+  | 'legendNote'
+  | 'mark'
+  | 'table'
+  | 'cell'
+  | 'slices';
+
+declare module '../../theme/parts.ts' {
+  interface Parts {
+    Chart: ChartPart;
+  }
 }

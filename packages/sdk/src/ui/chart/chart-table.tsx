@@ -4,17 +4,16 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
-import type { PlotValues } from './plot-props.ts';
-import { notesAt } from './notes-at.ts';
-import { usePlotWords } from './use-plot-words.ts';
-import './plot-parts.ts';
+import type { ChartValues } from './chart-props.ts';
+import { notesByPoint } from './chart-series.ts';
+import { useChartText } from './use-chart-text.ts';
 
 /**
  * The values of a chart as a table, the latest first: what the server draws, and what readers who see no chart read.
  *
  * @throws Error outside a `PinfoldProvider`.
  */
-export function PlotTable({
+export function ChartTable({
   label,
   axis,
   dates,
@@ -22,10 +21,10 @@ export function PlotTable({
   series,
   notes = [],
   notesLabel,
-}: PlotValues): JSX.Element {
+}: ChartValues): JSX.Element {
   const t = useTranslate();
-  const words = usePlotWords(axis, resolution);
-  const notedAt = notesAt(dates, notes);
+  const words = useChartText(axis, resolution);
+  const noted = notesByPoint(dates, notes);
   const rows = dates.map((date, index) => ({ date, index })).toReversed();
   return (
     <Scroll role="region" aria-label={label} tabIndex={0}>
@@ -68,7 +67,7 @@ export function PlotTable({
                   </Cell>
                 ),
               ])}
-              {notes.length > 0 && <Cell>{notedAt(index).join(', ')}</Cell>}
+              {notes.length > 0 && <Cell>{noted.get(index)?.join(', ')}</Cell>}
             </tr>
           ))}
         </tbody>
@@ -77,7 +76,7 @@ export function PlotTable({
   );
 }
 
-const Scroll = styled.div.withConfig(partClass('Plot-table'))`
+const Scroll = styled.div.withConfig(partClass('Chart-table'))`
   ${focusRing}
   max-block-size: 420px;
   overflow: auto;
@@ -94,7 +93,7 @@ const Root = styled.table`
   font-variant-numeric: tabular-nums;
 `;
 
-const Cell = styled.td.withConfig(partClass('Plot-cell'))`
+const Cell = styled.td.withConfig(partClass('Chart-cell'))`
   padding: 7px 12px;
   border-block-end: 1px solid var(--pf-line-2);
   color: var(--pf-ink);

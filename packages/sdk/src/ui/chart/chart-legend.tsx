@@ -4,22 +4,27 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
-import { PlotMark } from './plot-mark.tsx';
-import type { PlotLegendProps } from './plot-props.ts';
-import './plot-parts.ts';
+import { SeriesMark } from './series-mark.tsx';
+import type { ChartLegendProps } from './chart-props.ts';
 
 /** The list of labels is cut to nine (product spec, section 9). */
 const mostLabels = 9;
 
 /** Which line is which; a press hides one and shows it again. */
-export function PlotLegend({ series, hiddenIds, onToggle, kind, hasCompared }: PlotLegendProps): JSX.Element {
+export function ChartLegend({
+  series,
+  hiddenIds,
+  onToggle,
+  kind,
+  hasCompared,
+}: ChartLegendProps): JSX.Element {
   const t = useTranslate();
   const more = series.length - mostLabels;
   return (
     <Legend role="group" aria-label={t('plot.legend')}>
       {series.slice(0, mostLabels).map(({ id, label, color }, index) => (
         <Item key={id} type="button" aria-pressed={!hiddenIds.has(id)} onClick={() => onToggle(id)}>
-          <PlotMark color={color} index={index} />
+          <SeriesMark color={color} index={index} />
           {label}
         </Item>
       ))}
@@ -29,7 +34,7 @@ export function PlotLegend({ series, hiddenIds, onToggle, kind, hasCompared }: P
   );
 }
 
-const Legend = styled.div.withConfig(partClass('Plot-legend'))`
+const Legend = styled.div.withConfig(partClass('Chart-legend'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -37,7 +42,7 @@ const Legend = styled.div.withConfig(partClass('Plot-legend'))`
   margin-block-start: 8px;
 `;
 
-const Item = styled.button.withConfig(partClass('Plot-legendItem'))`
+const Item = styled.button.withConfig(partClass('Chart-legendItem'))`
   ${focusRing}
   display: inline-flex;
   align-items: center;
@@ -65,7 +70,7 @@ const Item = styled.button.withConfig(partClass('Plot-legendItem'))`
   }
 `;
 
-const Note = styled.span.withConfig(partClass('Plot-legendNote'))`
+const Note = styled.span.withConfig(partClass('Chart-legendNote'))`
   padding: 2px 6px;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
