@@ -29,7 +29,7 @@ export default {
       'The contract is what both sides say; it knows neither.',
       { path: '^packages/contract/' },
       {
-        path: '^(packages/(?!contract)|apps/)|(^|/)node_modules/(?!zod/|@types/)',
+        path: '^(packages/(?!contract)|apps/)|(^|/)node_modules/(?!zod/|dayjs/|@types/)',
         pathNot: '(^|/)node_modules/(vitest|fast-check|luxon|@types/luxon|temporal-polyfill)/',
       },
     ),

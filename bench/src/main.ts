@@ -16,6 +16,7 @@ import { benchRankChart } from './rank-chart.ts';
 import { benchScrolling } from './scrolling.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchSizes } from './sizes.ts';
+import { benchTimeZones } from './time-zones.ts';
 
 const size = {
   locations: Number(process.env.BENCH_LOCATIONS ?? 10_000),
@@ -31,7 +32,7 @@ const kinds = (process.env.BENCH_DATABASES ?? 'PostgreSQL,PGlite').split(',') as
 const parts = new Set(
   (
     process.env.BENCH_PARTS ??
-    'search,locations,bulk-edit,external-changes,rankings,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,locator-engine,locator-sizes,locator-list,locator-lighthouse'
+    'search,locations,bulk-edit,external-changes,rankings,review-analytics,categorisation,locator,sizes,first-load,scrolling,rank-chart,locator-engine,locator-sizes,locator-list,locator-lighthouse,time-zones'
   ).split(','),
 );
 
@@ -68,6 +69,7 @@ if (parts.has('locator-engine')) missed.push(...(await benchLocatorEngine(say)))
 if (parts.has('locator-sizes')) missed.push(...(await benchLocatorSizes(say)));
 if (parts.has('locator-list')) missed.push(...(await benchLocatorList(say)));
 if (parts.has('locator-lighthouse')) missed.push(...(await benchLocatorLighthouse(say)));
+if (parts.has('time-zones')) missed.push(...benchTimeZones(say));
 for (const bar of missed) say(`missed: ${bar}`);
 process.exit(missed.length === 0 ? 0 : 1);
 

@@ -69,7 +69,7 @@ export async function benchRankChart(say: (line: string) => void): Promise<strin
     await bundleInto(folder);
     const host = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await host.goto(pathToFileURL(join(folder, 'index.html')).href);
-    await host.waitForSelector('[data-line]');
+    await host.waitForSelector('.recharts-line-curve');
     const tasks = { drawing: await tasksOf(host, drawAgain), pointing: await tasksOf(host, pointAcross) };
     say(
       `\n${drawn.keywords} keywords over ${drawn.days} days, and as many before (bar ${taskBar} ms a task)`,
@@ -123,9 +123,9 @@ async function drawAgain(host: Page): Promise<void> {
   const show = (isShown: boolean) =>
     host.evaluate((shown) => (globalThis as { show?: (shown: boolean) => void }).show?.(shown), isShown);
   await show(false);
-  await host.waitForSelector('[data-line]', { state: 'detached' });
+  await host.waitForSelector('.recharts-line-curve', { state: 'detached' });
   await show(true);
-  await host.waitForSelector('[data-line]');
+  await host.waitForSelector('.recharts-line-curve');
 }
 
 async function pointAcross(host: Page): Promise<void> {

@@ -144,10 +144,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'weeks begin on Sunday',
-    file: 'packages/contract/src/period/resolve-period.ts',
-    from: 'from: addDays(mondayOf(today), -7), to: addDays(mondayOf(today), -1)',
-    to: 'from: addDays(mondayOf(today), -8), to: addDays(mondayOf(today), -2)',
-    proof: contract('period/'),
+    file: 'packages/contract/src/period.ts',
+    from: '(day.day() + 6) % 7',
+    to: 'day.day()',
+    proof: contract('period.test.ts'),
   },
   {
     name: 'a score of 21 is neutral',

@@ -4,8 +4,9 @@ import { build, type Options } from 'tsup';
 import { buildClientTypes } from '../../../scripts/build-client-types.mjs';
 import { buildDeclarations } from './build-declarations.ts';
 import { buildServerEntries } from './build-server-entries.ts';
+import { bundled } from './bundled.ts';
 import { reactStore } from './react-store.ts';
-import { reactAria, stripLocales } from './strip-locales.ts';
+import { stripLocales } from './strip-locales.ts';
 import { isData, packageRoot, readEntries, type Entry } from './entries.ts';
 
 const root = fileURLToPath(packageRoot);
@@ -46,14 +47,7 @@ async function bundleSources(
     config: false,
     dts: false,
     silent: true,
-    noExternal: [
-      /^@pinfold\/contract/,
-      'react-hook-form',
-      'world-atlas',
-      'topojson-client',
-      reactAria,
-      ...noExternal,
-    ],
+    noExternal: [...bundled, ...noExternal],
     esbuildPlugins: [...esbuildPlugins, stripLocales(), reactStore()],
     // Languages are files of their own, loaded when needed.
     external: [/^@pinfold\/sdk/],

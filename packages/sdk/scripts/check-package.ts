@@ -19,6 +19,10 @@ try {
   if (leaks.trim()) fail(`the private contract package is imported by\n${leaks}`);
   const augmented = run('grep', ['-rlE', "'i18next'|\\.json'", join(folder, 'package/dist/types')], [0, 1]);
   if (augmented.trim()) fail(`a host's types would meet i18next or JSON in\n${augmented}`);
+  const shared = '(from |import |require\\()["\']dayjs';
+  const scripts = ['--include=*.js', '--include=*.cjs'];
+  const meddling = run('grep', ['-rlE', ...scripts, shared, join(folder, 'package/dist')], [0, 1]);
+  if (meddling.trim()) fail(`a library that the page may share is imported by\n${meddling}`);
   for (const file of globSync('server/callable/**/*.js', { cwd: join(root, 'dist') })) {
     const url = pathToFileURL(join(root, 'dist', file)).href;
     run(process.execPath, ['--conditions', 'react-server', '-e', `import(${JSON.stringify(url)})`]);

@@ -69,7 +69,7 @@ const budgets: Budget[] = [
   { entry: 'ui', name: 'Button', counts: 'all', kilobytes: 36 },
   { entry: 'ui', name: 'TextField', counts: 'all', kilobytes: 40 },
   { entry: 'ui', name: 'Dialog', counts: 'all', kilobytes: 50 },
-  { entry: 'reviews', name: 'ReviewsInbox', counts: 'all', kilobytes: 105 },
+  { entry: 'reviews', name: 'ReviewsInbox', counts: 'all', kilobytes: 111 },
   { entry: 'team', name: 'TeamMembers', counts: 'all', kilobytes: 105 },
   { entry: 'listings', name: 'LocationList', counts: 'all', kilobytes: 183 },
   { entry: 'listings', name: 'ListingEditor', counts: 'all', kilobytes: 198 },

@@ -13,9 +13,14 @@ export {
   type RankChartSlots,
   type RankChartViewProps,
 } from './features/rankings/ui/chart/rank-chart-view.tsx';
-export type { PlotLegendProps, PlotReading, PlotTooltipProps, PlotSlots } from './ui/plot/plot-props.ts';
-export type { PlotPart } from './ui/plot/plot-parts.ts';
-export type { PlotNote, PlotSeries } from './ui/plot/plot-series.ts';
+export type {
+  ChartLegendProps,
+  ChartReading,
+  ChartTooltipProps,
+  ChartSlots,
+} from './ui/chart/chart-props.ts';
+export type { ChartPart } from './ui/chart/chart-props.ts';
+export type { ChartNote, ChartSeries } from './ui/chart/chart-series.ts';
 export type {
   RankChartPart,
   RankEmptyProps,

@@ -93,7 +93,7 @@ export {
   periodComparisons,
   type DatePreset,
   type PeriodComparison,
-} from '@pinfold/contract/period/date-presets';
+} from '@pinfold/contract/period';
 export {
   hasRankLocationFilters,
   type RankLocationFilters,

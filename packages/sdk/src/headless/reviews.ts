@@ -83,12 +83,12 @@ export type { BulkReplySkip } from '@pinfold/contract/features/reviews/split-bul
 export { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
 export { tagSearch, type TagSearch } from '@pinfold/contract/features/reviews/tag-search';
 export {
+  type DatePreset,
   datePresets,
   earliestDate,
-  type DatePreset,
   type Period,
-} from '@pinfold/contract/period/date-presets';
-export { resolvePeriod } from '@pinfold/contract/period/resolve-period';
+  resolvePeriod,
+} from '@pinfold/contract/period';
 export { useAiReply, type AiReply } from '../features/reviews/ai/use-ai-reply.ts';
 export type { AiReplyState } from '../features/reviews/ai/ai-reply-run.ts';
 export { useAiReplyLimit } from '../features/reviews/ai/use-ai-reply-limit.ts';

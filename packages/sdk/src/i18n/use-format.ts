@@ -1,10 +1,16 @@
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { useMemo } from 'react';
 import { useCurrentCompany } from '../features/company/use-current-company.ts';
 import { usePinfold } from '../provider/use-pinfold.ts';
-import { formatAge, formatDuration } from './format-age.ts';
-import { dayIn, defaultTimeZone, formatDate, type DateStyle } from './format-date.ts';
-import { formatList } from './format-list.ts';
-import { formatNumber } from './format-number.ts';
+import {
+  defaultTimeZone,
+  formatAge,
+  formatDate,
+  formatDuration,
+  formatList,
+  formatNumber,
+  type DateStyle,
+} from './format.ts';
 
 /** Ways to write numbers and moments in the reader's language and the company's time zone. */
 export interface Format {
@@ -47,7 +53,7 @@ export function useFormat(): Format {
         formatAge(new Date(moment), now, language) ?? translate('common.now'),
       duration: (seconds) => formatDuration(Math.max(60, seconds), language) ?? '',
       list: (words) => formatList(words, language),
-      today: (now = new Date()) => dayIn(timeZone, now),
+      today: (now = new Date()) => localTime(now, timeZone).date,
     }),
     [language, timeZone, translate],
   );

@@ -1,8 +1,8 @@
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { fold } from '@pinfold/contract/fold';
 import { answeredStatuses, isAnswered } from '@pinfold/contract/features/reviews/is-answered';
 import { tagSearch } from '@pinfold/contract/features/reviews/tag-search';
 import type { Schemas } from '../client/schema.ts';
-import { dayIn } from '../i18n/format-date.ts';
 import { testGroupMembers } from './location-fixtures.ts';
 
 type Review = Schemas['Review'];
@@ -95,7 +95,7 @@ function matchesGroups(review: Review, groups: readonly number[] | null | undefi
 
 function matchesDates(review: Review, search: Search, timeZone: string): boolean {
   if (!search.date_from && !search.date_to) return true;
-  const day = dayIn(timeZone, new Date(dateOf(review, search)));
+  const day = localTime(new Date(dateOf(review, search)), timeZone).date;
   return (!search.date_from || day >= search.date_from) && (!search.date_to || day <= search.date_to);
 }
 

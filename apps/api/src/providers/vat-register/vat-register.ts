@@ -1,3 +1,4 @@
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { Problem } from '../../problem.ts';
@@ -90,5 +91,5 @@ function unavailable({ log }: VatRegisterSettings, reason: string): Problem {
 
 /** The register takes no date of tomorrow, and its day begins in Warsaw. */
 function today(now: Date): string {
-  return now.toLocaleDateString('sv', { timeZone: 'Europe/Warsaw' });
+  return localTime(now, 'Europe/Warsaw').date;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { rankOrders, rankResolutions } from '@pinfold/contract/features/rankings/rank-enums';
-import { datePresets, periodComparisons } from '@pinfold/contract/period/date-presets';
+import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import { allDays, rankedWords, type RankedCompany } from './ranked-company.ts';
 
 /** Whatever the pages of positions can ask, for any member of a company. */

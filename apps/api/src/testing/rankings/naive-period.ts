@@ -1,5 +1,5 @@
 import type { RankResolution } from '@pinfold/contract/features/rankings/rank-enums';
-import type { DatePreset, PeriodComparison } from '@pinfold/contract/period/date-presets';
+import type { DatePreset, PeriodComparison } from '@pinfold/contract/period';
 import { naivePoints, type PlainDay } from '../naive-rankings.ts';
 
 /** A Saturday. In Warsaw it is already so, in UTC still Friday. */

@@ -1,6 +1,4 @@
-import { comparedDay, comparedPeriod } from '../../period/compared-period.ts';
-import type { Period, PeriodComparison } from '../../period/date-presets.ts';
-import { stepsOf } from '../../period/steps-of.ts';
+import { comparedDay, comparedPeriod, type Period, type PeriodComparison, stepsOf } from '../../period.ts';
 import type { RankResolution } from './rank-enums.ts';
 
 /** The first day of each point of a series; the first point and the last cover what the period has of their unit. */

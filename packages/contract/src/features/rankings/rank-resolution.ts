@@ -1,5 +1,4 @@
-import type { Period } from '../../period/date-presets.ts';
-import { daysIn } from '../../period/days-in.ts';
+import { daysIn, type Period } from '../../period.ts';
 import type { RankResolution } from './rank-enums.ts';
 
 /** What one point of a series covers where nobody says it: so that a chart has 107 points at most up to two years. */

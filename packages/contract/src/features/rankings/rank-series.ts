@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { line } from '../../line.ts';
-import { datePresets, periodComparisons } from '../../period/date-presets.ts';
+import { datePresets, periodComparisons } from '../../period.ts';
 import { maxRankKeywords } from './rank-depth.ts';
 import { rankResolutions } from './rank-enums.ts';
 

@@ -1,7 +1,6 @@
 import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
 import { rankCharts } from '@pinfold/contract/features/rankings/rank-enums';
-import { checkPeriod } from '@pinfold/contract/period/check-period';
-import { datePresets, periodComparisons } from '@pinfold/contract/period/date-presets';
+import { checkPeriod, datePresets, periodComparisons } from '@pinfold/contract/period';
 import { rankDrawings, tidyRankSearch, type RankSearch } from './rank-search.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { RankChartKind, RankResolution } from '@pinfold/contract/features/rankings/rank-enums';
-import type { PeriodComparison } from '@pinfold/contract/period/date-presets';
+import type { PeriodComparison } from '@pinfold/contract/period';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';

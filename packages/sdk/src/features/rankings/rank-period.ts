@@ -1,4 +1,4 @@
-import type { DatePreset } from '@pinfold/contract/period/date-presets';
+import type { DatePreset } from '@pinfold/contract/period';
 
 /** A period by its name, or by its days; both days are included and in the time zone of the company. */
 export interface RankPeriodChoice {

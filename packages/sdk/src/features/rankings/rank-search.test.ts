@@ -1,5 +1,5 @@
 import { rankCharts } from '@pinfold/contract/features/rankings/rank-enums';
-import { datePresets, periodComparisons } from '@pinfold/contract/period/date-presets';
+import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatRankSearch } from './format-rank-search.ts';

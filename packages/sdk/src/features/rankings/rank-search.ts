@@ -1,5 +1,5 @@
 import type { RankChartKind } from '@pinfold/contract/features/rankings/rank-enums';
-import type { PeriodComparison } from '@pinfold/contract/period/date-presets';
+import type { PeriodComparison } from '@pinfold/contract/period';
 import type { RankPeriodChoice } from './rank-period.ts';
 
 /** How positions over time are drawn. */

@@ -1,10 +1,14 @@
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
 import { comparedPoints, pointsOf } from '@pinfold/contract/features/rankings/points-of';
 import { rankResolution } from '@pinfold/contract/features/rankings/rank-resolution';
-import { checkPeriod } from '@pinfold/contract/period/check-period';
-import { comparedPeriod } from '@pinfold/contract/period/compared-period';
-import type { DatePreset, Period, PeriodComparison } from '@pinfold/contract/period/date-presets';
-import { resolvePeriod } from '@pinfold/contract/period/resolve-period';
+import {
+  checkPeriod,
+  comparedPeriod,
+  type DatePreset,
+  type Period,
+  type PeriodComparison,
+  resolvePeriod,
+} from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
 import { TestProblem } from '../test-problem.ts';
 import { measuredDays } from './test-tally.ts';

@@ -1,5 +1,5 @@
 import { kilometresBetween } from '@pinfold/contract/features/rankings/kilometres-between';
-import type { Period } from '@pinfold/contract/period/date-presets';
+import type { Period } from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
 import { groupMembersOf } from '../group-members-of.ts';
 import type { TestAnswers } from '../test-answers.ts';

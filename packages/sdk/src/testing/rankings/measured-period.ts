@@ -7,7 +7,7 @@ import {
   shareOfTop3,
   type RankTally,
 } from '@pinfold/contract/features/rankings/rank-tally';
-import type { Period } from '@pinfold/contract/period/date-presets';
+import type { Period } from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
 import type { RankSeries, RankSummary } from '../../features/rankings/ranking.ts';
 import { testTally } from './test-tally.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { mondayOf } from '@pinfold/contract/period/calendar-units';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { mondayOf } from '@pinfold/contract/period';
 import type { Schemas } from '../../client/schema.ts';
-import { dayIn } from '../../i18n/format-date.ts';
 import { matchReview } from '../match-review.ts';
 import { listAnswer, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
@@ -14,7 +14,7 @@ type Row = Schemas['ReviewFiguresRow'];
 /** What the in-memory API answers about figures: weeks, counted from the reviews that it holds. */
 export function reviewAnalyticsAnswers(data: TestData): TestAnswers<ReviewAnalyticsOperation> {
   const timeZone = data.company.timezone;
-  const dayOf = (review: Review) => dayIn(timeZone, new Date(review.created_at));
+  const dayOf = (review: Review) => localTime(new Date(review.created_at), timeZone).date;
   const matching = (body: unknown) => {
     const search = { deleted: false, ...(body as Schemas['ReviewSearch']) };
     return data.reviews.filter((review) => matchReview(review, search, timeZone));

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { momentText } from '@pinfold/contract/date-text';
 import type {
   ListingAsOf,
   ListingMomentKind,
@@ -38,7 +39,7 @@ export async function listingAsOf(
   if (at < row.knownSince)
     throw new Problem('listing_not_known_then', {
       errors: [{ path: 'query.at' }],
-      values: { date: dayInWords(row.knownSince, language, member.timezone) },
+      values: { date: momentText(row.knownSince, 'long_date', language, member.timezone) },
     });
   const since = await changesSince(queries, member.companyId, row.id, at);
   const current = listingFieldsOf(row);
@@ -100,9 +101,4 @@ async function changesSince(
   );
   if (!since) throw new Error('a query without a table answers a row');
   return since;
-}
-
-function dayInWords(day: Date, language: Language, timeZone: string): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(day);
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { momentText } from '@pinfold/contract/date-text';
 import type { Language } from '@pinfold/contract/languages';
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
@@ -25,16 +26,11 @@ export async function listingChanged(
       ),
     )
     .orderBy(listingUpdates.version);
-  const format = new Intl.DateTimeFormat(language, {
-    timeZone: timezone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   const lasts = new Map(since.flatMap(({ fields, ...last }) => fields.map((field) => [field, last])));
   return new Problem('listing_changed', {
     errors: [...lasts].map(([field, { author, at }]) => ({
       path: `body.changes.${field}`,
-      message: [author, at && format.format(at)].filter(Boolean).join(', '),
+      message: [author, at && momentText(at, 'date_time', language, timezone)].filter(Boolean).join(', '),
     })),
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { monthOf, monthsLater, stepsOf } from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 
 /** Tables that are cut by month of their `day`. */
@@ -22,7 +23,7 @@ export async function ensureMonths(queries: Queryable, from: string, to: string)
       );
       await tx.execute(
         sql.raw(
-          `alter table ${table} attach partition ${name} for values from ('${month}') to ('${nextMonth(month)}')`,
+          `alter table ${table} attach partition ${name} for values from ('${month}') to ('${monthsLater(month, 1)}')`,
         ),
       );
     }
@@ -56,12 +57,5 @@ async function missingOf(queries: Queryable, wanted: Partition[]): Promise<Parti
 }
 
 function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = [];
-  for (let month = `${from.slice(0, 7)}-01`; month <= to; month = nextMonth(month)) months.push(month);
-  return months;
-}
-
-function nextMonth(firstDay: string): string {
-  const [year = 0, month = 0] = firstDay.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  return stepsOf({ from: monthOf(from), to }, 'month');
 }

@@ -4,15 +4,15 @@ import { comparedPoints, pointsOf } from '@pinfold/contract/features/rankings/po
 import type { RankResolution } from '@pinfold/contract/features/rankings/rank-enums';
 import { rankResolution } from '@pinfold/contract/features/rankings/rank-resolution';
 import type { RankPeriod } from '@pinfold/contract/features/rankings/rank-series';
-import { checkPeriod } from '@pinfold/contract/period/check-period';
-import { comparedPeriod } from '@pinfold/contract/period/compared-period';
 import {
-  earliestDate,
+  checkPeriod,
+  comparedPeriod,
   type DatePreset,
+  earliestDate,
   type Period,
   type PeriodComparison,
-} from '@pinfold/contract/period/date-presets';
-import { resolvePeriod } from '@pinfold/contract/period/resolve-period';
+  resolvePeriod,
+} from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { daysIn } from '@pinfold/contract/period/days-in';
+import { daysIn } from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { PointedPeriod } from './asked-period.ts';
 import type { PointSum } from './point-sums.queries.ts';

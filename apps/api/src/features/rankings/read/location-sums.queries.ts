@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RankTally } from '@pinfold/contract/features/rankings/rank-tally';
-import type { Period } from '@pinfold/contract/period/date-presets';
+import type { Period } from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { locationList, rankRows } from './rank-rows.ts';
 import { summedTally, toTally, type TallyColumns } from './sum-rows.ts';

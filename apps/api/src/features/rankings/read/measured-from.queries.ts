@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { monthsLater } from '@pinfold/contract/period/calendar-steps';
+import { monthsLater } from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { sourceCondition, type RankSource } from './rank-rows.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Period } from '@pinfold/contract/period/date-presets';
+import type { Period } from '@pinfold/contract/period';
 import { wholeMonths } from './whole-months.ts';
 import { int8Array } from '../../../database/int8.ts';
 

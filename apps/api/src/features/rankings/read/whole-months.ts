@@ -1,7 +1,5 @@
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { monthsLater } from '@pinfold/contract/period/calendar-steps';
-import { monthOf } from '@pinfold/contract/period/calendar-units';
-import type { Period } from '@pinfold/contract/period/date-presets';
+import { monthOf, monthsLater, type Period } from '@pinfold/contract/period';
 
 /** A period in the calendar months that lie in it whole, and the days before and after them. */
 export interface SplitPeriod {

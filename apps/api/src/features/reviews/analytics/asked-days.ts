@@ -1,6 +1,6 @@
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
-import { earliestDate } from '@pinfold/contract/period/date-presets';
+import { earliestDate } from '@pinfold/contract/period';
 import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 

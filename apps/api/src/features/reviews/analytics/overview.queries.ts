@@ -6,8 +6,7 @@ import type { ReviewAnalytics } from '@pinfold/contract/features/reviews/analyti
 import { reviewFigures } from '@pinfold/contract/features/reviews/analytics/review-figures';
 import { addTallies, type ReviewTally } from '@pinfold/contract/features/reviews/analytics/review-tally';
 import type { ReviewSearch } from '@pinfold/contract/features/reviews/search-reviews';
-import type { Period } from '@pinfold/contract/period/date-presets';
-import { daysIn } from '@pinfold/contract/period/days-in';
+import { daysIn, type Period } from '@pinfold/contract/period';
 import { rows, type Queryable } from '../../../database/database.ts';
 import type { Member } from '../../company/member.ts';
 import { askedDays, invalidPeriod } from './asked-days.ts';

@@ -1,3 +1,4 @@
+import { dayText } from '../../../date-text.ts';
 import type { Language } from '../../../languages.ts';
 import type { Fault, FaultCode } from '../fault.ts';
 import { dayNumber } from '../hours/calendar-date.ts';
@@ -31,7 +32,7 @@ function namedValue(
   if (name === 'day' && typeof value === 'number') return dayName(language, value);
   if (code === 'coordinates_too_far_from_address' && typeof value === 'number')
     return distanceText(language, value);
-  if (name === 'month') return monthText(language, String(value));
+  if (name === 'month') return dayText(String(value), 'long_month', language);
   if (name === 'date' || name === 'last' || (name === 'latest' && code === 'opening_date_too_far'))
     return dateText(language, String(value));
   if (name === 'country') return countryName(language, String(value));
@@ -47,21 +48,10 @@ function dayName(language: Language, day: number): string {
   );
 }
 
-/** A date that is none stays as it was given: an engine would make another one of it. */
+/** A date that is none stays as it was given, instead of becoming another one. */
 function dateText(language: Language, date: string): string {
   if (dayNumber(date) === undefined) return date;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
-}
-
-function monthText(language: Language, date: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return dayText(date, 'long_date', language);
 }
 
 function distanceText(language: Language, metres: number): string {

@@ -26,8 +26,8 @@ export function momentOf(day: number, minutes: number, timeZone: string): number
   return fits ?? wall - before;
 }
 
-/** How far clocks are ahead of UTC, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
+/** How far clocks are ahead of UTC at a moment, both in milliseconds. */
+export function offsetAt(moment: number, timeZone: string): number {
   const clock = clocks.get(timeZone) ?? { read: readerOf(timeZone), offsets: new Map<number, number>() };
   clocks.set(timeZone, clock);
   const { read, offsets } = clock;

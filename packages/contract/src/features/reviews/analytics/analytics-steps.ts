@@ -1,6 +1,4 @@
-import type { Period } from '../../../period/date-presets.ts';
-import { daysIn } from '../../../period/days-in.ts';
-import { stepsOf } from '../../../period/steps-of.ts';
+import { daysIn, type Period, stepsOf } from '../../../period.ts';
 import { analyticsUnits, type AnalyticsUnit } from './analytics-dimensions.ts';
 
 /** A series has at most so many steps, whoever asks for them. */

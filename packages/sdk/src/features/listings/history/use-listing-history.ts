@@ -1,3 +1,4 @@
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import {
   listingFieldsOfChange,
   type ChangeField,
@@ -6,7 +7,6 @@ import { changeFieldsOf } from '@pinfold/contract/features/external-changes/chan
 import { dayNumber, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
 import { useState } from 'react';
 import type { ApiError } from '../../../client/api-error.ts';
-import { dayIn } from '../../../i18n/format-date.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { QueryResult } from '../../../query/results.ts';
 import { useControlled } from '../../../state/use-controlled.ts';
@@ -83,7 +83,7 @@ export function useListingHistory(
     setAt(moment);
   };
 
-  const day = dayIn(format.timeZone, new Date(at));
+  const day = localTime(new Date(at), format.timeZone).date;
   return {
     listing,
     at,

@@ -1,4 +1,4 @@
-import { datePresets } from '@pinfold/contract/period/date-presets';
+import { datePresets } from '@pinfold/contract/period';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

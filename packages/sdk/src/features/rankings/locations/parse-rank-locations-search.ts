@@ -1,5 +1,5 @@
 import { rankOrders } from '@pinfold/contract/features/rankings/rank-enums';
-import { datePresets, earliestDate, periodComparisons } from '@pinfold/contract/period/date-presets';
+import { datePresets, earliestDate, periodComparisons } from '@pinfold/contract/period';
 import { tidyRankLocationsSearch, type RankLocationsSearch } from './rank-locations-search.ts';
 
 /** Most groups, and the longest keyword, that the API takes. */

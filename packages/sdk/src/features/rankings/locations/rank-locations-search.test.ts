@@ -1,5 +1,5 @@
 import { rankOrders } from '@pinfold/contract/features/rankings/rank-enums';
-import { datePresets, periodComparisons } from '@pinfold/contract/period/date-presets';
+import { datePresets, periodComparisons } from '@pinfold/contract/period';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatRankLocationsSearch } from './format-rank-locations-search.ts';

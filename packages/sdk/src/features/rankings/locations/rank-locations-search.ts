@@ -1,6 +1,6 @@
 import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
 import type { RankOrder } from '@pinfold/contract/features/rankings/rank-enums';
-import type { PeriodComparison } from '@pinfold/contract/period/date-presets';
+import type { PeriodComparison } from '@pinfold/contract/period';
 import { defaultRankPeriod, type RankPeriodChoice } from '../rank-period.ts';
 
 /** Of which locations positions are shown. A filter that is left out does not narrow anything. */

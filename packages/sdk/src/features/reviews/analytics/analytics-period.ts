@@ -1,5 +1,4 @@
-import { datePresets, type DatePreset } from '@pinfold/contract/period/date-presets';
-import { resolvePeriod } from '@pinfold/contract/period/resolve-period';
+import { type DatePreset, datePresets, resolvePeriod } from '@pinfold/contract/period';
 import type { ReviewFilters } from '../review-filters.ts';
 
 /** What people see who choose nothing. */

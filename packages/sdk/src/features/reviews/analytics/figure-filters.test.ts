@@ -17,6 +17,7 @@ describe('RV-08 a figure leads to its reviews', () => {
     ],
     [{ step: { date: '2026-08-01', unit: 'month' } }, { date_from: '2026-08-03', date_to: '2026-08-31' }],
     [{ step: { date: '2026-10-26', unit: 'week' } }, { date_from: '2026-10-26', date_to: '2026-10-31' }],
+    [{ step: { date: '2026-08-06', unit: 'week' } }, { date_from: '2026-08-06', date_to: '2026-08-09' }],
     [{ step: { date: '2026-09-05', unit: 'day' } }, { date_from: '2026-09-05', date_to: '2026-09-05' }],
   ] as const)('%j', (facet, narrowed) => {
     expect(figureFilters(asked, facet)).toEqual({ ...asked, ...narrowed });

@@ -1,6 +1,6 @@
 import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
 import { addDays } from '@pinfold/contract/features/listings/hours/calendar-date';
-import { monthsLater } from '@pinfold/contract/period/calendar-steps';
+import { stepAfter } from '@pinfold/contract/period';
 import type {
   AnalyticsDimension,
   AnalyticsUnit,
@@ -37,8 +37,7 @@ export function figureFilters(asked: ReviewFilters, facet: FigureFacet): ReviewF
 }
 
 function daysOf({ date, unit }: { date: string; unit: AnalyticsUnit }, asked: ReviewFilters) {
-  const next = unit === 'month' ? monthsLater(date, 1) : addDays(date, unit === 'week' ? 7 : 1);
-  const last = addDays(next, -1);
+  const last = addDays(stepAfter(date, unit), -1);
   const { date_from, date_to } = asked;
   return {
     date_from: date_from && date_from > date ? date_from : date,

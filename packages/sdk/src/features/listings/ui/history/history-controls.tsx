@@ -1,9 +1,9 @@
 'use client';
 import { parseDate, type DateValue } from '@internationalized/date';
-import { earliestDate } from '@pinfold/contract/period/date-presets';
+import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
+import { earliestDate } from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { dayIn } from '../../../../i18n/format-date.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -19,7 +19,8 @@ export function HistoryControls({ history }: { history: ListingHistoryState }): 
   // What is typed stays while it is no day that can be shown.
   const [typed, setTyped] = useState<DateValue | null>();
   const { day, today, knownSince } = history;
-  const oldest = knownSince === undefined ? earliestDate : dayIn(format.timeZone, new Date(knownSince));
+  const oldest =
+    knownSince === undefined ? earliestDate : localTime(new Date(knownSince), format.timeZone).date;
   const show = (chosen: string) => {
     setTyped(undefined);
     history.setDay(chosen);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PlotSlots } from '../../../../ui/plot/plot-props.ts';
+import type { ChartSlots } from '../../../../ui/chart/chart-props.ts';
 
 /** Parts of the chart of positions: `pinfold-RankChart-toolbar` and so on. */
 export type RankChartPart = 'header' | 'title' | 'toolbar' | 'note' | 'state' | 'body';
@@ -20,7 +20,7 @@ declare module '../../../../theme/parts.ts' {
 
 declare module '../../../../theme/components.ts' {
   interface Components {
-    RankChart: PlotSlots & { Empty?: ComponentType<RankEmptyProps> | undefined };
+    RankChart: ChartSlots & { Empty?: ComponentType<RankEmptyProps> | undefined };
     RankFigures: Record<never, never>;
   }
 }

@@ -4,8 +4,8 @@ import type { TokenName } from '../../../../theme/tokens.ts';
 import type { RankDrawing } from '../../rank-search.ts';
 import { rankBandSeries, rankSeries } from '../../rank-series.ts';
 import type { Positions, RankSeries } from '../../ranking.ts';
-import type { PlotProps } from '../../../../ui/plot/plot-props.ts';
-import { seriesColor, type PlotSeries } from '../../../../ui/plot/plot-series.ts';
+import type { ChartProps } from '../../../../ui/chart/chart-props.ts';
+import { seriesColor, type ChartSeries } from '../../../../ui/chart/chart-series.ts';
 
 /** What of some positions is drawn, and how. */
 export function chartPlot(
@@ -13,7 +13,7 @@ export function chartPlot(
   drawing: RankDrawing,
   chart: RankChartKind,
   t: Translate,
-): PlotProps {
+): ChartProps {
   const { dates, resolution, keywords } = positions;
   const [first] = keywords;
   const isOfBands = drawing === 'doughnut' || (drawing === 'bar' && chart === 'top' && keywords.length > 1);
@@ -69,7 +69,7 @@ function bandSeries(
   keywords: readonly RankSeries[],
   compared: readonly RankSeries[],
   t: Translate,
-): PlotSeries[] {
+): ChartSeries[] {
   const now = rankBandSeries(keywords);
   const before = compared.length > 0 ? rankBandSeries(compared) : undefined;
   return rankBands.map((band) => ({

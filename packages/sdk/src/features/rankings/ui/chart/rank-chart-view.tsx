@@ -10,13 +10,13 @@ import type { RankEmptyProps } from './chart-parts.ts';
 import { chartPlot } from './chart-plot.ts';
 import { ChartState } from './chart-state.tsx';
 import { ChartToolbar } from './chart-toolbar.tsx';
-import { PlotTable } from '../../../../ui/plot/plot-table.tsx';
-import { Plot } from '../../../../ui/plot/plot.tsx';
-import type { PlotSlots } from '../../../../ui/plot/plot-props.ts';
+import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
+import { Chart } from '../../../../ui/chart/chart.tsx';
+import type { ChartSlots } from '../../../../ui/chart/chart-props.ts';
 import { useChangeNotes } from './use-change-notes.ts';
 
 /** Components of a host in place of parts of the chart. */
-export interface RankChartSlots extends PlotSlots {
+export interface RankChartSlots extends ChartSlots {
   /** Instead of our words where there is nothing to draw. */
   Empty?: ComponentType<RankEmptyProps> | undefined;
 }
@@ -95,9 +95,9 @@ export function RankChartView({
       {!isDrawn ? (
         <ChartState chart={chart} keywordsHref={keywordsHref} Empty={slots.Empty} />
       ) : search.view === 'table' ? (
-        <PlotTable {...plot} />
+        <ChartTable {...plot} />
       ) : (
-        <Plot {...plot} plotRef={plotRef} slots={slots} />
+        <Chart {...plot} plotRef={plotRef} slots={slots} />
       )}
     </Root>
   );

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import type { PlotNote } from '../../../../ui/plot/plot-series.ts';
+import type { ChartNote } from '../../../../ui/chart/chart-series.ts';
 import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
 import type { Positions } from '../../ranking.ts';
 
 /** What was changed in the listing, to be noted in a chart: `zmiana: godziny otwarcia, 16 paź`. */
-export function useChangeNotes(annotations: Positions['annotations'] | undefined): readonly PlotNote[] {
+export function useChangeNotes(annotations: Positions['annotations'] | undefined): readonly ChartNote[] {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useFieldNames();

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { ComparedSide, PositionComparisonState } from '../../competition/use-position-comparison.ts';
-import { PlotMark } from '../../../../ui/plot/plot-mark.tsx';
-import { seriesColor } from '../../../../ui/plot/plot-series.ts';
+import { SeriesMark } from '../../../../ui/chart/series-mark.tsx';
+import { seriesColor } from '../../../../ui/chart/chart-series.ts';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
 import { ComparedPlacesField } from './compared-places-field.tsx';
 
@@ -24,7 +24,7 @@ export function ComparedSetFields({ side, state }: ComparedSetFieldsProps): JSX.
     <Fields role="group" aria-labelledby={id}>
       <Head>
         <Title id={id}>
-          <PlotMark color={seriesColor(index)} index={index} />
+          <SeriesMark color={seriesColor(index)} index={index} />
           {t(`rankings.comparator.${side}`)}
         </Title>
         {count !== undefined && <Count>{t('rankings.comparator.count', { count })}</Count>}

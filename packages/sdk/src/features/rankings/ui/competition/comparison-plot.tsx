@@ -4,9 +4,9 @@ import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { rankSeries, type RankMeasure } from '../../rank-series.ts';
-import { seriesColor, type PlotSeries } from '../../../../ui/plot/plot-series.ts';
-import { PlotTable } from '../../../../ui/plot/plot-table.tsx';
-import { Plot } from '../../../../ui/plot/plot.tsx';
+import { seriesColor, type ChartSeries } from '../../../../ui/chart/chart-series.ts';
+import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
+import { Chart } from '../../../../ui/chart/chart.tsx';
 
 interface ComparisonPlotProps {
   data: Schemas['PositionComparison'];
@@ -30,12 +30,12 @@ export function ComparisonPlot({ data, measure, view }: ComparisonPlotProps): JS
     axis: measure === 'top3_share' ? ('share' as const) : ('rank' as const),
     dates: data.dates,
     resolution: data.resolution,
-    series: sides.map((side, index): PlotSeries => ({
+    series: sides.map((side, index): ChartSeries => ({
       id: side,
       label: t(`rankings.comparator.${side}`),
       color: seriesColor(index),
       values: rankSeries(data[side].series, measure),
     })),
   };
-  return view === 'table' ? <PlotTable {...values} /> : <Plot {...values} />;
+  return view === 'table' ? <ChartTable {...values} /> : <Chart {...values} />;
 }

@@ -8,9 +8,9 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { CompetitionState } from '../../competition/use-competition.ts';
 import { rankSeries } from '../../rank-series.ts';
-import { seriesColor, type PlotSeries } from '../../../../ui/plot/plot-series.ts';
-import { PlotTable } from '../../../../ui/plot/plot-table.tsx';
-import { Plot } from '../../../../ui/plot/plot.tsx';
+import { seriesColor, type ChartSeries } from '../../../../ui/chart/chart-series.ts';
+import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
+import { Chart } from '../../../../ui/chart/chart.tsx';
 import { CompetitionFailure } from './competition-failure.tsx';
 import { CompetitionFigures } from './competition-figures.tsx';
 import type { CompetitionChartLooks } from './competition-chart-view.tsx';
@@ -68,7 +68,7 @@ export function CompetitionBody({ state, competitorsHref, keywordsHref }: Compet
     axis: 'rank' as const,
     dates: data.dates,
     resolution: data.resolution,
-    series: places.map(({ id, name, series }, index): PlotSeries => ({
+    series: places.map(({ id, name, series }, index): ChartSeries => ({
       id,
       label: name,
       color: seriesColor(index),
@@ -80,7 +80,7 @@ export function CompetitionBody({ state, competitorsHref, keywordsHref }: Compet
       {state.isCut && (
         <Hint role="status">{t('rankings.competition.cut', { keyword: state.keywords[0] ?? '' })}</Hint>
       )}
-      {view === 'table' ? <PlotTable {...values} /> : <Plot {...values} />}
+      {view === 'table' ? <ChartTable {...values} /> : <Chart {...values} />}
       <CompetitionFigures places={places} />
     </div>
   );

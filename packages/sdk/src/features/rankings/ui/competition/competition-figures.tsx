@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { RankMeasure } from '../../rank-series.ts';
-import { seriesColor } from '../../../../ui/plot/plot-series.ts';
-import { PlotMark } from '../../../../ui/plot/plot-mark.tsx';
+import { seriesColor } from '../../../../ui/chart/chart-series.ts';
+import { SeriesMark } from '../../../../ui/chart/series-mark.tsx';
 import { FigureCell, FigureLabel, FigureRow, FigureTable } from './figure-table.ts';
 import { MeasureDefinitions } from './measure-definitions.tsx';
 import { PlaceFigure } from './place-figure.tsx';
@@ -42,7 +42,7 @@ export function CompetitionFigures({
             <FigureRow role="row" key={place.id} data-own={index === 0 || undefined}>
               <FigureCell as="th" role="rowheader" scope="row" data-kind="name">
                 <Place>
-                  <PlotMark color={seriesColor(index)} index={index} />
+                  <SeriesMark color={seriesColor(index)} index={index} />
                   {place.name}
                 </Place>
               </FigureCell>

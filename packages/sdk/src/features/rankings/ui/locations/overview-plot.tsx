@@ -11,9 +11,9 @@ import { rankBuckets, type RankBucket } from '../../locations/band-shares.ts';
 import { overviewSeries, overviewShows, type OverviewShow } from '../../locations/overview-series.ts';
 import type { RankOverview } from '../../ranking.ts';
 import { bandColors } from '../chart/chart-plot.ts';
-import { PlotTable } from '../../../../ui/plot/plot-table.tsx';
-import { Plot } from '../../../../ui/plot/plot.tsx';
-import type { PlotAxis, PlotKind } from '../../../../ui/plot/plot-series.ts';
+import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
+import { Chart } from '../../../../ui/chart/chart.tsx';
+import type { ChartAxis, ChartKind } from '../../../../ui/chart/chart-series.ts';
 
 /** The chart itself, with the ways to look at it, one of which is a table. */
 export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Element {
@@ -59,13 +59,13 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
         </Chip>
       </Bar>
       <Title>{label}</Title>
-      {isTable ? <PlotTable {...values} /> : <Plot {...values} kind={kind} isStacked={show === 'bands'} />}
+      {isTable ? <ChartTable {...values} /> : <Chart {...values} kind={kind} isStacked={show === 'bands'} />}
       <Note>{t(`rankings.locations.chart_note.${show}`)}</Note>
     </Card>
   );
 }
 
-const looks: Readonly<Record<OverviewShow, { axis: PlotAxis; kind: PlotKind }>> = {
+const looks: Readonly<Record<OverviewShow, { axis: ChartAxis; kind: ChartKind }>> = {
   bands: { axis: 'share', kind: 'bar' },
   bucket: { axis: 'share', kind: 'line' },
   average: { axis: 'rank', kind: 'line' },

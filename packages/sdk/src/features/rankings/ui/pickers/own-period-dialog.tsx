@@ -1,7 +1,6 @@
 'use client';
 import { parseDate } from '@internationalized/date';
-import { checkPeriod } from '@pinfold/contract/period/check-period';
-import { earliestDate } from '@pinfold/contract/period/date-presets';
+import { checkPeriod, earliestDate } from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';

@@ -4,7 +4,7 @@ import {
   periodComparisons,
   type DatePreset,
   type PeriodComparison,
-} from '@pinfold/contract/period/date-presets';
+} from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { datePresets, type DatePreset } from '@pinfold/contract/period/date-presets';
+import { datePresets, type DatePreset } from '@pinfold/contract/period';
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';

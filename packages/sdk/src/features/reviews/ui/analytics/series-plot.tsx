@@ -11,9 +11,9 @@ import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
-import type { PlotAxis } from '../../../../ui/plot/plot-series.ts';
-import { PlotTable } from '../../../../ui/plot/plot-table.tsx';
-import { Plot } from '../../../../ui/plot/plot.tsx';
+import type { ChartAxis } from '../../../../ui/chart/chart-series.ts';
+import { ChartTable } from '../../../../ui/chart/chart-table.tsx';
+import { Chart } from '../../../../ui/chart/chart.tsx';
 import { figuresCsv } from '../../analytics/figures-csv.ts';
 import type { ReviewAnalytics } from '../../analytics/review-figures.ts';
 import { seriesShows, shownSeries, type SeriesShow } from '../../analytics/series-shows.ts';
@@ -95,15 +95,15 @@ export function SeriesPlot({ analytics }: { analytics: ReviewAnalytics }): JSX.E
         />
       </div>
       {isTable ? (
-        <PlotTable {...plot} />
+        <ChartTable {...plot} />
       ) : (
-        <Plot {...plot} kind={isStacked ? 'bar' : 'line'} isStacked={isStacked} plotRef={plotRef} />
+        <Chart {...plot} kind={isStacked ? 'bar' : 'line'} isStacked={isStacked} plotRef={plotRef} />
       )}
     </AnalyticsCard>
   );
 }
 
-const looks: Readonly<Record<SeriesShow, { axis: PlotAxis; isStacked: boolean }>> = {
+const looks: Readonly<Record<SeriesShow, { axis: ChartAxis; isStacked: boolean }>> = {
   ratings: { axis: 'count', isStacked: true },
   sentiments: { axis: 'count', isStacked: true },
   average: { axis: 'stars', isStacked: false },

@@ -1,5 +1,4 @@
-import type { DatePreset } from '@pinfold/contract/period/date-presets';
-import { resolvePeriod } from '@pinfold/contract/period/resolve-period';
+import { type DatePreset, resolvePeriod } from '@pinfold/contract/period';
 import type { Translate } from '../../../../i18n/i18n.ts';
 
 /** A range of days with its name, both days as `YYYY-MM-DD`. */

@@ -1,0 +1,413 @@
+'use client';
+import { useMemo, useState, type JSX } from 'react';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  DefaultZIndexes,
+  Line,
+  LineChart,
+  ReferenceArea,
+  ReferenceLine,
+  usePlotArea,
+  useXAxisScale,
+  useYAxisScale,
+  XAxis,
+  YAxis,
+  ZIndexLayer,
+} from 'recharts';
+import { styled } from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { token } from '../../theme/token.ts';
+import { ChartCursor } from './chart-cursor.tsx';
+import { ChartDoughnut } from './chart-doughnut.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import type { ChartProps } from './chart-props.ts';
+import {
+  chartEdges,
+  chartRows,
+  chartScale,
+  linePath,
+  shapedPoints,
+  spreadTicks,
+  type ChartScale,
+} from './chart-scale.ts';
+import {
+  notesByPoint,
+  seriesDash,
+  seriesShape,
+  type ChartNote,
+  type ChartSeries,
+  type DrawnSeries,
+} from './chart-series.ts';
+import { useChartText } from './use-chart-text.ts';
+
+/** The chart as it is in a browser: drawn by recharts, with its legend. */
+export function ChartDrawing({
+  hasLegend = true,
+  height = 280,
+  slots,
+  plotRef,
+  ...chart
+}: ChartProps): JSX.Element {
+  const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(none);
+  const { series, kind = 'line' } = chart;
+  const shown = useMemo(
+    () =>
+      series
+        .map((one, index) => ({ ...one, index }))
+        .filter(({ id }) => kind === 'doughnut' || !hiddenIds.has(id)),
+    [series, hiddenIds, kind],
+  );
+  const toggle = (id: string) =>
+    setHiddenIds((former) => {
+      const next = new Set(former);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const Legend = slots?.Legend ?? ChartLegend;
+  return (
+    <>
+      <Drawing ref={plotRef} data-kind={kind}>
+        {kind === 'doughnut' ? (
+          <ChartDoughnut {...chart} series={shown} height={height} />
+        ) : (
+          <Axes {...chart} kind={kind} series={shown} height={height} Tooltip={slots?.Tooltip} />
+        )}
+      </Drawing>
+      {hasLegend && kind !== 'doughnut' && (
+        <Legend
+          series={series}
+          hiddenIds={hiddenIds}
+          onToggle={toggle}
+          kind={kind}
+          hasCompared={!chart.isStacked && series.some(isCompared)}
+        />
+      )}
+    </>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function isCompared({ compared = [] }: ChartSeries): boolean {
+  return compared.some((value) => value !== null);
+}
+
+interface AxesProps extends Omit<
+  ChartProps,
+  'series' | 'slots' | 'plotRef' | 'hasLegend' | 'kind' | 'height'
+> {
+  kind: 'line' | 'bar';
+  series: readonly DrawnSeries[];
+  height: number;
+  Tooltip: NonNullable<ChartProps['slots']>['Tooltip'];
+}
+
+/** Lines or bars with their axes. What is drawn stays the same element while only the cursor moves. */
+function Axes({
+  kind,
+  axis,
+  dates,
+  series,
+  notes = noNotes,
+  height,
+  isStacked = false,
+  ...chart
+}: AxesProps) {
+  const text = useChartText(axis, chart.resolution);
+  const scale = useMemo(
+    () => chartScale(axis, highest(series, kind === 'bar' && isStacked)),
+    [axis, series, kind, isStacked],
+  );
+  const data = useMemo(() => chartRows(dates.length, series, scale), [dates.length, series, scale]);
+  const noted = useMemo(() => notesByPoint(dates, notes), [dates, notes]);
+  const drawn = useMemo(
+    () => (
+      <>
+        <CartesianGrid vertical={false} stroke={token('color-line')} strokeDasharray="2 4" />
+        <YAxis
+          width={chartEdges.start}
+          domain={[...scale.domain]}
+          ticks={scale.ticks.map(scale.heightOf)}
+          tickFormatter={(at: number) =>
+            text.value(scale.ticks.find((value) => scale.heightOf(value) === at))
+          }
+          interval={0}
+          axisLine={false}
+          tickLine={false}
+          tick={tickStyle}
+          allowDataOverflow
+        />
+        <DateAxis kind={kind} count={dates.length} write={(index) => text.tick(dates[index] ?? '')} />
+        {axis === 'rank' && rankBands(scale, kind)}
+        {kind === 'bar' ? (
+          bars(series, { axis, isStacked, isDense: dates.length > 60 })
+        ) : hasManyPoints(series) ? (
+          <ManyLines series={series} scale={scale} />
+        ) : (
+          lines(series)
+        )}
+        {kind === 'line' && <SeriesShapes series={series} scale={scale} />}
+        <NoteLines noted={noted} />
+      </>
+    ),
+    [kind, axis, dates, series, scale, noted, isStacked, text],
+  );
+  const shared = {
+    data,
+    margin,
+    responsive: true,
+    style: { width: '100%', height },
+    accessibilityLayer: false,
+  };
+  return (
+    <ChartCursor {...chart} {...{ kind, dates, series, scale, text, noted }}>
+      {(cursor) =>
+        kind === 'line' ? (
+          <LineChart {...shared}>
+            {drawn}
+            {cursor}
+          </LineChart>
+        ) : (
+          <BarChart {...shared} barCategoryGap={dates.length > 60 ? 0 : '18%'} barGap={1}>
+            {drawn}
+            {cursor}
+          </BarChart>
+        )
+      }
+    </ChartCursor>
+  );
+}
+
+const noNotes: readonly ChartNote[] = [];
+const margin = { top: chartEdges.top, right: chartEdges.end, bottom: chartEdges.notes, left: 0 };
+const tickStyle = { fill: token('color-ink-3'), fontSize: 11 };
+
+interface DateAxisProps {
+  kind: 'line' | 'bar';
+  count: number;
+  write: (index: number) => string;
+}
+
+function DateAxis({ kind, count, write }: DateAxisProps) {
+  const width = usePlotArea()?.width ?? 0;
+  return (
+    <XAxis
+      dataKey="index"
+      height={chartEdges.dates}
+      ticks={spreadTicks(count, width)}
+      tickFormatter={write}
+      interval={0}
+      tickLine={false}
+      axisLine={{ stroke: token('color-line') }}
+      tick={tickStyle}
+      {...(kind === 'line' && {
+        type: 'number',
+        domain: count > 1 ? [0, count - 1] : [-1, 1],
+        allowDecimals: false,
+      })}
+    />
+  );
+}
+
+/** The grounds of the axis of positions: the first three, and the lane of what is beyond the twentieth. */
+function rankBands({ heightOf, domain: [low, high] }: ChartScale, kind: 'line' | 'bar') {
+  return (
+    <>
+      {kind === 'line' && (
+        <ReferenceArea y1={heightOf(3)} y2={high} fill={token('color-good-soft')} fillOpacity={0.7} />
+      )}
+      <ReferenceArea y1={low} y2={0.8} fill={token('color-line-2')} fillOpacity={0.8} />
+    </>
+  );
+}
+
+/** Keys are numbers of series: an id may be any keyword, and recharts would read a dot in it as a path. */
+function lines(series: readonly DrawnSeries[]) {
+  const shared = { dot: false, activeDot: false, isAnimationActive: false, type: 'linear' } as const;
+  return (
+    <>
+      {series.map(
+        ({ id, color, index, compared }) =>
+          compared && (
+            <Line
+              {...shared}
+              key={id}
+              dataKey={`before${index}`}
+              stroke={token(color)}
+              strokeWidth={1.2}
+              strokeOpacity={0.65}
+              strokeDasharray="3 4"
+            />
+          ),
+      )}
+      {series.map(({ id, color, index }) => (
+        <Line
+          {...shared}
+          key={id}
+          dataKey={`now${index}`}
+          stroke={token(color)}
+          strokeWidth={2}
+          {...dashOf(index)}
+        />
+      ))}
+    </>
+  );
+}
+
+function dashOf(index: number) {
+  const strokeDasharray = seriesDash(index);
+  return strokeDasharray === undefined ? {} : { strokeDasharray };
+}
+
+/** More points than this are drawn as paths of our own: recharts makes several objects of each point (decision 0019). */
+const mostLinePoints = 2000;
+
+function hasManyPoints(series: readonly ChartSeries[]): boolean {
+  const points = series.flatMap(({ values, compared = [] }) => [values.length, compared.length]);
+  return points.reduce((sum, count) => sum + count, 0) > mostLinePoints;
+}
+
+/** What `lines` draws, as one path a line. recharts shows a tooltip only where it has a line of its own, so it gets one. */
+function ManyLines({ series, scale }: { series: readonly DrawnSeries[]; scale: ChartScale }) {
+  const xOf = useXAxisScale();
+  const yOf = useYAxisScale();
+  const pathOf = (values: readonly (number | null)[]) =>
+    xOf && yOf
+      ? linePath(
+          values,
+          (at) => xOf(at) ?? 0,
+          (value) => yOf(scale.heightOf(value)) ?? 0,
+        )
+      : '';
+  return (
+    <>
+      <Line dataKey="index" stroke="none" dot={false} activeDot={false} isAnimationActive={false} />
+      <ZIndexLayer zIndex={DefaultZIndexes.line}>
+        <g fill="none" strokeLinejoin="round">
+          {series.map(
+            ({ id, color, compared }) =>
+              compared && (
+                <path
+                  key={id}
+                  d={pathOf(compared)}
+                  stroke={token(color)}
+                  strokeWidth={1.2}
+                  strokeOpacity={0.65}
+                  strokeDasharray="3 4"
+                />
+              ),
+          )}
+          {series.map(({ id, color, index, values }) => (
+            <path key={id} d={pathOf(values)} stroke={token(color)} strokeWidth={2} {...dashOf(index)} />
+          ))}
+        </g>
+      </ZIndexLayer>
+    </>
+  );
+}
+
+interface BarsLook {
+  axis: ChartProps['axis'];
+  isStacked: boolean;
+  isDense: boolean;
+}
+
+function bars(series: readonly DrawnSeries[], { axis, isStacked, isDense }: BarsLook) {
+  return series.map(({ id, color, index, compared }) => [
+    compared && !isStacked && (
+      <Bar
+        key={`${id} before`}
+        dataKey={`before${index}`}
+        fill={token(color)}
+        fillOpacity={0.35}
+        isAnimationActive={false}
+      />
+    ),
+    <Bar
+      key={id}
+      dataKey={`now${index}`}
+      fill={token(color)}
+      stroke={token('color-surface')}
+      strokeWidth={isDense ? 0 : 1}
+      isAnimationActive={false}
+      minPointSize={axis === 'rank' ? 3 : 0}
+      {...(isStacked && { stackId: 'all' })}
+    />,
+  ]);
+}
+
+/** The shapes of each line as one path; recharts' own dots are an element a point. */
+function SeriesShapes({ series, scale }: { series: readonly DrawnSeries[]; scale: ChartScale }) {
+  const xOf = useXAxisScale();
+  const yOf = useYAxisScale();
+  if (!xOf || !yOf) return null;
+  return (
+    <ZIndexLayer zIndex={DefaultZIndexes.scatter}>
+      {series.map(({ id, color, index, values }) => (
+        <path
+          key={id}
+          d={shapedPoints(values)
+            .map((at) => seriesShape(index, xOf(at) ?? 0, yOf(scale.heightOf(values[at] ?? 0)) ?? 0))
+            .join('')}
+          fill={token(color)}
+        />
+      ))}
+    </ZIndexLayer>
+  );
+}
+
+/** Pixels that a note needs to be read. */
+const noteWidth = 150;
+
+/** A dotted line where something is noted, with the words below it where there is room. */
+function NoteLines({ noted }: { noted: ReadonlyMap<number, readonly string[]> }) {
+  const area = usePlotArea();
+  const xOf = useXAxisScale();
+  if (!area || !xOf) return null;
+  let free = 0;
+  return [...noted.keys()]
+    .filter((at) => at >= 0)
+    .toSorted((a, b) => a - b)
+    .map((at) => {
+      const x = xOf(at, { position: 'middle' }) ?? 0;
+      const isAtEnd = x + noteWidth > area.x + area.width;
+      const from = isAtEnd ? x - noteWidth : x;
+      const hasRoom = from >= free;
+      if (hasRoom) free = from + noteWidth;
+      const [note = '', ...more] = noted.get(at) ?? [];
+      const label = {
+        value: more.length > 0 ? `${note} +${more.length}` : note,
+        position: 'bottom',
+        offset: chartEdges.dates + 3,
+        textAnchor: isAtEnd ? 'end' : 'start',
+        fontSize: 11,
+        fill: token('color-ink-2'),
+      } as const;
+      return (
+        <ReferenceLine
+          key={at}
+          x={at}
+          stroke={token('color-ink-3')}
+          strokeDasharray="2 3"
+          {...(hasRoom && { label })}
+        />
+      );
+    });
+}
+
+function highest(series: readonly ChartSeries[], isStacked: boolean): number[] {
+  const values = series.flatMap(({ values: own, compared = [] }) => [...own, ...compared]);
+  const known = values.filter((value) => value !== null);
+  if (!isStacked) return [known.reduce((most, value) => Math.max(most, value), 0)];
+  const sums = (series[0]?.values ?? []).map((_value, index) =>
+    series.reduce((sum, { values: own }) => sum + (own[index] ?? 0), 0),
+  );
+  return [sums.reduce((most, value) => Math.max(most, value), 0)];
+}
+
+const Drawing = styled.div.withConfig(partClass('Chart-drawing'))`
+  position: relative;
+  min-block-size: 280px;
+`;

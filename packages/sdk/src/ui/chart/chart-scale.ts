@@ -1,0 +1,117 @@
+import { missingRank, rankDepth } from '@pinfold/contract/features/rankings/rank-depth';
+import { tenths, type ChartAxis, type DrawnSeries } from './chart-series.ts';
+
+/** How far up a value stands, and which heights the axis shows. */
+export interface ChartScale {
+  heightOf: (value: number) => number;
+  domain: readonly [low: number, high: number];
+  /** Values with a line across. */
+  ticks: readonly number[];
+}
+
+/** Positions have the first on top and a lane of their own for what is beyond the twentieth. */
+export function chartScale(axis: ChartAxis, values: readonly number[]): ChartScale {
+  switch (axis) {
+    case 'rank':
+      return { heightOf: rankHeight, domain: [-0.8, 21.7], ticks: [1, 3, 10, rankDepth, missingRank] };
+    case 'share':
+      return { heightOf: identity, domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1] };
+    case 'stars':
+      return { heightOf: identity, domain: [1, 5], ticks: [1, 2, 3, 4, 5] };
+    case 'score':
+      return { heightOf: identity, domain: [-100, 100], ticks: [-100, -50, 0, 50, 100] };
+    case 'count': {
+      const step = niceStep(Math.max(1, ...values));
+      const most = Math.ceil(Math.max(1, ...values) / step) * step;
+      const ticks = Array.from({ length: most / step + 1 }, (_none, index) => index * step);
+      return { heightOf: identity, domain: [0, most], ticks };
+    }
+  }
+}
+
+function rankHeight(value: number): number {
+  return value <= rankDepth ? rankDepth + 2 - value : Math.max(0, 2 * (missingRank - value));
+}
+
+function identity(value: number): number {
+  return value;
+}
+
+function niceStep(most: number): number {
+  const rough = most / 4;
+  const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 1;
+}
+
+/** One point of all series, as recharts takes it: heights by the number of the series; `before` those of the earlier period. */
+export type ChartRow = { index: number } & Record<`now${number}` | `before${number}`, number | null>;
+
+/** The heights of all points. What was not measured has none, so that its line has a gap. */
+export function chartRows(
+  count: number,
+  series: readonly DrawnSeries[],
+  { heightOf }: ChartScale,
+): ChartRow[] {
+  const heightAt = (values: readonly (number | null)[], at: number) => {
+    const value = values[at] ?? null;
+    return value === null ? null : heightOf(value);
+  };
+  return Array.from({ length: count }, (_none, at) => {
+    const row: ChartRow = { index: at };
+    for (const { index, values, compared } of series) {
+      row[`now${index}`] = heightAt(values, at);
+      if (compared) row[`before${index}`] = heightAt(compared, at);
+    }
+    return row;
+  });
+}
+
+/** Room around the plot, in pixels: `dates` is the row of dates below it, `notes` the row of notes below them. */
+export const chartEdges = { top: 8, start: 42, end: 22, dates: 24, notes: 16 } as const;
+
+/** The point nearest to a place: lines reach from edge to edge, bars stand in the middle of equal parts. */
+export function nearestPoint(
+  x: number,
+  { width, count, kind }: { width: number; count: number; kind: 'line' | 'bar' },
+): number {
+  const inner = width - chartEdges.start - chartEdges.end;
+  const part = inner > 0 ? (x - chartEdges.start) / inner : 0;
+  const index = kind === 'bar' || count < 2 ? Math.floor(part * count) : Math.round(part * (count - 1));
+  return Math.min(count - 1, Math.max(0, index));
+}
+
+/** Pixels that a date takes with the room around it. */
+const dateWidth = 86;
+
+/** Points that get a date below the axis: as many as there is room for, evenly apart. */
+export function spreadTicks(count: number, width: number): number[] {
+  const most = Math.max(1, Math.min(7, Math.floor(width / dateWidth)));
+  const step = Math.max(1, Math.ceil(count / most));
+  const first = Math.floor(((count - 1) % step) / 2);
+  return Array.from({ length: Math.ceil((count - first) / step) }, (_none, index) => first + index * step);
+}
+
+/** Points at which a line shows its shape: each of a few, else about a dozen, and each that is no line since it stands alone. */
+export function shapedPoints(values: readonly (number | null)[]): number[] {
+  const step = values.length <= 31 ? 1 : Math.ceil(values.length / 12);
+  return values.flatMap((value, index) => {
+    if (value === null) return [];
+    const isLone = (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
+    return isLone || index % step === Math.floor(step / 2) ? [index] : [];
+  });
+}
+
+/** A path through the points that were measured, for its `d`; where one was not, it begins anew. */
+export function linePath(
+  values: readonly (number | null)[],
+  xOf: (index: number) => number,
+  yOf: (value: number) => number,
+): string {
+  let path = '';
+  let isOpen = false;
+  values.forEach((value, index) => {
+    if (value !== null) path += `${isOpen ? 'L' : 'M'}${tenths(xOf(index))} ${tenths(yOf(value))}`;
+    isOpen = value !== null;
+  });
+  return path;
+}

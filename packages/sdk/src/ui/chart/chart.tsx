@@ -1,0 +1,41 @@
+'use client';
+import type { JSX } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import { styled } from 'styled-components';
+import { partClass } from '../../theme/part-class.ts';
+import { loadLater } from '../load-later.tsx';
+import { ChartTable } from './chart-table.tsx';
+import type { ChartProps } from './chart-props.ts';
+
+/**
+ * Series over time, drawn by a chunk that is fetched when the first chart is shown; on the server a table. Arrow keys
+ * move a cursor through the points, whose values are read out.
+ *
+ * @throws Error outside a `PinfoldProvider`.
+ */
+export function Chart(plot: ChartProps): JSX.Element {
+  const isServer = useIsSSR();
+  if (isServer) return <ChartTable {...plot} />;
+  return (
+    <Frame>
+      <ChartDrawing {...plot} />
+    </Frame>
+  );
+}
+
+const ChartDrawing = loadLater(async () => (await import('./chart-drawing.tsx')).ChartDrawing);
+
+// System colours in place of ours, where the reader has chosen some: dashes and shapes still tell lines apart.
+const Frame = styled.div.withConfig(partClass('Chart-frame'))`
+  min-inline-size: 0;
+  min-block-size: 280px;
+  break-inside: avoid;
+  @media (forced-colors: active) {
+    ${Array.from({ length: 9 }, (_none, index) => `--pf-series-${index + 1}: CanvasText;`).join(' ')}
+    --pf-good-soft: Canvas;
+    --pf-line: GrayText;
+    --pf-line-2: Canvas;
+    --pf-ink-2: CanvasText;
+    --pf-ink-3: CanvasText;
+  }
+`;

@@ -1,0 +1,39 @@
+import { missingRank } from '@pinfold/contract/features/rankings/rank-depth';
+import { useMemo } from 'react';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import type { ChartAxis, ChartStep } from './chart-series.ts';
+
+/** How values and dates of a chart are written. */
+export interface ChartText {
+  /** `3`, `4,2`, `20+`, `41%`; a dash where nothing was measured. */
+  value: (value: number | null | undefined) => string;
+  /** A point in full: `16 paź 2026`, `Tydzień od 12 paź 2026`, `paź 2026`. */
+  point: (date: string) => string;
+  /** A point below the axis: `16 paź`, `paź 2026`. */
+  tick: (date: string) => string;
+}
+
+/** Writes a chart's values and dates in the reader's language. */
+export function useChartText(axis: ChartAxis, resolution: ChartStep): ChartText {
+  const t = useTranslate();
+  const format = useFormat();
+  return useMemo(() => {
+    // Noon is on the same day in the time zones of all companies but those of the open Pacific.
+    const written = (date: string, style: 'date' | 'day_month' | 'month') =>
+      format.date(`${date}T12:00:00Z`, style);
+    return {
+      value: (value) => {
+        if (value === null || value === undefined) return '–';
+        if (axis === 'share') return format.number(value, { style: 'percent', maximumFractionDigits: 0 });
+        if (axis === 'rank' && value >= missingRank) return '20+';
+        return format.number(value, { maximumFractionDigits: axis === 'stars' ? 2 : 1 });
+      },
+      point: (date) =>
+        resolution === 'week'
+          ? t('plot.week_of', { date: written(date, 'date') })
+          : written(date, resolution === 'month' ? 'month' : 'date'),
+      tick: (date) => written(date, resolution === 'month' ? 'month' : 'day_month'),
+    };
+  }, [t, format, axis, resolution]);
+}
