@@ -29,7 +29,7 @@ export interface DraftForm<Values extends object, Fault = string> {
   messageFor: (field: FieldOf<Values>) => string | undefined;
   set: <Field extends FieldOf<Values>>(field: Field, value: Values[Field]) => void;
   /** Sets several fields at once. */
-  fill: (values: Partial<Values>) => void;
+  setValues: (values: Partial<Values>) => void;
   /** The field was left, so that what is wrong in it may be said. */
   leave: (field: FieldOf<Values>) => void;
   /** One of the two values of a field that both changed. */
@@ -147,7 +147,7 @@ export class KeptDraftForm<Values extends object, Fault> implements DraftForm<Va
     this.#typed();
   };
 
-  fill = (values: Partial<Values>): void => {
+  setValues = (values: Partial<Values>): void => {
     this.#write(values);
     this.#typed();
   };

@@ -59,6 +59,7 @@ export interface DraftField<Value, Fault = string> {
 /**
  * One field of a form; what is typed into another draws nothing here.
  *
+ * @throws Error for a form that is not one of Pinfold's hooks, or has no values yet.
  * @example
  * ```tsx
  * const { fault: _fault, ...control } = useDraftField(form, 'text');
@@ -85,6 +86,7 @@ export function useDraftField<Values extends object, Fault, Field extends FieldO
  * What a form knows of itself, or a part of that; drawn anew only when it is another.
  *
  * @param select - Picks a part, such as `({ isDirty }) => isDirty`. It returns something that is in the state already.
+ * @throws Error for a form that is not one of Pinfold's hooks.
  * @example
  * ```tsx
  * const isDirty = useDraftState(form, (state) => state.isDirty);
@@ -109,6 +111,7 @@ export function useDraftState<Values extends object, Fault, Part>(
  * What is typed into a form, all of it or a part; drawn anew with each letter of what it reads.
  *
  * @param select - Picks a part, such as `({ country }) => country`. It returns something that is in the values already.
+ * @throws Error for a form that is not one of Pinfold's hooks, or has no values yet.
  * @example
  * ```tsx
  * const country = useDraftValues(form, (values) => values.country);

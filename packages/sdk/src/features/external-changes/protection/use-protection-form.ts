@@ -70,7 +70,7 @@ export function useProtectionForm({ onSaved }: ProtectionFormOptions = {}): Prot
   const { rehearsal, isUpdating } = useProtectionRehearsal(draft && changesOf(draft));
 
   const set = (next: (draft: ProtectionDraft) => ProtectionDraft) => {
-    if (draft) form.fill(next(form.getValues()));
+    if (draft) form.setValues(next(form.getValues()));
   };
 
   return {

@@ -47,7 +47,7 @@ export function useBulkEditForm(): BulkEditForm {
   const { today } = useFormat();
   const form = useDraftForm<BulkEditDraft>({ key: draftKeys.bulkEdit(client.scope), saved: noBulkEdit });
   const draft = useDraftValues(form);
-  const change = (next: (draft: BulkEditDraft) => BulkEditDraft) => form.fill(next(form.getValues()));
+  const change = (next: (draft: BulkEditDraft) => BulkEditDraft) => form.setValues(next(form.getValues()));
   const [pendingSwitch, setPendingSwitch] = useState<{ list: BulkList; mode: BulkMode }>();
   const date = today();
   const edit = useMemo(() => bulkEditOf(draft), [draft]);

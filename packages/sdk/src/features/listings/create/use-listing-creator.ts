@@ -82,7 +82,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
   const sought = () => soughtPlace(fieldsOfDraft(form.getValues()), accountId);
 
   const go = (to: CreationStep) => {
-    form.fill({ step: to });
+    form.setValues({ step: to });
     form.forgetAttempts();
   };
   const isWrong = (at: CreationStep) =>
@@ -104,15 +104,15 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
     });
   const pass = (choice: Pick<NewListingDraft, 'placeId'>) => {
     setPlaces(undefined);
-    form.fill({ ...choice, seen: soughtKey(sought()), step: 'details' });
+    form.setValues({ ...choice, seen: soughtKey(sought()), step: 'details' });
     form.forgetAttempts();
   };
   const refuse = (why: ApiError) => {
     const named = refusedField(why);
     if (why.code === 'duplicates_found') {
-      form.fill({ seen: null, step: 'place' });
+      form.setValues({ seen: null, step: 'place' });
       lookAtMap();
-    } else if (named) form.fill({ step: stepOf(named) });
+    } else if (named) form.setValues({ step: stepOf(named) });
     form.refuse(why);
   };
   const settle = {
@@ -160,7 +160,7 @@ export function useListingCreator({ onCreated }: ListingCreatorOptions = {}): Li
       const values = listingFieldsOf(listing);
       const { id, creation_problems: problems } = listing;
       const named = problems.find(({ field }) => field !== null)?.field;
-      form.fill({ ...values, refusedId: id, step: named ? stepOf(named) : 'place' });
+      form.setValues({ ...values, refusedId: id, step: named ? stepOf(named) : 'place' });
       const { messages } = refusalOf({ problems, values });
       form.refuse({ messages, values: form.getValues() });
     },

@@ -118,7 +118,7 @@ export function useListingEditor(listing: Listing, { onSaved }: ListingEditorOpt
     restoreFailed: () => {
       if (!failed || !listing.last_update) return;
       const { values } = failed;
-      form.fill(Object.fromEntries(listing.last_update.fields.map((field) => [field, values[field]])));
+      form.setValues(Object.fromEntries(listing.last_update.fields.map((field) => [field, values[field]])));
     },
     canRestore,
     save: () => {

@@ -62,7 +62,7 @@ export function useRegistryFill(form: ProfileForm): RegistryFill {
         before: Object.fromEntries(chosen.map(({ field }) => [field, values[field]])),
         filled: Object.fromEntries(chosen.map(({ field, registered }) => [field, registered])),
       });
-      form.fill(Object.fromEntries(chosen.map(({ field, registered }) => [field, registered])));
+      form.setValues(Object.fromEntries(chosen.map(({ field, registered }) => [field, registered])));
       lookUp.reset();
     },
     dismiss: () => lookUp.reset(),
@@ -70,7 +70,7 @@ export function useRegistryFill(form: ProfileForm): RegistryFill {
       last && compared && isUntouched(last.filled, compared) ? Object.keys(last.filled).length : undefined,
     undo: () => {
       // What was typed since into other fields stays.
-      if (last) form.fill(last.before);
+      if (last) form.setValues(last.before);
       setLast(undefined);
     },
   };

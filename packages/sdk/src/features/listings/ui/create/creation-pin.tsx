@@ -20,7 +20,7 @@ export function CreationPin({ creator }: { creator: ListingCreator }): JSX.Eleme
       <LocationMap
         label={t('listing_editor.editor.map')}
         value={point}
-        onChange={(next) => form.fill({ latitude: next.latitude, longitude: next.longitude })}
+        onChange={(next) => form.setValues({ latitude: next.latitude, longitude: next.longitude })}
         pinLabel={t('listing_editor.editor.pin')}
         pinHint={t('listing_editor.editor.pin_hint')}
         zoomInLabel={t('listing_editor.editor.zoom_in')}
@@ -29,7 +29,11 @@ export function CreationPin({ creator }: { creator: ListingCreator }): JSX.Eleme
       />
       {point && (
         <div>
-          <Button size="s" variant="ghost" onPress={() => form.fill({ latitude: null, longitude: null })}>
+          <Button
+            size="s"
+            variant="ghost"
+            onPress={() => form.setValues({ latitude: null, longitude: null })}
+          >
             {t('listings.create.pin_remove')}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function DetailsStep({ creator }: { creator: ListingCreator }): JSX.Eleme
         <CategoriesField
           value={{ primary_category: primary.value, additional_categories: additional.value }}
           country={country}
-          onChange={form.fill}
+          onChange={form.setValues}
           {...(isTried ? {} : { faults: [] })}
         />
       </Group>

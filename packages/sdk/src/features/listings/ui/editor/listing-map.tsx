@@ -18,7 +18,7 @@ export function ListingMap(): JSX.Element {
   const longitude = useListingField('longitude');
   const point = useMemo(() => pointOf(latitude.value, longitude.value), [latitude.value, longitude.value]);
   const move = useCallback(
-    ({ latitude: north, longitude: east }: MapPoint) => form.fill({ latitude: north, longitude: east }),
+    ({ latitude: north, longitude: east }: MapPoint) => form.setValues({ latitude: north, longitude: east }),
     [form],
   );
   const base = useDraftBase(form);

@@ -20,7 +20,7 @@ export function CategoriesSection(): JSX.Element {
     <EditorSection name="categories">
       <CategoriesField
         value={value}
-        onChange={form.fill}
+        onChange={form.setValues}
         country={country}
         isDisabled={primary.isDisabled}
         isReadOnly={primary.isReadOnly || additional.isReadOnly}
