@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDeclarations } from '../../packages/sdk/scripts/build-declarations.ts';
 import { readEntries } from '../../packages/sdk/scripts/entries.ts';
@@ -24,31 +24,32 @@ export function apiReports(root: string): Map<string, string> {
     `${reportFolder}/${name.replaceAll('/', '-')}.md`,
     reportOf(specifierOf(name), declarations.get(file), (shownIn) => specifierOf(nameOf.get(shownIn))),
   ]);
-  return new Map([...reports, ...messageReports([...declarations.values()])]);
+  return new Map([...reports, ...messageReports(root)]);
 }
 
-/** One report for each feature's message keys, which a host overrides by name; each is a text. */
-function messageReports(declarations: readonly EntryDeclarations[]): [string, string][] {
-  const keysOf = new Map<string, string[]>();
-  for (const { source, text = '' } of declarations.flatMap(({ parts }) => parts.filter(isMessages))) {
-    const feature = /\/features\/([\w-]+)\//.exec(source)?.[1] ?? 'shared';
-    const keys = [...text.matchAll(/^ +['"]?([\w.-]+)['"]?: /gm)].map(([, key = '']) => key);
-    keysOf.set(feature, [...(keysOf.get(feature) ?? []), ...keys]);
-  }
-  return [...keysOf].map(([feature, keys]) => [
-    `${reportFolder}/messages-${feature}.md`,
-    [
-      `# Message keys: ${feature}`,
-      generatedNotice('the declarations of the SDK', 'npm run generate'),
-      `\`\`\`text\n${keys.sort().join('\n')}\n\`\`\``,
-    ]
-      .join('\n\n')
-      .concat('\n'),
-  ]);
+/** One report for each namespace's message keys, which a host overrides by name; each is a text. */
+function messageReports(root: string): [string, string][] {
+  const locales = join(root, 'packages/sdk/src/i18n/locales/pl');
+  return globSync('*.json', { cwd: locales }).map((file) => {
+    const name = file.replace('.json', '');
+    const prefix = name === 'shared' ? '' : `${name.replaceAll('-', '_')}.`;
+    const messages = JSON.parse(readFileSync(join(locales, file), 'utf8')) as object;
+    const keys = Object.keys(messages).map((key) => prefix + key);
+    return [
+      `${reportFolder}/messages-${name}.md`,
+      [
+        `# Message keys: ${name}`,
+        generatedNotice('packages/sdk/src/i18n/locales', 'npm run generate'),
+        `\`\`\`text\n${keys.sort().join('\n')}\n\`\`\``,
+      ]
+        .join('\n\n')
+        .concat('\n'),
+    ];
+  });
 }
 
-function isMessages({ source, text = '' }: Declared): boolean {
-  return /\/(?:[\w-]+-)?messages\//.test(source) && !/^(?:interface|type) /.test(text);
+function isMessages({ source }: Declared): boolean {
+  return source.includes('/i18n/locales/');
 }
 
 function specifierOf(name = 'index'): string {
