@@ -57,7 +57,6 @@ export type ReviewsInboxPart =
   | 'job'
   | 'jobHeader'
   | 'problem'
-  | 'shortcuts'
   | 'live'
   | 'grow'
   | 'actions';

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { TownSuggestions } from '../../search-locations/use-town-suggestions.ts';
 import { UndoNote } from '../shared/undo-note.tsx';
 
@@ -43,7 +43,7 @@ export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTown
                   onRemove={() => suggestions.reject(town)}
                   removeLabel={t('company.places.reject', { name: town.name })}
                 >
-                  <Spoken>{t('company.places.add', { name: town.name })}</Spoken>
+                  <VisuallyHidden>{t('company.places.add', { name: town.name })}</VisuallyHidden>
                   <span aria-hidden>{town.name}</span>
                 </Chip>
               </li>
@@ -88,8 +88,4 @@ const Chips = styled.ul.withConfig(partClass('CompanyData-chips'))`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

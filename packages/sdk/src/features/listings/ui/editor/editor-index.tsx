@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { ListingSection } from '../../editor/listing-sections.ts';
 import { sectionState } from '../../editor/section-state.ts';
 import { useListingEditorView } from './editor-context.ts';
@@ -33,7 +33,9 @@ export function EditorIndex({ sections }: { sections: readonly ListingSection[] 
             {t(`listing_editor.editor.section.${name}`)}
             {state !== 'clean' && (
               <Dot data-state={state}>
-                <Spoken>{t(`listing_editor.editor.section_${state === 'dirty' ? 'dirty' : 'fault'}`)}</Spoken>
+                <VisuallyHidden>
+                  {t(`listing_editor.editor.section_${state === 'dirty' ? 'dirty' : 'fault'}`)}
+                </VisuallyHidden>
               </Dot>
             )}
           </Item>
@@ -108,8 +110,4 @@ const Dot = styled.i.withConfig(partClass('ListingEditor-dot'))`
   @media (forced-colors: active) {
     background: Highlight;
   }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

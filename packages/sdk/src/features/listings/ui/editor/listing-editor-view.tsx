@@ -3,7 +3,7 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { listingSections, type ListingSection } from '../../editor/listing-sections.ts';
 import type { ListingEditor } from '../../editor/use-listing-editor.ts';
 import { EditorBanners } from './editor-banners.tsx';
@@ -96,9 +96,9 @@ function Columns({ sections }: { sections: readonly ListingSection[] }) {
         </Aside>
       </Grid>
       {isNarrow && <ListingEditorSaveBar />}
-      <Live role="status">
+      <VisuallyHidden as="div" role="status">
         {listing.processing_in_progress ? t('listing_editor.editor.announce_sent') : ''}
-      </Live>
+      </VisuallyHidden>
     </>
   );
 }
@@ -140,8 +140,4 @@ const Aside = styled.div.withConfig(partClass('ListingEditor-aside'))`
     position: sticky;
     inset-block-start: 96px;
   }
-`;
-
-const Live = styled.div.withConfig(partClass('ListingEditor-live'))`
-  ${visuallyHidden}
 `;

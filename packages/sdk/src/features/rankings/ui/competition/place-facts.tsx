@@ -5,7 +5,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { StarIcon } from '../../../../ui/icons/place-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { RowText } from '../../../company/ui/shared/data-list.ts';
 import type { Competitor } from '../../ranking.ts';
 
@@ -28,7 +28,9 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
         {rating !== null && (
           <Rating>
             <StarIcon size={13} />
-            <Spoken>{t('rankings.competitors.rating', { rating: format.number(rating) })}</Spoken>
+            <VisuallyHidden>
+              {t('rankings.competitors.rating', { rating: format.number(rating) })}
+            </VisuallyHidden>
             <span aria-hidden>{format.number(rating, { minimumFractionDigits: 1 })}</span>
           </Rating>
         )}
@@ -60,8 +62,4 @@ const Rating = styled.span.withConfig(partClass('CompetitorList-rating'))`
   display: inline-flex;
   align-items: center;
   gap: 3px;
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

@@ -1,16 +1,10 @@
 /** Parts that the table, the chart and the map of all locations share: `pinfold-RankLocations-header` and so on. */
 export type RankLocationsPart =
   | 'header'
-  | 'heading'
-  | 'title'
   | 'summary'
-  | 'actions'
   | 'toolbar'
-  | 'search'
   | 'chips'
   | 'tools'
-  | 'filterForm'
-  | 'filterFooter'
   | 'state'
   | 'badge'
   | 'change'

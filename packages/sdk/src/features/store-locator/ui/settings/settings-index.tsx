@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { locatorSectionNames } from '../../settings/locator-sections.ts';
 import { useLocatorForm } from './locator-form-context.ts';
 import { locatorSectionState } from './section-state.ts';
@@ -32,7 +32,9 @@ export function SettingsIndex(): JSX.Element {
             {t(`store_locator.settings.section.${name}`)}
             {is !== 'clean' && (
               <Dot data-state={is}>
-                <Spoken>{t(`store_locator.settings.section_${is === 'faulty' ? 'fault' : 'dirty'}`)}</Spoken>
+                <VisuallyHidden>
+                  {t(`store_locator.settings.section_${is === 'faulty' ? 'fault' : 'dirty'}`)}
+                </VisuallyHidden>
               </Dot>
             )}
           </Item>
@@ -110,8 +112,4 @@ const Dot = styled.i.withConfig(partClass('StoreLocatorSettings-dot'))`
   @media (forced-colors: active) {
     background: Highlight;
   }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;
