@@ -49,14 +49,26 @@ export default {
       },
     ),
     rule(
+      'patterns-know-no-feature',
+      'What every list and form is made of cannot depend on one of them.',
+      { path: `${sdk}(ui|patterns)/`, pathNot: tests },
+      { path: `${sdk}features/` },
+    ),
+    rule(
+      'kit-knows-no-pattern',
+      'Patterns are made of the kit; the kit is made of nothing of ours.',
+      { path: `${sdk}(ui|theme)/`, pathNot: tests },
+      { path: `${sdk}patterns/` },
+    ),
+    rule(
       'headless-stays-headless',
       'Hooks work without our components and styles.',
       {
         path: sdk,
-        pathNot: `${sdk}(ui|theme)/|/ui/|${sdk}(index|styles|reviews|review-analytics|review-management|team|company|listings|integrations|external-changes|rankings|store-locator-settings|ui)[.]ts$|${tests}`,
+        pathNot: `${sdk}(ui|theme|patterns)/|/ui/|${sdk}(index|styles|reviews|review-analytics|review-management|team|company|listings|integrations|external-changes|rankings|store-locator-settings|ui)[.]ts$|${tests}`,
       },
       {
-        path: `${sdk}ui/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
+        path: `${sdk}(ui|patterns)/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
       },
     ),
     rule(
@@ -64,7 +76,7 @@ export default {
       'A host that takes only hooks gets no styles.',
       { path: `${sdk}headless/` },
       {
-        path: `${sdk}ui/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
+        path: `${sdk}(ui|patterns)/|/features/[^/]+/ui/|(^|/)node_modules/styled-components/`,
         reachable: true,
       },
     ),

@@ -1,14 +1,5 @@
 /** Parts of the company's data as a form: `pinfold-CompanyProfile-grid` and so on. */
-export type CompanyProfilePart =
-  | 'grid'
-  | 'taxNumber'
-  | 'registry'
-  | 'registryTitle'
-  | 'registryList'
-  | 'registryActions'
-  | 'facts'
-  | 'fact'
-  | 'live';
+export type CompanyProfilePart = 'grid' | 'taxNumber' | 'registry' | 'registryTitle' | 'registryList' | 'registryActions' | 'facts' | 'fact';
 
 /** Parts that websites, keywords and search locations share: `pinfold-CompanyData-row` and so on. */
 export type CompanyDataPart =

@@ -17,45 +17,13 @@ export type StoreLocatorSettingsPart =
 export type ListingLocatorPart = 'rows' | 'row' | 'rowName' | 'links' | 'choice' | 'inherited';
 
 /** Parts of the questions and answers: `pinfold-StoreLocatorQuestions-row` and so on. */
-export type StoreLocatorQuestionsPart =
-  | 'about'
-  | 'list'
-  | 'row'
-  | 'handle'
-  | 'texts'
-  | 'question'
-  | 'answer'
-  | 'tools'
-  | 'form'
-  | 'formActions'
-  | 'removed'
-  | 'count'
-  | 'live';
+export type StoreLocatorQuestionsPart = 'about' | 'list' | 'row' | 'handle' | 'texts' | 'question' | 'answer' | 'tools' | 'form' | 'formActions' | 'removed' | 'count';
 
 /** Parts that the screens of the store locator share: `pinfold-LocatorForm-section` and so on. */
-export type LocatorFormPart =
-  | 'section'
-  | 'title'
-  | 'text'
-  | 'grid'
-  | 'fields'
-  | 'file'
-  | 'fileInput'
-  | 'fileName'
-  | 'fileError'
-  | 'picture'
-  | 'color'
-  | 'colorInput'
-  | 'extra'
-  | 'extraHead'
-  | 'extraName'
-  | 'items'
-  | 'item'
-  | 'live'
-  | 'removed';
+export type LocatorFormPart = 'section' | 'title' | 'text' | 'grid' | 'fields' | 'file' | 'fileName' | 'fileError' | 'picture' | 'color' | 'colorInput' | 'extra' | 'extraHead' | 'extraName' | 'items' | 'item' | 'removed';
 
 /** Parts of the preview and of the code to paste: `pinfold-LocatorPreview-frame` and so on. */
-export type LocatorPreviewPart = 'head' | 'title' | 'frame' | 'stage' | 'page' | 'note' | 'launcher' | 'code';
+export type LocatorPreviewPart = 'head' | 'title' | 'frame' | 'stage' | 'page' | 'code';
 
 declare module '../../../theme/parts.ts' {
   interface Parts {

@@ -1,5 +1,5 @@
 /** Parts of the list of competitors: `pinfold-CompetitorList-near` and so on. */
-export type CompetitorListPart = 'groups' | 'near' | 'facts' | 'rating' | 'end' | 'title';
+export type CompetitorListPart = 'groups' | 'near' | 'facts' | 'rating' | 'title';
 
 /** Parts that both views of the competition share: `pinfold-Competition-toolbar` and so on. */
 export type CompetitionPart =
