@@ -1,5 +1,5 @@
 /** Parts of the company's data as a form: `pinfold-CompanyProfile-grid` and so on. */
-export type CompanyProfilePart = 'grid' | 'taxNumber' | 'registry' | 'registryTitle' | 'registryList' | 'registryActions' | 'facts' | 'fact';
+export type CompanyProfilePart = 'grid' | 'taxNumber' | 'registry' | 'facts' | 'fact';
 
 /** Parts that websites, keywords and search locations share: `pinfold-CompanyData-row` and so on. */
 export type CompanyDataPart =
@@ -18,7 +18,6 @@ export type CompanyDataPart =
   | 'rowEnd'
   | 'detail'
   | 'group'
-  | 'groupTitle'
   | 'chips'
   | 'more';
 

@@ -14,13 +14,39 @@ export type StoreLocatorSettingsPart =
   | 'filterText';
 
 /** Parts of the settings of one location: `pinfold-ListingLocator-rows` and so on. */
-export type ListingLocatorPart = 'rows' | 'row' | 'rowName' | 'links' | 'choice' | 'inherited';
+export type ListingLocatorPart = 'rows' | 'row' | 'rowName' | 'links' | 'choice';
 
 /** Parts of the questions and answers: `pinfold-StoreLocatorQuestions-row` and so on. */
-export type StoreLocatorQuestionsPart = 'about' | 'list' | 'row' | 'handle' | 'texts' | 'question' | 'answer' | 'tools' | 'form' | 'formActions' | 'removed' | 'count';
+export type StoreLocatorQuestionsPart =
+  | 'about'
+  | 'list'
+  | 'row'
+  | 'handle'
+  | 'texts'
+  | 'question'
+  | 'answer'
+  | 'tools'
+  | 'form'
+  | 'removed'
+  | 'count';
 
 /** Parts that the screens of the store locator share: `pinfold-LocatorForm-section` and so on. */
-export type LocatorFormPart = 'section' | 'title' | 'text' | 'grid' | 'fields' | 'file' | 'fileName' | 'fileError' | 'picture' | 'color' | 'colorInput' | 'extra' | 'extraHead' | 'extraName' | 'items' | 'item' | 'removed';
+export type LocatorFormPart =
+  | 'section'
+  | 'title'
+  | 'text'
+  | 'grid'
+  | 'fields'
+  | 'file'
+  | 'fileName'
+  | 'fileError'
+  | 'picture'
+  | 'color'
+  | 'colorInput'
+  | 'extra'
+  | 'items'
+  | 'item'
+  | 'removed';
 
 /** Parts of the preview and of the code to paste: `pinfold-LocatorPreview-frame` and so on. */
 export type LocatorPreviewPart = 'head' | 'title' | 'frame' | 'stage' | 'page' | 'code';

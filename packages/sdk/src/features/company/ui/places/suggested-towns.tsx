@@ -6,7 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { TownSuggestions } from '../../search-locations/use-town-suggestions.ts';
 import { UndoNote } from '../shared/undo-note.tsx';
 
@@ -30,7 +30,9 @@ export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTown
     <Group>
       {towns.length > 0 && mayReject && (
         <>
-          <Title id={id}>{t('company.places.suggested')}</Title>
+          <Text as="div" tone="muted" size="s" weight="medium" id={id}>
+            {t('company.places.suggested')}
+          </Text>
           <Chips aria-labelledby={id}>
             {towns.map((town) => (
               <li key={town.suggestion}>
@@ -73,12 +75,6 @@ const Group = styled.div.withConfig(partClass('CompanyData-group'))`
   display: flex;
   flex-direction: column;
   gap: 6px;
-`;
-
-const Title = styled.div.withConfig(partClass('CompanyData-groupTitle'))`
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-weight: 550;
 `;
 
 const Chips = styled.ul.withConfig(partClass('CompanyData-chips'))`

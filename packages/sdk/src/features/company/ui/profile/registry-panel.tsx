@@ -5,6 +5,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { RegistryFill } from '../../profile/form/use-registry-fill.ts';
 import { UndoNote } from '../shared/undo-note.tsx';
 
@@ -16,10 +18,12 @@ export function RegistryPanel({ registry }: { registry: RegistryFill }): JSX.Ele
     <>
       {found && (
         <Panel role="group" aria-label={t('company.registry.found', { name: found.name })}>
-          <Title role="status">{t('company.registry.found', { name: found.name })}</Title>
+          <Text as="div" weight="semibold" role="status">
+            {t('company.registry.found', { name: found.name })}
+          </Text>
           <div>{t(differences.length === 0 ? 'company.registry.same' : 'company.registry.question')}</div>
           {differences.length > 0 && (
-            <List>
+            <Stack gap={1}>
               {differences.map(({ field, current, registered, isChosen }) => (
                 <CheckBox
                   key={field}
@@ -29,9 +33,9 @@ export function RegistryPanel({ registry }: { registry: RegistryFill }): JSX.Ele
                   onChange={(next) => registry.choose(field, next)}
                 />
               ))}
-            </List>
+            </Stack>
           )}
-          <Actions>
+          <Row gap={3} align="stretch" wrap>
             {differences.length > 0 && (
               <Button
                 size="s"
@@ -44,7 +48,7 @@ export function RegistryPanel({ registry }: { registry: RegistryFill }): JSX.Ele
             <Button size="s" variant="ghost" onPress={registry.dismiss}>
               {t(differences.length === 0 ? 'common.close' : 'common.cancel')}
             </Button>
-          </Actions>
+          </Row>
         </Panel>
       )}
       <UndoNote
@@ -64,20 +68,4 @@ const Panel = styled.div.withConfig(partClass('CompanyProfile-registry'))`
   border-radius: var(--pf-radius-m);
   background: var(--pf-background);
   overflow-wrap: anywhere;
-`;
-
-const Title = styled.div.withConfig(partClass('CompanyProfile-registryTitle'))`
-  font-weight: 600;
-`;
-
-const List = styled.div.withConfig(partClass('CompanyProfile-registryList'))`
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
-`;
-
-const Actions = styled.div.withConfig(partClass('CompanyProfile-registryActions'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `;

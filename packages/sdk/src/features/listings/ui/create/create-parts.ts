@@ -1,5 +1,20 @@
 /** Parts of a location's way to the map: `pinfold-ListingCreator-steps` and so on. */
-export type ListingCreatorPart = 'steps' | 'step' | 'number' | 'form' | 'grid' | 'group' | 'groupTitle' | 'help' | 'footer' | 'places' | 'place' | 'placeText' | 'placeName' | 'placeAddress' | 'facts' | 'fact';
+export type ListingCreatorPart =
+  | 'steps'
+  | 'step'
+  | 'number'
+  | 'form'
+  | 'grid'
+  | 'group'
+  | 'groupTitle'
+  | 'help'
+  | 'footer'
+  | 'place'
+  | 'placeText'
+  | 'placeName'
+  | 'placeAddress'
+  | 'facts'
+  | 'fact';
 
 /** Parts of a verification: `pinfold-ListingVerification-code` and so on. */
 export type ListingVerificationPart = 'form' | 'row' | 'help';

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { EditedFields } from './edited-fields.tsx';
 import { useListingEditorView } from './editor-context.ts';
 
@@ -25,7 +26,7 @@ export function Conflicts(): JSX.Element | null {
         return (
           <Conflict key={field} role="group" aria-label={name}>
             <EditedFields fields={[field]} before={base} after={values} isBrief={false} />
-            <Choice>
+            <Row gap={3} align="stretch" justify="end" wrap>
               <Button
                 size="s"
                 aria-label={t('listing_editor.editor.conflict_theirs_label', { field: name })}
@@ -40,7 +41,7 @@ export function Conflicts(): JSX.Element | null {
               >
                 {t('listing_editor.editor.conflict_mine')}
               </Button>
-            </Choice>
+            </Row>
           </Conflict>
         );
       })}
@@ -53,11 +54,4 @@ const Conflict = styled.div.withConfig(partClass('ListingEditor-conflict'))`
   flex-direction: column;
   gap: 8px;
   padding-block: 8px;
-`;
-
-const Choice = styled.div.withConfig(partClass('ListingEditor-conflictValues'))`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
 `;

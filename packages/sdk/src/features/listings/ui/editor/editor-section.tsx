@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { sectionFields, type ListingSection } from '../../editor/listing-sections.ts';
 import { sectionState } from '../../editor/section-state.ts';
 import { useListingEditorView } from './editor-context.ts';
@@ -34,9 +35,9 @@ export function EditorSection({ name, children }: EditorSectionProps): JSX.Eleme
     <Root id={id} aria-labelledby={`${id}-title`} data-section={name}>
       {typeof children === 'function' ? children(title) : title}
       {closed && (
-        <Note>
+        <Text as="p" tone="subtle" size="s">
           <LockIcon size={14} /> {closed}
-        </Note>
+        </Text>
       )}
       {typeof children === 'function' ? null : children}
     </Root>
@@ -70,10 +71,4 @@ const Title = styled.h2.withConfig(partClass('ListingEditor-sectionTitle'))`
   font-weight: 650;
   line-height: 1.3;
   outline: none;
-`;
-
-const Note = styled.p.withConfig(partClass('ListingEditor-note'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;

@@ -3,6 +3,7 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { listingSections, type ListingSection } from '../../editor/listing-sections.ts';
 import type { ListingEditor } from '../../editor/use-listing-editor.ts';
@@ -83,11 +84,11 @@ function Columns({ sections }: { sections: readonly ListingSection[] }) {
     <>
       <Grid data-index={sections.length > 3 || undefined}>
         {sections.length > 3 && <EditorIndex sections={sections} />}
-        <Sections>
+        <Stack gap={5} minInlineSize="0">
           {sections.map((name) => (
             <ListingEditorSection key={name} name={name} />
           ))}
-        </Sections>
+        </Stack>
         <Aside>
           <Card {...props} />
           <Changes {...props} />
@@ -121,13 +122,6 @@ const Grid = styled.div.withConfig(partClass('ListingEditor-columns'))`
       display: flex;
     }
   }
-`;
-
-const Sections = styled.div.withConfig(partClass('ListingEditor-sections'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  min-inline-size: 0;
 `;
 
 const Aside = styled.div.withConfig(partClass('ListingEditor-aside'))`

@@ -5,10 +5,10 @@ import type { PlotSlots } from '../../../../ui/plot/plot-props.ts';
 export type RankChartPart = 'header' | 'title' | 'toolbar' | 'note' | 'state';
 
 /** Parts of the figures: `pinfold-RankFigures-figure` and so on. */
-export type RankFiguresPart = 'figure' | 'name' | 'value' | 'change' | 'definition';
+export type RankFiguresPart = 'figure' | 'value' | 'change';
 
 /** Parts of the pickers of positions. */
-export type RankPickerPart = 'bar' | 'list' | 'row' | 'footer';
+export type RankPickerPart = 'list' | 'row' | 'footer';
 
 declare module '../../../../theme/parts.ts' {
   interface Parts {

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { StarIcon } from '../../../../ui/icons/place-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { RowText } from '../../../company/ui/shared/data-list.ts';
 import type { Competitor } from '../../ranking.ts';
@@ -24,7 +25,7 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
   return (
     <RowText>
       <div>{where}</div>
-      <Facts>
+      <Row gap={4} rowGap={0} align="stretch" wrap>
         {rating !== null && (
           <Rating>
             <StarIcon size={13} />
@@ -36,7 +37,7 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
         )}
         {reviews !== null && <span>{t('rankings.competitors.reviews', { count: reviews })}</span>}
         {distance !== undefined && <span>{distanceText(distance)}</span>}
-      </Facts>
+      </Row>
     </RowText>
   );
 
@@ -50,12 +51,6 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
     });
   }
 }
-
-const Facts = styled.div.withConfig(partClass('CompetitorList-facts'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 12px;
-`;
 
 const Rating = styled.span.withConfig(partClass('CompetitorList-rating'))`
   position: relative;

@@ -1,5 +1,36 @@
 /** Parts of the grid of positions: `pinfold-GeoGridCard-map` and so on. */
-export type GeoGridCardPart = 'content' | 'header' | 'title' | 'date' | 'tools' | 'actions' | 'columns' | 'column' | 'state' | 'map' | 'ground' | 'ring' | 'point' | 'number' | 'own' | 'note' | 'legend' | 'sample' | 'lapse' | 'slider' | 'moment' | 'difference' | 'scans' | 'counts' | 'figures' | 'figure' | 'value' | 'change' | 'definition' | 'rivals' | 'rivalsTitle' | 'rival' | 'rivalName' | 'rivalShare' | 'schedule' | 'form' | 'preview' | 'dots';
+export type GeoGridCardPart =
+  | 'header'
+  | 'title'
+  | 'actions'
+  | 'columns'
+  | 'column'
+  | 'state'
+  | 'map'
+  | 'ground'
+  | 'ring'
+  | 'point'
+  | 'number'
+  | 'own'
+  | 'note'
+  | 'legend'
+  | 'sample'
+  | 'lapse'
+  | 'slider'
+  | 'moment'
+  | 'scans'
+  | 'counts'
+  | 'figures'
+  | 'figure'
+  | 'value'
+  | 'change'
+  | 'definition'
+  | 'rivals'
+  | 'rival'
+  | 'rivalShare'
+  | 'schedule'
+  | 'preview'
+  | 'dots';
 
 declare module '../../../../theme/parts.ts' {
   interface Parts {

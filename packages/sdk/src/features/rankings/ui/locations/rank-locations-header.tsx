@@ -8,6 +8,7 @@ import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { partClass } from '../../../../theme/part-class.ts';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useReviewCities, useReviewGroups } from '../../../listings/use-review-locations.ts';
 import type { RankLocationsState } from '../../locations/use-rank-locations.ts';
@@ -35,7 +36,7 @@ export function RankLocationsHeader({ summary, tools, count }: RankLocationsHead
           actions={headerActions}
         />
       )}
-      <Toolbar>
+      <Row gap={4} rowGap={3} wrap>
         <CollectionSearch
           label={t('rankings.locations.search')}
           placeholder={t('rankings.locations.search')}
@@ -59,7 +60,7 @@ export function RankLocationsHeader({ summary, tools, count }: RankLocationsHead
           />
         </Chips>
         <Tools>{tools}</Tools>
-      </Toolbar>
+      </Row>
       <Text as="p" part="RankLocations-summary" role="status" size="s" tone="subtle">
         {summary || '\u00a0'}
       </Text>
@@ -121,13 +122,6 @@ const Header = styled.div.withConfig(partClass('RankLocations-header'))`
     gap: 8px;
     padding: 12px 16px 8px;
   }
-`;
-
-const Toolbar = styled.div.withConfig(partClass('RankLocations-toolbar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
 `;
 
 const Chips = styled.div.withConfig(partClass('RankLocations-chips'))`

@@ -2,7 +2,6 @@
 export type RankLocationsPart =
   | 'header'
   | 'summary'
-  | 'toolbar'
   | 'chips'
   | 'tools'
   | 'state'
@@ -11,31 +10,13 @@ export type RankLocationsPart =
   | 'definitions';
 
 /** Parts of the table of positions: `pinfold-LocationPositionsTable-cell` and so on. */
-export type LocationPositionsTablePart =
-  | 'rows'
-  | 'place'
-  | 'address'
-  | 'cell'
-  | 'note'
-  | 'card'
-  | 'cardRows'
-  | 'cardTotals';
+export type LocationPositionsTablePart = 'rows' | 'place' | 'address' | 'cell' | 'note' | 'card' | 'cardRows';
 
 /** Parts of the chart of all locations: `pinfold-RankOverviewChart-plot` and so on. */
-export type RankOverviewChartPart = 'body' | 'card' | 'bar' | 'plotTitle' | 'note' | 'figures';
+export type RankOverviewChartPart = 'body' | 'card' | 'figures';
 
 /** Parts of the map of positions: `pinfold-RankMap-legend` and so on. */
-export type RankMapPart =
-  | 'body'
-  | 'map'
-  | 'list'
-  | 'row'
-  | 'legend'
-  | 'scale'
-  | 'bands'
-  | 'card'
-  | 'cardHead'
-  | 'note';
+export type RankMapPart = 'body' | 'map' | 'list' | 'row' | 'legend' | 'bands' | 'card' | 'cardHead' | 'note';
 
 declare module '../../../../theme/parts.ts' {
   interface Parts {

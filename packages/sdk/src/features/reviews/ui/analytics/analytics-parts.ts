@@ -1,5 +1,19 @@
 /** Parts of the figures of reviews: `pinfold-ReviewAnalytics-figure` and so on. */
-export type ReviewAnalyticsPart = 'header' | 'title' | 'tools' | 'body' | 'figures' | 'figure' | 'name' | 'value' | 'change' | 'definition' | 'card' | 'cardBar' | 'cardTitle' | 'note' | 'bars' | 'bar' | 'pair' | 'row' | 'score' | 'footer';
+export type ReviewAnalyticsPart =
+  | 'header'
+  | 'title'
+  | 'body'
+  | 'figures'
+  | 'figure'
+  | 'value'
+  | 'change'
+  | 'card'
+  | 'cardTitle'
+  | 'bar'
+  | 'pair'
+  | 'row'
+  | 'score'
+  | 'footer';
 
 declare module '../../../../theme/parts.ts' {
   interface Parts {
