@@ -49,6 +49,18 @@ export default {
       },
     ),
     rule(
+      'patterns-know-no-feature',
+      'What every list and form is made of cannot depend on one of them.',
+      { path: `${sdk}(ui|patterns)/`, pathNot: tests },
+      { path: `${sdk}features/` },
+    ),
+    rule(
+      'kit-knows-no-pattern',
+      'Patterns are made of the kit; the kit is made of nothing of ours.',
+      { path: `${sdk}(ui|theme)/`, pathNot: tests },
+      { path: `${sdk}patterns/` },
+    ),
+    rule(
       'headless-stays-headless',
       'Hooks work without our components and styles.',
       {

@@ -13,6 +13,7 @@ import { nameFence } from './fences/name-fence.ts';
 import { packageFence } from './fences/package-fence.ts';
 import { trackedFence } from './fences/tracked-fence.ts';
 import { reportFence } from './fences/report-fence.ts';
+import { styleFence } from './fences/style-fence.ts';
 import { tsdocFence } from './fences/tsdoc-fence.ts';
 import { typeFence } from './fences/type-fence.ts';
 import { unusedFence } from './fences/unused-fence.ts';
@@ -40,6 +41,17 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     const faults = await reportFence.find(copy.root);
     for (const file of files) expect(faults).toContainEqual(expect.stringContaining(`${file}: 61 KB`));
     expect(faults).toContainEqual(expect.stringMatching(/^packages\/sdk\/api-report: \d+ KB together/));
+  });
+
+  test('styles: one more definition in a feature, and one fewer than is written down', async () => {
+    const planted = `import { styled } from 'styled-components';\nexport const Planted = styled.div\`color: red;\`;\n`;
+    plant('packages/sdk/src/patterns/planted.tsx', planted);
+    expect(await styleFence.find(copy.root)).toEqual([]);
+    plant('packages/sdk/src/features/reviews/ui/planted.tsx', planted);
+    expect(await styleFence.find(copy.root)).toEqual([expect.stringMatching(/styled definitions .* at most/)]);
+    copy.restore();
+    plant('packages/sdk/src/features/reviews/ui/inbox-header.tsx', '');
+    expect(await styleFence.find(copy.root)).toEqual([expect.stringMatching(/so that they stay gone/)]);
   });
 
   test('format', () => expectFound(formatFence, { 'packages/contract/src/planted.ts': 'export const  a=1' }));

@@ -10,6 +10,7 @@ import { nameFence } from './name-fence.ts';
 import { packageFence } from './package-fence.ts';
 import { trackedFence } from './tracked-fence.ts';
 import { reportFence } from './report-fence.ts';
+import { styleFence } from './style-fence.ts';
 import { tsdocFence } from './tsdoc-fence.ts';
 import { typeFence } from './type-fence.ts';
 import { unusedFence } from './unused-fence.ts';
@@ -22,6 +23,7 @@ export const fences: readonly Fence[] = [
   lockfileFence,
   trackedFence,
   reportFence,
+  styleFence,
   formatFence,
   lintFence,
   importFence,

@@ -19,6 +19,11 @@ test('every rule of the house finds the import that breaks it', async () => {
       `import '../../../apps/api/src/problem.ts';`,
     ],
     'sdk-never-reaches-zod': ['packages/sdk/src/planted-zod.ts', `import '@pinfold/contract/problem';`],
+    'patterns-know-no-feature': [
+      'packages/sdk/src/patterns/planted.ts',
+      `import '../features/reviews/review.ts';`,
+    ],
+    'kit-knows-no-pattern': ['packages/sdk/src/ui/planted.ts', `import '../patterns/screen.tsx';`],
     'headless-stays-headless': ['packages/sdk/src/query/planted.ts', `import '../ui/actions/button.tsx';`],
     'headless-entries-reach-no-styles': [
       'packages/sdk/src/headless/planted.ts',

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Appearance } from './appearance.ts';
 
 const source = new URL('../', import.meta.url);
-const named = /(?:(?:partClass|className)\('|\bpart=")([\w-]+)['"]/g;
+const named = /(?:partClass|className)\('([\w-]+)'\)|\bpart="([\w-]+)"/g;
 
 function drawnParts(): string[] {
   const files = globSync('{ui,theme,patterns,features}/**/*.{ts,tsx}', { cwd: source.pathname });
   const drawn = files
     .filter((file) => !/\.(test|stories)\./.test(file) && !file.endsWith('part-class.ts'))
     .flatMap((file) => [...readFileSync(new URL(file, source), 'utf8').matchAll(named)])
-    .map(([, part = '']) => part);
+    .map(([, styled, element]) => styled ?? element ?? '');
   return [...new Set(drawn)].toSorted();
 }
 

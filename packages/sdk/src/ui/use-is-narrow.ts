@@ -1,7 +1,8 @@
+import { breakpoints } from '../theme/breakpoints.ts';
 import { useLayoutEffect, useEffect, useState, type RefObject } from 'react';
 
 // A component follows the room that the host gives it, not the screen.
-const narrowBelow = 720;
+const narrowBelow = breakpoints.narrow;
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
-import { visuallyHidden } from '../visually-hidden.ts';
+import { VisuallyHidden } from '../layout/text.tsx';
 
 export interface SkeletonProps {
   /** What is loading, e.g. "Wczytuję opinie". */
@@ -27,7 +27,7 @@ export interface SkeletonProps {
 export function Skeleton({ label, lines = 3, hasAvatar = false, blocks = 1 }: SkeletonProps): JSX.Element {
   return (
     <Root role="status">
-      <Label>{label}</Label>
+      <VisuallyHidden part="Skeleton-label">{label}</VisuallyHidden>
       {Array.from({ length: blocks }, (_, block) => (
         <Block key={block} aria-hidden>
           {hasAvatar && <Line data-shape="circle" />}
@@ -50,10 +50,6 @@ const Root = styled.div.withConfig(partClass('Skeleton'))`
   flex-direction: column;
   gap: 24px;
   animation: ${appear} 120ms 200ms both;
-`;
-
-const Label = styled.span.withConfig(partClass('Skeleton-label'))`
-  ${visuallyHidden}
 `;
 
 const Block = styled.div.withConfig(partClass('Skeleton-block'))`

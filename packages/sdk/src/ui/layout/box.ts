@@ -39,6 +39,8 @@ export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'part'> {
   /** The public name of the part, if hosts may style it. */
   part?: PartName | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
+  /** Of a `form`, whose faults are said by its fields. */
+  noValidate?: boolean | undefined;
   children?: ReactNode;
   [data: `data-${string}`]: string | number | boolean | undefined;
 }

@@ -1,8 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
-import { visuallyHidden } from '../visually-hidden.ts';
+import { VisuallyHidden } from '../layout/text.tsx';
 import type { LocationMapProps } from './location-map.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -50,8 +48,12 @@ function Pin({ tiles, ...props }: PinMapProps) {
           }
         />
       )}
-      <Spoken id={hintId}>{pinHint}</Spoken>
-      <Spoken role="status">{said}</Spoken>
+      <VisuallyHidden as="div" part="Map-spoken" id={hintId}>
+        {pinHint}
+      </VisuallyHidden>
+      <VisuallyHidden as="div" part="Map-spoken" role="status">
+        {said}
+      </VisuallyHidden>
     </MapCanvas>
   );
 }
@@ -65,7 +67,3 @@ function isPoland(latitude: number, longitude: number): boolean {
 function bothNumbers({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
 }
-
-const Spoken = styled.div.withConfig(partClass('Map-spoken'))`
-  ${visuallyHidden}
-`;

@@ -18,7 +18,6 @@ export type CompanyDataPart =
   | 'rowEnd'
   | 'detail'
   | 'group'
-  | 'groupTitle'
   | 'chips'
   | 'more';
 

@@ -6,8 +6,6 @@ export type GoogleAccountsPart =
   | 'lead'
   | 'list'
   | 'row'
-  | 'name'
-  | 'facts'
   | 'warning'
   | 'actions';
 
@@ -22,7 +20,6 @@ export type LocationImportPart =
   | 'account'
   | 'accountText'
   | 'bar'
-  | 'states'
   | 'places'
   | 'place'
   | 'waiting'

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { partClass } from '../../../theme/part-class.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { KeyboardIcon } from '../../../ui/icons/action-icons.tsx';
+import { Row } from '../../../ui/layout/stack.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { ReviewFilterPanel } from './filters/review-filter-panel.tsx';
@@ -49,7 +50,7 @@ export function InboxHeader({ title, headingLevel, actions }: InboxHeaderProps):
               : '\u00a0'}
           </Summary>
         </div>
-        <Actions>
+        <Row gap={3} wrap>
           {!isNarrow && <ReviewSearch />}
           {!isNarrow && (
             <IconButton
@@ -59,7 +60,7 @@ export function InboxHeader({ title, headingLevel, actions }: InboxHeaderProps):
             />
           )}
           {actions}
-        </Actions>
+        </Row>
       </Heading>
       {isNarrow && <ReviewSearch />}
       <Toolbar>
@@ -118,13 +119,6 @@ const Title = styled.h1.withConfig(partClass('ReviewsInbox-title'))`
 const Summary = styled.p.withConfig(partClass('ReviewsInbox-summary'))`
   margin: 1px 0 0;
   color: var(--pf-ink-3);
-`;
-
-const Actions = styled.div.withConfig(partClass('ReviewsInbox-headerActions'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
 `;
 
 const Toolbar = styled.div.withConfig(partClass('ReviewsInbox-toolbar'))`

@@ -6,10 +6,8 @@ export type ReviewsInboxPart =
   | 'heading'
   | 'title'
   | 'summary'
-  | 'headerActions'
   | 'toolbar'
   | 'search'
-  | 'views'
   | 'chips'
   | 'panes'
   | 'list'
@@ -55,11 +53,7 @@ export type ReviewsInboxPart =
   | 'sample'
   | 'tray'
   | 'job'
-  | 'jobHeader'
   | 'problem'
-  | 'shortcuts'
-  | 'live'
-  | 'grow'
   | 'actions';
 
 declare module '../../../theme/parts.ts' {

@@ -2,7 +2,7 @@
 import { useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../theme/part-class.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../ui/layout/text.tsx';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
 import { BulkReplyTray } from './bulk/bulk-reply-tray.tsx';
@@ -92,9 +92,9 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
         <BulkReplyDialog />
         <BulkTagDialog />
         <ShortcutsDialog />
-        <Live role="status">
+        <VisuallyHidden as="div" role="status">
           <span key={turn}>{text}</span>
-        </Live>
+        </VisuallyHidden>
       </Root>
     </InboxViewContext.Provider>
   );
@@ -121,8 +121,4 @@ const Panes = styled.div.withConfig(partClass('ReviewsInbox-panes'))`
   :where([data-layout='narrow']) > & {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Live = styled.div.withConfig(partClass('ReviewsInbox-live'))`
-  ${visuallyHidden}
 `;

@@ -1,11 +1,9 @@
 'use client';
 import type { JSX } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { ShortcutsDialog as Shortcuts } from '../../../patterns/shortcuts.tsx';
+import { inboxShortcuts } from './inbox-shortcuts.ts';
 import { useInboxView } from './inbox-view-context.ts';
-import { loadLater } from '../../../ui/load-later.tsx';
-
-const OpenShortcutsDialog = loadLater(
-  async () => (await import('./open-shortcuts-dialog.tsx')).OpenShortcutsDialog,
-);
 
 /**
  * Every key of the inbox with what it does.
@@ -16,7 +14,15 @@ const OpenShortcutsDialog = loadLater(
  * <InboxLayout><ReviewList /><ShortcutsDialog /></InboxLayout>
  * ```
  */
-export function ShortcutsDialog(): JSX.Element | null {
-  const { commands } = useInboxView();
-  return commands.isHelpOpen ? <OpenShortcutsDialog /> : null;
+export function ShortcutsDialog(): JSX.Element {
+  const t = useTranslate();
+  const { isHelpOpen, setHelpOpen } = useInboxView().commands;
+  return (
+    <Shortcuts
+      isOpen={isHelpOpen}
+      title={t('reviews.shortcuts.title')}
+      shortcuts={inboxShortcuts.map(([name, ...keys]) => ({ label: t(`reviews.shortcuts.${name}`), keys }))}
+      onClose={() => setHelpOpen(false)}
+    />
+  );
 }

@@ -9,7 +9,7 @@ export type StoreLocatorSettingsPart =
   | 'filterText';
 
 /** Parts of the settings of one location: `pinfold-ListingLocator-rows` and so on. */
-export type ListingLocatorPart = 'rows' | 'row' | 'rowName' | 'links' | 'choice' | 'inherited';
+export type ListingLocatorPart = 'rows' | 'row' | 'rowName' | 'links' | 'choice';
 
 /** Parts of the questions and answers: `pinfold-StoreLocatorQuestions-row` and so on. */
 export type StoreLocatorQuestionsPart =
@@ -22,10 +22,8 @@ export type StoreLocatorQuestionsPart =
   | 'answer'
   | 'tools'
   | 'form'
-  | 'formActions'
   | 'removed'
-  | 'count'
-  | 'live';
+  | 'count';
 
 /** Parts that the screens of the store locator share: `pinfold-LocatorForm-grid` and so on. */
 export type LocatorFormPart =
@@ -33,22 +31,18 @@ export type LocatorFormPart =
   | 'grid'
   | 'fields'
   | 'file'
-  | 'fileInput'
   | 'fileName'
   | 'fileError'
   | 'picture'
   | 'color'
   | 'colorInput'
   | 'extra'
-  | 'extraHead'
-  | 'extraName'
   | 'items'
   | 'item'
-  | 'live'
   | 'removed';
 
 /** Parts of the preview and of the code to paste: `pinfold-LocatorPreview-frame` and so on. */
-export type LocatorPreviewPart = 'head' | 'title' | 'frame' | 'stage' | 'page' | 'note' | 'launcher' | 'code';
+export type LocatorPreviewPart = 'head' | 'title' | 'frame' | 'stage' | 'page' | 'code';
 
 declare module '../../../theme/parts.ts' {
   interface Parts {

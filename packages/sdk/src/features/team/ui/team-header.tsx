@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts';
 import { partClass } from '../../../theme/part-class.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
+import { Inset, Row } from '../../../ui/layout/stack.tsx';
 import { useTeamPlaces } from '../use-team-places.ts';
 import { TeamSearch } from './team-search.tsx';
 import { useTeamView } from './team-view-context.ts';
@@ -21,8 +22,8 @@ export function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps): J
   const { team, actions: deeds } = useTeamView();
   const places = useTeamPlaces();
   return (
-    <Header>
-      <Heading>
+    <Row part="TeamMembers-header" gap={5} rowGap={4} align="start" justify="between" wrap>
+      <Inset minInlineSize="0">
         <Title as={`h${headingLevel}`}>{title ?? t('team.title')}</Title>
         <Summary>
           {team.count === undefined || team.isPending
@@ -34,7 +35,7 @@ export function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps): J
                 .filter(Boolean)
                 .join(', ')}
         </Summary>
-      </Heading>
+      </Inset>
       <Actions>
         <TeamSearch />
         {actions}
@@ -48,21 +49,9 @@ export function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps): J
           {t('team.invite')}
         </Button>
       </Actions>
-    </Header>
+    </Row>
   );
 }
-
-const Header = styled.div.withConfig(partClass('TeamMembers-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 12px 16px;
-`;
-
-const Heading = styled.div.withConfig(partClass('TeamMembers-heading'))`
-  min-inline-size: 0;
-`;
 
 const Title = styled.h1.withConfig(partClass('TeamMembers-title'))`
   margin: 0;

@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../theme/part-class.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../ui/layout/text.tsx';
 import { useAccessWords } from '../permissions/use-access-words.ts';
 import { useGroupNames } from '../use-group-names.ts';
 import type { Team } from '../use-team.ts';
@@ -65,9 +65,9 @@ export function TeamMembersView({
         <MemberList />
         <MemberDialog />
         <RemoveMemberDialog />
-        <Live role="status">
+        <VisuallyHidden as="div" role="status">
           <span key={turn}>{text}</span>
-        </Live>
+        </VisuallyHidden>
       </Root>
     </TeamViewContext.Provider>
   );
@@ -81,8 +81,4 @@ const Root = styled.div.withConfig(partClass('TeamMembers'))`
   padding: clamp(14px, 3vw, 22px) clamp(16px, 4vw, 24px) 32px;
   container-type: inline-size;
   color: var(--pf-ink);
-`;
-
-const Live = styled.div.withConfig(partClass('TeamMembers-live'))`
-  ${visuallyHidden}
 `;

@@ -3,7 +3,6 @@ import type { TeamMembersSlots } from './team-view-context.ts';
 /** Parts of the team that a host can style: `pinfold-TeamMembers-row` and so on. */
 export type TeamMembersPart =
   | 'header'
-  | 'heading'
   | 'title'
   | 'summary'
   | 'headerActions'
@@ -14,13 +13,10 @@ export type TeamMembersPart =
   | 'name'
   | 'email'
   | 'access'
-  | 'scope'
   | 'status'
-  | 'statusText'
   | 'rowActions'
   | 'listState'
-  | 'more'
-  | 'live';
+  | 'more';
 
 /** Parts of the team dialog: `pinfold-MemberDialog-step` and so on. */
 export type MemberDialogPart =
@@ -34,33 +30,16 @@ export type MemberDialogPart =
   | 'groups'
   | 'templates'
   | 'template'
-  | 'templateText'
   | 'tree'
-  | 'branch'
   | 'branchHeader'
-  | 'branchCount'
-  | 'branchToggle'
   | 'branchItems'
   | 'preview'
   | 'previewLine'
   | 'previewGroup'
-  | 'without'
-  | 'outcomes'
   | 'outcome';
 
 /** Parts of the API keys: `pinfold-ApiKeys-row` and so on. */
-export type ApiKeysPart =
-  | 'header'
-  | 'title'
-  | 'text'
-  | 'list'
-  | 'row'
-  | 'name'
-  | 'prefix'
-  | 'facts'
-  | 'form'
-  | 'permissions'
-  | 'secret';
+export type ApiKeysPart = 'header' | 'title' | 'list' | 'row' | 'prefix' | 'permissions' | 'secret';
 
 declare module '../../../theme/parts.ts' {
   interface Parts {

@@ -1,11 +1,10 @@
 'use client';
 import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { KeywordForm } from '../../keywords/use-keyword-form.ts';
 import { FacilityTarget } from './facility-target.tsx';
 import { GroupTarget } from './group-target.tsx';
@@ -21,7 +20,7 @@ export function KeywordScopeFields({ form, isDisabled }: KeywordScopeFieldsProps
   const { allowed: maySeeLocations } = usePermission('view_facilities_data');
   if (!maySeeLocations) return null;
   return (
-    <Fields>
+    <Stack gap={4} minInlineSize="0">
       <Select
         label={t('company.keywords.scope')}
         options={keywordScopes.map((id) => ({
@@ -36,13 +35,6 @@ export function KeywordScopeFields({ form, isDisabled }: KeywordScopeFieldsProps
       />
       {form.scope === 'group' && <GroupTarget form={form} />}
       {form.scope === 'facility' && <FacilityTarget form={form} />}
-    </Fields>
+    </Stack>
   );
 }
-
-const Fields = styled.div.withConfig(partClass('CompanyData-group'))`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  min-inline-size: 0;
-`;

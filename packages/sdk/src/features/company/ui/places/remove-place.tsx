@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import type { CompanySearchLocationsState } from '../../search-locations/use-company-search-locations.ts';
 
 /** Asks before a place goes with the keywords that are watched from there. */
@@ -10,18 +10,15 @@ export function RemovePlace({ removal }: Pick<CompanySearchLocationsState, 'remo
   const { asked } = removal;
   if (!asked) return null;
   return (
-    <ConfirmDialog
+    <RemoveDialog
       title={t('company.places.remove_title', { name: asked.name })}
       confirmLabel={t('company.places.remove_confirm')}
-      cancelLabel={t('common.cancel')}
-      isDanger
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && removal.cancel()}
+      onClose={removal.cancel}
       onConfirm={removal.confirm}
       isPending={removal.isPending}
       pendingLabel={t('company.places.removing')}
     >
       {t('company.places.remove_text')}
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { TownSuggestions } from '../../search-locations/use-town-suggestions.ts';
 import { UndoNote } from '../shared/undo-note.tsx';
 
@@ -30,7 +30,9 @@ export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTown
     <Group>
       {towns.length > 0 && mayReject && (
         <>
-          <Title id={id}>{t('company.places.suggested')}</Title>
+          <Text as="div" tone="muted" size="s" weight="medium" id={id}>
+            {t('company.places.suggested')}
+          </Text>
           <Chips aria-labelledby={id}>
             {towns.map((town) => (
               <li key={town.suggestion}>
@@ -43,7 +45,7 @@ export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTown
                   onRemove={() => suggestions.reject(town)}
                   removeLabel={t('company.places.reject', { name: town.name })}
                 >
-                  <Spoken>{t('company.places.add', { name: town.name })}</Spoken>
+                  <VisuallyHidden>{t('company.places.add', { name: town.name })}</VisuallyHidden>
                   <span aria-hidden>{town.name}</span>
                 </Chip>
               </li>
@@ -75,12 +77,6 @@ const Group = styled.div.withConfig(partClass('CompanyData-group'))`
   gap: 6px;
 `;
 
-const Title = styled.div.withConfig(partClass('CompanyData-groupTitle'))`
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-weight: 550;
-`;
-
 const Chips = styled.ul.withConfig(partClass('CompanyData-chips'))`
   display: flex;
   flex-wrap: wrap;
@@ -88,8 +84,4 @@ const Chips = styled.ul.withConfig(partClass('CompanyData-chips'))`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

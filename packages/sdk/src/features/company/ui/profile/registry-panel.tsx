@@ -5,9 +5,9 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
-import type { RegistryFill } from '../../profile/form/use-registry-fill.ts';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
+import type { RegistryFill } from '../../profile/form/use-registry-fill.ts';
 import { UndoNote } from '../shared/undo-note.tsx';
 
 /** What the register knows of the company, chosen field by field; afterwards, the way back. */
@@ -35,7 +35,7 @@ export function RegistryPanel({ registry }: { registry: RegistryFill }): JSX.Ele
               ))}
             </Stack>
           )}
-          <Row gap={3} wrap>
+          <Row gap={3} align="stretch" wrap>
             {differences.length > 0 && (
               <Button
                 size="s"

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { LimitUse as Use } from '../../use-plan-limit.ts';
 
 /** How much of the plan is used, such as "3 z 5"; nothing where the plan sets no limit. */
@@ -16,7 +16,7 @@ export function LimitUse({ use }: { use: Use | undefined }): JSX.Element | null 
   return (
     <Used data-reached={use.isReached || undefined}>
       <span aria-hidden>{t('company.used', values)}</span>
-      <Spoken>{t('company.used_label', values)}</Spoken>
+      <VisuallyHidden>{t('company.used_label', values)}</VisuallyHidden>
     </Used>
   );
 }
@@ -31,8 +31,4 @@ const Used = styled.span.withConfig(partClass('CompanyData-used'))`
     color: var(--pf-warn);
     font-weight: 600;
   }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

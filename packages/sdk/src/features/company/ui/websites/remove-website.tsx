@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import type { CompanyWebsitesState } from '../../websites/use-company-websites.ts';
 
 /** Asks before a website goes with its keywords. */
@@ -10,13 +10,10 @@ export function RemoveWebsite({ removal }: Pick<CompanyWebsitesState, 'removal'>
   const { asked } = removal;
   if (!asked) return null;
   return (
-    <ConfirmDialog
+    <RemoveDialog
       title={t('company.websites.remove_title', { name: asked.name })}
       confirmLabel={t('company.websites.remove_confirm')}
-      cancelLabel={t('common.cancel')}
-      isDanger
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && removal.cancel()}
+      onClose={removal.cancel}
       onConfirm={removal.confirm}
       isPending={removal.isPending}
       pendingLabel={t('company.websites.removing')}
@@ -24,6 +21,6 @@ export function RemoveWebsite({ removal }: Pick<CompanyWebsitesState, 'removal'>
       {asked.keywords_count === 0
         ? t('company.websites.remove_empty')
         : t('company.websites.remove_text', { count: asked.keywords_count })}
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }

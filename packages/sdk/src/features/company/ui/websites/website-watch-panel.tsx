@@ -6,6 +6,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useWebsiteWatch } from '../../websites/use-website-watch.ts';
 import { Note } from '../shared/data-form.ts';
 import { LoadState } from '../shared/load-state.tsx';
@@ -44,7 +45,9 @@ export function WebsiteWatchPanel({
       {watch.places.length === 0 && <Note>{t('company.watch.empty')}</Note>}
       {watch.places.map(({ location, keywords }) => (
         <Group key={location.id}>
-          <GroupTitle>{location.name}</GroupTitle>
+          <Text as="div" tone="muted" size="s" weight="medium">
+            {location.name}
+          </Text>
           <Chips>
             {keywords.map((keyword) => (
               <li key={keyword.id}>
@@ -79,12 +82,6 @@ const Group = styled.div.withConfig(partClass('CompanyData-group'))`
   display: flex;
   flex-direction: column;
   gap: 6px;
-`;
-
-const GroupTitle = styled.div.withConfig(partClass('CompanyData-groupTitle'))`
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-weight: 550;
 `;
 
 const Chips = styled.ul.withConfig(partClass('CompanyData-chips'))`

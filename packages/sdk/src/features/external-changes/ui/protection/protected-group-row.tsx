@@ -7,6 +7,8 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon, ChevronEndIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { ProtectedGroup } from '../../protection/protection-draft.ts';
 import { ProtectedFields } from './protected-fields.tsx';
 
@@ -30,7 +32,7 @@ export function ProtectedGroupRow({
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   return (
-    <Row>
+    <Inset as="li" minInlineSize="0">
       <Header>
         <IconButton
           icon={isOpen ? <ChevronDownIcon size={16} /> : <ChevronEndIcon size={16} />}
@@ -46,7 +48,7 @@ export function ProtectedGroupRow({
         />
         <Name>
           {name}
-          <Text>
+          <Text as="div" tone="muted" size="s" weight="regular">
             {t('common.locations', { count: facilities_count })}
             {' · '}
             {t('external_changes.protection.protected_count', { count: fields.length })}
@@ -64,13 +66,9 @@ export function ProtectedGroupRow({
       <Fields id={id} hidden={!isOpen}>
         {isOpen && <ProtectedFields fields={fields} isDisabled={isReadOnly} onChange={onChange} />}
       </Fields>
-    </Row>
+    </Inset>
   );
 }
-
-const Row = styled.li.withConfig(partClass('ProtectionSettings-group'))`
-  min-inline-size: 0;
-`;
 
 const Header = styled.div.withConfig(partClass('ProtectionSettings-groupHeader'))`
   display: flex;
@@ -84,12 +82,6 @@ const Name = styled.div.withConfig(partClass('ProtectionSettings-groupName'))`
   min-inline-size: 0;
   font-weight: 550;
   overflow-wrap: anywhere;
-`;
-
-const Text = styled.div.withConfig(partClass('ProtectionSettings-groupText'))`
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-weight: 400;
 `;
 
 const Fields = styled.div.withConfig(partClass('ProtectionSettings-groupFields'))`

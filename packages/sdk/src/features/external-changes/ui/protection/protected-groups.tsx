@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 import { useReviewGroups } from '../../../listings/use-review-locations.ts';
 import type { ProtectionDraft } from '../../protection/protection-draft.ts';
 import type { ProtectionFormState } from '../../protection/use-protection-form.ts';
@@ -70,7 +71,7 @@ function AddGroup({ taken, onAdd }: AddGroupProps) {
   const { data } = useReviewGroups();
   const groups = (data?.results ?? []).filter(({ id }) => !taken.includes(id));
   return (
-    <Place>
+    <Inset maxInlineSize="360px">
       <ComboBox
         // Empty again after each choice.
         key={taken.join()}
@@ -88,7 +89,7 @@ function AddGroup({ taken, onAdd }: AddGroupProps) {
           if (group) onAdd(group);
         }}
       />
-    </Place>
+    </Inset>
   );
 }
 
@@ -102,8 +103,4 @@ const List = styled.ul.withConfig(partClass('ProtectionSettings-groups'))`
   & > * + * {
     border-block-start: 1px solid var(--pf-line-2);
   }
-`;
-
-const Place = styled.div.withConfig(partClass('ProtectionSettings-addGroup'))`
-  max-inline-size: 360px;
 `;

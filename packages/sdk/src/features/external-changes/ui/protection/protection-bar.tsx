@@ -8,6 +8,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ShieldIcon } from '../../../../ui/icons/place-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ProtectionSummaryOptions } from '../../protection/use-protection-summary.ts';
 import { useProtectionBar, type ProtectionBarState } from '../../protection/use-protection-bar.ts';
@@ -72,7 +73,7 @@ function ProtectionBarView({ state, href, onOpen }: ProtectionBarViewProps) {
               places: t('external_changes.protection.bar.places', { count: summary.facilities_count }),
             })}
           </Text>
-          <Actions>
+          <Row part="ProtectionBar-actions" gap={5} rowGap={3} wrap push>
             {onOpen ? (
               <Button size="s" variant="ghost" onPress={onOpen}>
                 {t('external_changes.protection.bar.open')}
@@ -87,7 +88,7 @@ function ProtectionBarView({ state, href, onOpen }: ProtectionBarViewProps) {
             <Button size="s" disabledReason={permission.reason?.text} onPress={state.ask}>
               {t('external_changes.protection.bar.reject')}
             </Button>
-          </Actions>
+          </Row>
         </Bar>
       )}
       <ProtectionBarQuestion state={state} />
@@ -117,12 +118,4 @@ const Text = styled.span.withConfig(partClass('ProtectionBar-text'))`
   font-weight: 550;
   font-variant-numeric: tabular-nums;
   text-wrap: pretty;
-`;
-
-const Actions = styled.div.withConfig(partClass('ProtectionBar-actions'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  margin-inline-start: auto;
 `;

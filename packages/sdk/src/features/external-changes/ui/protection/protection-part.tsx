@@ -2,6 +2,7 @@
 import { useId, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Heading } from '../../../../ui/layout/text.tsx';
 
 interface ProtectionPartProps {
   title: string;
@@ -16,9 +17,9 @@ export function ProtectionPart({ title, text, headingLevel, children }: Protecti
   return (
     <Part aria-labelledby={id}>
       <div>
-        <Title as={`h${headingLevel}`} id={id}>
+        <Heading level={headingLevel} part="ProtectionSettings-title" id={id}>
           {title}
-        </Title>
+        </Heading>
         {text && <Text>{text}</Text>}
       </div>
       {children}
@@ -31,13 +32,6 @@ const Part = styled.section.withConfig(partClass('ProtectionSettings-part'))`
   flex-direction: column;
   gap: 14px;
   min-inline-size: 0;
-`;
-
-const Title = styled.h2.withConfig(partClass('ProtectionSettings-title'))`
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-  line-height: 1.3;
 `;
 
 const Text = styled.p.withConfig(partClass('ProtectionSettings-text'))`

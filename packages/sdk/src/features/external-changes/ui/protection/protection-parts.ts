@@ -6,18 +6,14 @@ export type ProtectionSettingsPart =
   | 'rehearsal'
   | 'rehearsalBar'
   | 'rehearsalText'
-  | 'note'
   | 'sections'
   | 'section'
   | 'sectionHeader'
   | 'fields'
   | 'groups'
-  | 'group'
   | 'groupHeader'
   | 'groupName'
-  | 'groupText'
-  | 'groupFields'
-  | 'addGroup';
+  | 'groupFields';
 
 /** Parts of the info bar about protected fields: `pinfold-ProtectionBar-text` and so on. */
 export type ProtectionBarPart = 'icon' | 'text' | 'actions';

@@ -9,6 +9,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { ProtectionFormState } from '../../protection/use-protection-form.ts';
 import { AutomaticProtection } from './automatic-protection.tsx';
 import { ProtectedFields } from './protected-fields.tsx';
@@ -103,11 +104,11 @@ function LastChange({
   if (updated_at === null) return null;
   const date = format.date(updated_at);
   return (
-    <Note>
+    <Text as="p" tone="subtle" size="s">
       {updated_by === null
         ? t('external_changes.protection.updated_at', { date })
         : t('external_changes.protection.updated', { date, name: updated_by })}
-    </Note>
+    </Text>
   );
 }
 
@@ -116,10 +117,4 @@ const Root = styled.div.withConfig(partClass('ProtectionSettings'))`
   display: flex;
   flex-direction: column;
   gap: 28px;
-`;
-
-const Note = styled.p.withConfig(partClass('ProtectionSettings-note'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;

@@ -7,6 +7,7 @@ import { usePermission } from '../../../../permissions/use-permission.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { integrationAccess } from '../../integration-access.ts';
 import type { GoogleAccount } from '../../use-google-accounts.ts';
 import type { Consent } from '../use-consent.ts';
@@ -32,10 +33,12 @@ export function AccountRow({ account, consent, onImport, onDisconnect }: Account
   return (
     <Row>
       <div>
-        <Name>
+        <Text as="div" weight="semibold" wrap="anywhere">
           {title} {account.is_disconnected && <Tag tone="bad">{t('integrations.disconnected')}</Tag>}
-        </Name>
-        <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+        </Text>
+        <Text as="div" tone="subtle" size="s" wrap="anywhere">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
         {account.is_disconnected && <Warning>{t('integrations.disconnected_text')}</Warning>}
       </div>
       <Actions>
@@ -91,17 +94,6 @@ const Row = styled.li.withConfig(partClass('GoogleAccounts-row'))`
     flex: 1 1 260px;
     min-inline-size: 0;
   }
-`;
-
-const Name = styled.div.withConfig(partClass('GoogleAccounts-name'))`
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const Facts = styled.div.withConfig(partClass('GoogleAccounts-facts'))`
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  overflow-wrap: anywhere;
 `;
 
 const Warning = styled.p.withConfig(partClass('GoogleAccounts-warning'))`

@@ -8,6 +8,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { PlaceChoice } from '../../use-place-choice.ts';
 import { NoPlaces } from './no-places.tsx';
 import { PlaceRow } from './place-row.tsx';
@@ -41,12 +42,12 @@ export function PlacePicker({
         maxLength={200}
       />
       {states && places.length > 0 && (
-        <States>
+        <Text as="p" tone="muted" size="s">
           {googlePlaceStates
             .filter((state) => states[state] > 0)
             .map((state) => t(`integrations.import.states.${state}`, { count: states[state] }))
             .join(' · ')}
-        </States>
+        </Text>
       )}
       <Bar>
         <span role="status">{t('integrations.import.selected', { count: selected.size })}</span>
@@ -95,12 +96,6 @@ export function PlacePicker({
     </>
   );
 }
-
-const States = styled.p.withConfig(partClass('LocationImport-states'))`
-  margin: 0;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-`;
 
 const Bar = styled.div.withConfig(partClass('LocationImport-bar'))`
   display: flex;

@@ -2,9 +2,7 @@
 export type BulkEditorPart =
   | 'header'
   | 'title'
-  | 'steps'
   | 'step'
-  | 'body'
   | 'chosen'
   | 'chosenBar'
   | 'chosenList'
@@ -38,7 +36,6 @@ export type BulkEditorPart =
   | 'count'
   | 'runActions'
   | 'failures'
-  | 'latest'
   | 'latestRow'
   | 'tray'
   | 'trayHeader';

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import type { BulkEditorState } from '../../bulk-edit/use-bulk-editor.ts';
 import { ProviderNamesContext } from '../change/provider-names.ts';
 import { BulkEditorContext, useBulkEditorView } from './bulk-editor-context.ts';
@@ -71,12 +72,12 @@ export function BulkEditorView({
   return (
     <BulkEditorContext.Provider value={view}>
       <Root data-step={step}>
-        <Header>
+        <Row part="BulkEditor-header" gap={6} rowGap={3} justify="between" wrap>
           <Title as={`h${headingLevel}`} ref={heading} tabIndex={-1}>
             {title ?? t('bulk_edit.title')}
           </Title>
           {(editor.ids.length > 0 || step === 'run') && <StepsLine />}
-        </Header>
+        </Row>
         <NamedStep />
       </Root>
     </BulkEditorContext.Provider>
@@ -119,14 +120,6 @@ const Root = styled.div.withConfig(partClass('BulkEditor'))`
   gap: 16px;
   container-type: inline-size;
   color: var(--pf-ink);
-`;
-
-const Header = styled.div.withConfig(partClass('BulkEditor-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 20px;
 `;
 
 const Title = styled.h1.withConfig(partClass('BulkEditor-title'))`

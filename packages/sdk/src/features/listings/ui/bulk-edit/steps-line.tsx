@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { List } from '../../../../ui/layout/list.tsx';
 import { useBulkEditorView } from './bulk-editor-context.ts';
 
 const steps = ['edit', 'review', 'run'] as const;
@@ -12,7 +13,7 @@ export function StepsLine(): JSX.Element {
   const t = useTranslate();
   const { step } = useBulkEditorView().editor;
   return (
-    <Line aria-label={t('bulk_edit.steps')}>
+    <List gap={5} rowGap={2} direction="row" as="ol" wrap aria-label={t('bulk_edit.steps')}>
       {steps.map((one, index) => (
         <Step
           key={one}
@@ -23,18 +24,9 @@ export function StepsLine(): JSX.Element {
           {t(`bulk_edit.step.${one}`)}
         </Step>
       ))}
-    </Line>
+    </List>
   );
 }
-
-const Line = styled.ol.withConfig(partClass('BulkEditor-steps'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Step = styled.li.withConfig(partClass('BulkEditor-step'))`
   display: flex;

@@ -17,7 +17,6 @@ export type FieldDifferencePart =
   | 'note'
   | 'lines'
   | 'line'
-  | 'label'
   | 'week'
   | 'place'
   | 'live';

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Added, Arrow, Note, Removed } from './difference-parts.ts';
 import type { LabelledLine } from './labelled-lines.ts';
 import type { ShownSide } from './shown-side.ts';
@@ -20,7 +21,7 @@ export function LinesDifference({
     <Lines>
       {lines.map(({ label, before, after }) => (
         <Line key={`${label}${before}${after}`} dir="auto">
-          {label !== '' && <Label>{label}:</Label>}
+          {label !== '' && <Text tone="muted">{label}:</Text>}
           {before !== '' && <Removed>{before}</Removed>}
           {before === '' && label !== '' && show === 'ours' && <Note>{t('listing_values.empty')}</Note>}
           {before !== '' && after !== '' && show !== 'ours' && <Arrow>→</Arrow>}
@@ -42,8 +43,4 @@ const Line = styled.span.withConfig(partClass('FieldDifference-line'))`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 2px 6px;
-`;
-
-const Label = styled.span.withConfig(partClass('FieldDifference-label'))`
-  color: var(--pf-ink-2);
 `;

@@ -9,14 +9,12 @@ export type ListingCreatorPart =
   | 'groupTitle'
   | 'help'
   | 'footer'
-  | 'places'
   | 'place'
   | 'placeText'
   | 'placeName'
   | 'placeAddress'
   | 'facts'
-  | 'fact'
-  | 'done';
+  | 'fact';
 
 /** Parts of a verification: `pinfold-ListingVerification-code` and so on. */
 export type ListingVerificationPart = 'form' | 'row' | 'help';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { CheckIcon } from '../../../../ui/icons/action-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { creationSteps } from '../../create/new-listing-draft.ts';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 
@@ -30,7 +30,7 @@ export function CreationProgress({
           <Number aria-hidden>{index < now ? <CheckIcon size={13} /> : index + 1}</Number>
           <span>
             {t(`listings.create.step.${step}`)}
-            {index < now && <Done> {t('listings.create.step_done')}</Done>}
+            {index < now && <VisuallyHidden> {t('listings.create.step_done')}</VisuallyHidden>}
           </span>
         </Step>
       ))}
@@ -79,8 +79,4 @@ const Number = styled.span.withConfig(partClass('ListingCreator-number'))`
     background: var(--pf-primary);
     color: var(--pf-primary-ink);
   }
-`;
-
-const Done = styled.span.withConfig(partClass('ListingCreator-done'))`
-  ${visuallyHidden}
 `;

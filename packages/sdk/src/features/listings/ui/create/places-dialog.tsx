@@ -1,9 +1,8 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { MapView } from '../../../../ui/map/map-view.tsx';
 import type { MapPlace } from '../../create/map-place.ts';
@@ -75,7 +74,7 @@ function FoundPlaces({ creator, places, onChoose }: FoundPlacesProps) {
             showAllLabel={t('listings.create.show_all')}
           />
         )}
-        <Places aria-label={t('listings.create.places')}>
+        <List aria-label={t('listings.create.places')}>
           {places.map((place, index) => (
             <FoundPlace
               key={place.place_id}
@@ -84,14 +83,8 @@ function FoundPlaces({ creator, places, onChoose }: FoundPlacesProps) {
               onChoose={() => onChoose(place)}
             />
           ))}
-        </Places>
+        </List>
       </Group>
     </Dialog>
   );
 }
-
-const Places = styled.ul.withConfig(partClass('ListingCreator-places'))`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

@@ -10,6 +10,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import type { ListingProblem } from '../../editor/listing.ts';
 import { EditedFields } from './edited-fields.tsx';
 import { useListingEditorView } from './editor-context.ts';
@@ -145,10 +146,4 @@ const Root = styled.div.withConfig(partClass('ListingEditor-banners'))`
   &:where(:empty) {
     display: none;
   }
-`;
-
-const List = styled.ul.withConfig(partClass('ListingEditor-reasons'))`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -2,6 +2,8 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useListingEditorView } from './editor-context.ts';
 import { ListingStatus } from './listing-status.tsx';
 import { SaveActions } from './save-actions.tsx';
@@ -20,14 +22,18 @@ export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorH
   return (
     <Root data-narrow={isNarrow || undefined}>
       <Heading>
-        {breadcrumb && <Above>{breadcrumb}</Above>}
+        {breadcrumb && (
+          <Text as="div" tone="subtle">
+            {breadcrumb}
+          </Text>
+        )}
         <Title as={`h${titleLevel}`}>{title ?? titleOf(listing)}</Title>
         <ListingStatus listing={listing} />
       </Heading>
-      <Actions>
+      <Row part="ListingEditor-actions" gap={3} wrap push>
         {actions}
         {!isNarrow && <SaveActions />}
-      </Actions>
+      </Row>
     </Root>
   );
 }
@@ -58,10 +64,6 @@ const Heading = styled.div.withConfig(partClass('ListingEditor-heading'))`
   min-inline-size: 0;
 `;
 
-const Above = styled.div.withConfig(partClass('ListingEditor-breadcrumb'))`
-  color: var(--pf-ink-3);
-`;
-
 const Title = styled.h1.withConfig(partClass('ListingEditor-title'))`
   margin: 0 0 6px;
   font-size: var(--pf-font-size-xl);
@@ -69,12 +71,4 @@ const Title = styled.h1.withConfig(partClass('ListingEditor-title'))`
   letter-spacing: -0.015em;
   line-height: 1.25;
   overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div.withConfig(partClass('ListingEditor-actions'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  margin-inline-start: auto;
 `;

@@ -4,12 +4,10 @@ import type { ListingEditorSlots } from './editor-context.ts';
 export type ListingEditorPart =
   | 'header'
   | 'heading'
-  | 'breadcrumb'
   | 'title'
   | 'status'
   | 'actions'
   | 'banners'
-  | 'reasons'
   | 'columns'
   | 'sections'
   | 'grid'
@@ -20,8 +18,7 @@ export type ListingEditorPart =
   | 'diffRow'
   | 'diffValues'
   | 'quality'
-  | 'saveBar'
-  | 'live';
+  | 'saveBar';
 
 declare module '../../../../theme/parts.ts' {
   interface Parts {

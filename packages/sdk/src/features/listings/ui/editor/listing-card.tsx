@@ -1,11 +1,11 @@
 'use client';
 import { isOpenAt, nextChange } from '@pinfold/contract/features/listings/hours/open-at';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { type Format, useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { Listing } from '../../editor/listing.ts';
 import { useListingCategories } from '../../offer/use-listing-categories.ts';
 import type { ListingPartProps } from './editor-context.ts';
@@ -27,7 +27,7 @@ export function ListingCard({ listing, editor }: ListingPartProps): JSX.Element 
       {!isNarrow && <ListingMap />}
       <SideTitle as={`h${headingLevel}`}>{listing.name}</SideTitle>
       {Details && <Details listing={listing} editor={editor} />}
-      <Facts>{facts}</Facts>
+      <Text tone="muted">{facts}</Text>
       {listing.maps_url !== '' && (
         <Link href={listing.maps_url} target="_blank" rel="noreferrer">
           {t('listing_editor.editor.see_on_map')}
@@ -47,7 +47,3 @@ function openText(listing: Listing, t: Translate, format: Format): string {
   const time = format.date(next.at, isToday || isOpen ? 'time' : 'date_time');
   return t(`listing_editor.editor.${isOpen ? 'open_until' : 'opens_at'}`, { time });
 }
-
-const Facts = styled.span`
-  color: var(--pf-ink-2);
-`;

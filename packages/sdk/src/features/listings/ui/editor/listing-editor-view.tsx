@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { SectionNav, useSectionStates } from '../../../../patterns/section-nav.tsx';
 import { partClass } from '../../../../theme/part-class.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { listingSections, type ListingSection } from '../../editor/listing-sections.ts';
 import type { ListingEditor } from '../../editor/use-listing-editor.ts';
 import { EditorBanners } from './editor-banners.tsx';
@@ -84,11 +85,11 @@ function Columns({ sections }: { sections: readonly ListingSection[] }) {
     <>
       <Grid data-index={sections.length > 3 || undefined}>
         {sections.length > 3 && <EditorNav sections={sections} />}
-        <Sections>
+        <Stack gap={5} minInlineSize="0">
           {sections.map((name) => (
             <ListingEditorSection key={name} name={name} />
           ))}
-        </Sections>
+        </Stack>
         <Aside>
           <Card {...props} />
           <Changes {...props} />
@@ -97,9 +98,9 @@ function Columns({ sections }: { sections: readonly ListingSection[] }) {
         </Aside>
       </Grid>
       {isNarrow && <ListingEditorSaveBar />}
-      <Live role="status">
+      <VisuallyHidden as="div" role="status">
         {listing.processing_in_progress ? t('listing_editor.editor.announce_sent') : ''}
-      </Live>
+      </VisuallyHidden>
     </>
   );
 }
@@ -146,13 +147,6 @@ const Grid = styled.div.withConfig(partClass('ListingEditor-columns'))`
   }
 `;
 
-const Sections = styled.div.withConfig(partClass('ListingEditor-sections'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  min-inline-size: 0;
-`;
-
 const Aside = styled.div.withConfig(partClass('ListingEditor-aside'))`
   display: flex;
   flex-direction: column;
@@ -163,8 +157,4 @@ const Aside = styled.div.withConfig(partClass('ListingEditor-aside'))`
     position: sticky;
     inset-block-start: 96px;
   }
-`;
-
-const Live = styled.div.withConfig(partClass('ListingEditor-live'))`
-  ${visuallyHidden}
 `;

@@ -6,6 +6,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Heading } from '../../../../ui/layout/text.tsx';
 import type { ListingAsOf } from '../../history/listing-history-queries.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -27,7 +29,7 @@ export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDiffe
   const isAll = chosen.length > 0 && chosen.length === restorable.length;
   return (
     <Section>
-      <Heading as={`h${headingLevel}`}>
+      <Heading level={headingLevel} size="m">
         {t('listings.history.differing', { count: differing.length })}
       </Heading>
       <Rows>
@@ -40,7 +42,7 @@ export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDiffe
           <HistoryRow key={field} field={field} history={history} asOf={asOf} date={date} />
         ))}
       </Rows>
-      <Restore>
+      <Row gap={5} rowGap={3} justify="between" wrap>
         {restorable.length > 1 && (
           <CheckBox
             label={t('listings.history.choose_all')}
@@ -60,7 +62,7 @@ export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDiffe
               : t('listings.history.restore', { count: chosen.length })}
           </Button>
         )}
-      </Restore>
+      </Row>
       {isAsking && <RestoreDialog history={history} asOf={asOf} onClose={() => setAsking(false)} />}
     </Section>
   );
@@ -71,12 +73,6 @@ const Section = styled.section.withConfig(partClass('ListingHistory-section'))`
   flex-direction: column;
   gap: 10px;
   min-inline-size: 0;
-`;
-
-const Heading = styled.h3.withConfig(partClass('ListingHistory-heading'))`
-  margin: 0;
-  font-size: var(--pf-font-size-m);
-  font-weight: 650;
 `;
 
 const Rows = styled.div.withConfig(partClass('ListingHistory-rows'))`
@@ -97,12 +93,4 @@ const Columns = styled.div.withConfig(partClass('ListingHistory-columns'))`
     grid-template-columns: minmax(150px, 200px) minmax(0, 1fr) minmax(0, 1fr);
     gap: 16px;
   }
-`;
-
-const Restore = styled.div.withConfig(partClass('ListingHistory-restore'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
 `;

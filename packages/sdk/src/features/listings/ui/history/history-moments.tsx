@@ -6,6 +6,8 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Heading } from '../../../../ui/layout/text.tsx';
 import type { ListingMoment } from '../../history/listing-history-queries.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
 import { useFieldNames } from '../change/use-field-name.ts';
@@ -25,8 +27,10 @@ export function HistoryMoments({ history, moments, headingLevel }: HistoryMoment
   if (moments.length === 0) return null;
   return (
     <Section>
-      <Heading as={`h${headingLevel}`}>{t('listings.history.changes')}</Heading>
-      <List>
+      <Heading level={headingLevel} size="m">
+        {t('listings.history.changes')}
+      </Heading>
+      <List as="ol">
         {moments.map((moment) => {
           const date = format.date(moment.at, 'date_time');
           return (
@@ -69,18 +73,6 @@ const Section = styled.section.withConfig(partClass('ListingHistory-moments'))`
     color: var(--pf-ink-3);
     font-size: var(--pf-font-size-s);
   }
-`;
-
-const Heading = styled.h3.withConfig(partClass('ListingHistory-heading'))`
-  margin: 0;
-  font-size: var(--pf-font-size-m);
-  font-weight: 650;
-`;
-
-const List = styled.ol.withConfig(partClass('ListingHistory-momentList'))`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Moment = styled.li.withConfig(partClass('ListingHistory-moment'))`

@@ -10,6 +10,8 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { CalendarIcon } from '../../../../ui/icons/place-icons.tsx';
 import { CheckIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
 import { HistoryBanners } from './history-banners.tsx';
@@ -43,10 +45,14 @@ export function ListingHistoryView({
   const isNarrow = useIsNarrow(root);
   return (
     <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'}>
-      <Header>
-        <Title as={`h${headingLevel}`}>{title ?? t('listings.history.title')}</Title>
-        <Lead>{t('listings.history.lead')}</Lead>
-      </Header>
+      <Stack part="ListingHistory-header" gap={1}>
+        <Heading level={headingLevel} part="ListingHistory-title">
+          {title ?? t('listings.history.title')}
+        </Heading>
+        <Text as="p" tone="muted">
+          {t('listings.history.lead')}
+        </Text>
+      </Stack>
       <HistoryControls history={history} />
       <HistoryBanners history={history} />
       <Shown history={history} headingLevel={levelBelow[headingLevel]} />
@@ -119,21 +125,4 @@ const Root = styled.div.withConfig(partClass('ListingHistory'))`
   gap: 16px;
   min-inline-size: 0;
   color: var(--pf-ink);
-`;
-
-const Header = styled.div.withConfig(partClass('ListingHistory-header'))`
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
-`;
-
-const Title = styled.h2.withConfig(partClass('ListingHistory-title'))`
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-`;
-
-const Lead = styled.p.withConfig(partClass('ListingHistory-lead'))`
-  margin: 0;
-  color: var(--pf-ink-2);
 `;

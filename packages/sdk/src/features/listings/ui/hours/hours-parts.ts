@@ -37,7 +37,6 @@ export type SpecialHoursFieldPart =
   | 'empty'
   | 'past'
   | 'gap'
-  | 'form'
   | 'calendar'
   | 'holidays'
   | 'chosen';

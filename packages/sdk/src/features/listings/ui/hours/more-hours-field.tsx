@@ -9,6 +9,7 @@ import type { Appearance } from '../../../../theme/appearance.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -92,7 +93,7 @@ function MoreHoursList({
           {types.length > 0 ? t('listing_editor.hours.more_empty') : t('listing_editor.hours.more_none')}
         </Empty>
       )}
-      <List>
+      <Stack part="MoreHoursField-list">
         {value.map((hours, index) => (
           <MoreHoursType
             key={hours.hours_type_id}
@@ -110,7 +111,7 @@ function MoreHoursList({
             isReadOnly={isReadOnly}
           />
         ))}
-      </List>
+      </Stack>
     </>
   );
 }
@@ -129,9 +130,4 @@ const Heading = styled.div.withConfig(partClass('MoreHoursField-heading'))`
 const Empty = styled.p.withConfig(partClass('MoreHoursField-empty'))`
   margin: 8px 0 0;
   color: var(--pf-ink-2);
-`;
-
-const List = styled.div.withConfig(partClass('MoreHoursField-list'))`
-  display: flex;
-  flex-direction: column;
 `;

@@ -12,6 +12,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { withTimes } from './with-times.ts';
@@ -81,7 +82,7 @@ export function SpecialDaysDialog({
         </>
       }
     >
-      <Form>
+      <Row gap={7} rowGap={5} align="stretch" wrap>
         <SpecialCalendar value={span} onChange={setSpan} country={country} today={today} />
         <Chosen>
           <SegmentedControl
@@ -105,16 +106,10 @@ export function SpecialDaysDialog({
           )}
           {isReplacing && <p>{t('listing_editor.hours.special_replaces')}</p>}
         </Chosen>
-      </Form>
+      </Row>
     </Dialog>
   );
 }
-
-const Form = styled.div.withConfig(partClass('SpecialHoursField-form'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 16px 24px;
-`;
 
 const Chosen = styled.div.withConfig(partClass('SpecialHoursField-chosen'))`
   display: flex;

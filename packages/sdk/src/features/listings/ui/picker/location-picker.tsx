@@ -8,6 +8,8 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationPickerState } from '../../picker/use-location-picker.ts';
 import type { LocationPickerTexts } from './location-picker-texts.ts';
 import { PickedRow } from './picked-row.tsx';
@@ -35,7 +37,7 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
     [locations, isSelected],
   );
   return (
-    <Places>
+    <Stack part="LocationPicker" gap={3}>
       <SearchField
         label={texts.search}
         placeholder={texts.search}
@@ -71,7 +73,11 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
           </Button>
         )}
       </Bar>
-      {texts.note && <Note>{texts.note}</Note>}
+      {texts.note && (
+        <Text as="p" tone="subtle" size="s">
+          {texts.note}
+        </Text>
+      )}
       <List data-stale={choice.isStale || undefined}>
         {locations.length === 0 ? (
           <PickerState {...choice} texts={texts} />
@@ -98,15 +104,9 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
           />
         )}
       </List>
-    </Places>
+    </Stack>
   );
 }
-
-const Places = styled.div.withConfig(partClass('LocationPicker'))`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-`;
 
 const Bar = styled.div.withConfig(partClass('LocationPicker-bar'))`
   display: flex;
@@ -119,12 +119,6 @@ const Bar = styled.div.withConfig(partClass('LocationPicker-bar'))`
   & > :first-child {
     flex: 1 0 140px;
   }
-`;
-
-const Note = styled.p.withConfig(partClass('LocationPicker-note'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;
 
 const List = styled.div.withConfig(partClass('LocationPicker-list'))`

@@ -10,11 +10,9 @@ export type ListingQualityPart =
   | 'bandShare'
   | 'table'
   | 'name'
-  | 'address'
   | 'card'
   | 'detail'
   | 'detailTitle'
-  | 'steps'
   | 'step'
   | 'points';
 

@@ -3,6 +3,7 @@ import { useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Heading } from '../../../../ui/layout/text.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import type { ListingSection } from '../../editor/listing-sections.ts';
 import type { LocationItem } from '../../list/location-list-queries.ts';
@@ -49,7 +50,9 @@ export function ListingQualityView({
         <>
           <Header>
             <div>
-              <Title as={`h${headingLevel}`}>{t('listings.quality.title')}</Title>
+              <Heading level={headingLevel} part="ListingQuality-title" size="xl">
+                {t('listings.quality.title')}
+              </Heading>
               <Lead>{t('listings.quality.lead')}</Lead>
             </div>
             <BandFilter state={state} />
@@ -85,14 +88,6 @@ const Header = styled.div.withConfig(partClass('ListingQuality-header'))`
   :where([data-layout='narrow']) > & {
     padding: 14px 16px 12px;
   }
-`;
-
-const Title = styled.h1.withConfig(partClass('ListingQuality-title'))`
-  margin: 0;
-  font-size: var(--pf-font-size-xl);
-  font-weight: 680;
-  letter-spacing: -0.01em;
-  line-height: 1.3;
 `;
 
 const Lead = styled.p.withConfig(partClass('ListingQuality-lead'))`

@@ -8,6 +8,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import type { Listing } from '../../editor/listing.ts';
 import { useListing } from '../../editor/use-listing.ts';
@@ -64,7 +65,7 @@ function Parts({ listing, hrefOf }: PartsProps) {
       <QualityScore score={score} />
       <Heading>{t('listings.quality.next_title')}</Heading>
       {next.length === 0 && <p>{t('listings.quality.complete')}</p>}
-      <Steps>
+      <List>
         {next.slice(0, 5).map(({ part, gain }) => {
           const name = t(`listings.quality.part.${part}`);
           const href = hrefOf(sectionOfPart[part]);
@@ -81,16 +82,16 @@ function Parts({ listing, hrefOf }: PartsProps) {
             </Step>
           );
         })}
-      </Steps>
+      </List>
       <Heading>{t('listings.quality.parts_title')}</Heading>
-      <Steps>
+      <List>
         {parts.map(({ part, points, weight }) => (
           <Step key={part}>
             <span>{t(`listings.quality.part.${part}`)}</span>
             <Points>{t('listings.quality.part_points', { points: Math.round(points), weight })}</Points>
           </Step>
         ))}
-      </Steps>
+      </List>
     </Detail>
   );
 }
@@ -104,12 +105,6 @@ const Heading = styled.h3.withConfig(partClass('ListingQuality-detailTitle'))`
   margin: 8px 0 0;
   font-size: var(--pf-font-size-m);
   font-weight: 600;
-`;
-
-const Steps = styled.ul.withConfig(partClass('ListingQuality-steps'))`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Step = styled.li.withConfig(partClass('ListingQuality-step'))`

@@ -9,6 +9,7 @@ import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationItem } from '../../list/location-list-queries.ts';
 import type { ListingQualityState } from '../../quality/use-listing-quality.ts';
 import { QualityScore } from './quality-score.tsx';
@@ -54,7 +55,9 @@ export function QualityTable({ state, isNarrow, getHref }: QualityTableProps): J
       ) : (
         location.name
       )}
-      <Address>{location.formatted_address}</Address>
+      <Text as="div" tone="muted" size="s" weight="regular">
+        {location.formatted_address}
+      </Text>
     </Name>
   );
   const detail = (location: LocationItem) => (
@@ -135,12 +138,6 @@ const Name = styled.div.withConfig(partClass('ListingQuality-name'))`
   & > a {
     color: var(--pf-ink);
   }
-`;
-
-const Address = styled.div.withConfig(partClass('ListingQuality-address'))`
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-weight: 400;
 `;
 
 const Card = styled.div.withConfig(partClass('ListingQuality-card'))`

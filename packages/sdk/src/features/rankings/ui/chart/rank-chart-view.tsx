@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import type { RankChartState } from '../../use-rank-chart.ts';
 import type { RankEmptyProps } from './chart-parts.ts';
 import { chartPlot } from './chart-plot.ts';
@@ -70,12 +71,12 @@ export function RankChartView({
   const isAlone = search.chart === 'average' && keywords.length > 1;
   return (
     <Root data-stale={chart.isStale || undefined}>
-      <Header>
+      <Row part="RankChart-header" gap={4} rowGap={3} as="header" wrap>
         <Title as={`h${headingLevel}`}>
           {title ?? t(search.chart === 'average' ? 'rankings.chart.average_title' : 'rankings.chart.title')}
         </Title>
         <ChartToolbar chart={chart} plotRef={plotRef} isDrawn={isDrawn} />
-      </Header>
+      </Row>
       {isAlone && (
         <Note>
           <span role="status">{t('rankings.chart.average_alone', { keyword: keywords[0] ?? '' })}</span>
@@ -119,13 +120,6 @@ const Root = styled.section.withConfig(partClass('RankChart'))`
   @media (max-width: 480px) {
     padding-inline: 12px;
   }
-`;
-
-const Header = styled.header.withConfig(partClass('RankChart-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
 `;
 
 const Title = styled.h2.withConfig(partClass('RankChart-title'))`

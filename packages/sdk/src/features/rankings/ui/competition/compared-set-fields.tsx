@@ -3,6 +3,8 @@ import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { ComparedSide, PositionComparisonState } from '../../competition/use-position-comparison.ts';
 import { SeriesMark } from '../../../../ui/chart/series-mark.tsx';
 import { seriesColor } from '../../../../ui/chart/chart-series.ts';
@@ -22,13 +24,17 @@ export function ComparedSetFields({ side, state }: ComparedSetFieldsProps): JSX.
   const count = state.data?.[side].places_count;
   return (
     <Fields role="group" aria-labelledby={id}>
-      <Head>
+      <Row gap={4} rowGap={1} align="baseline" justify="between" wrap>
         <Title id={id}>
           <SeriesMark color={seriesColor(index)} index={index} />
           {t(`rankings.comparator.${side}`)}
         </Title>
-        {count !== undefined && <Count>{t('rankings.comparator.count', { count })}</Count>}
-      </Head>
+        {count !== undefined && (
+          <Text tone="subtle" size="s">
+            {t('rankings.comparator.count', { count })}
+          </Text>
+        )}
+      </Row>
       <ComparedPlacesField
         value={state.search[side] ?? {}}
         onChange={(places) => state.changeSet(side, places)}
@@ -50,22 +56,9 @@ const Fields = styled.div.withConfig(partClass('PositionComparator-set'))`
   min-inline-size: 0;
 `;
 
-const Head = styled.div.withConfig(partClass('PositionComparator-setHead'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 2px 12px;
-`;
-
 const Title = styled.div.withConfig(partClass('PositionComparator-setTitle'))`
   display: flex;
   align-items: center;
   gap: 8px;
   font-weight: 600;
-`;
-
-const Count = styled.span.withConfig(partClass('PositionComparator-count'))`
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;

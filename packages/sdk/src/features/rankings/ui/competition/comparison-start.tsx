@@ -1,10 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { useReviewGroups, useReviewLocations } from '../../../listings/use-review-locations.ts';
 import type { ComparisonSearchChange } from '../../competition/comparison-search.ts';
 import { useCompetitors } from '../../competition/use-competitors.ts';
@@ -25,7 +24,7 @@ export function ComparisonStart({ onStart, headingLevel }: ComparisonStartProps)
       title={t('rankings.comparator.empty.title')}
       headingLevel={headingLevel}
       actions={
-        <Starts>
+        <Row gap={3} align="stretch" justify="center" wrap>
           {location && competitors.length > 0 && (
             <Button
               onPress={() =>
@@ -43,17 +42,10 @@ export function ComparisonStart({ onStart, headingLevel }: ComparisonStartProps)
               {t('rankings.comparator.start_groups', { a: one.name, b: other.name })}
             </Button>
           )}
-        </Starts>
+        </Row>
       }
     >
       {t('rankings.comparator.empty.text')}
     </EmptyState>
   );
 }
-
-const Starts = styled.div.withConfig(partClass('PositionComparator-start'))`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 8px;
-`;

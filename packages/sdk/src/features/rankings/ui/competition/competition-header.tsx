@@ -2,6 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
 
 interface CompetitionHeaderProps {
   title: string;
@@ -14,7 +15,9 @@ export function CompetitionHeader({ title, headingLevel, children }: Competition
   return (
     <Header>
       <Title as={`h${headingLevel}`}>{title}</Title>
-      <Choices>{children}</Choices>
+      <Row gap={3} wrap>
+        {children}
+      </Row>
     </Header>
   );
 }
@@ -33,11 +36,4 @@ const Title = styled.h2.withConfig(partClass('Competition-title'))`
   font-size: var(--pf-font-size-l);
   font-weight: 650;
   line-height: 1.3;
-`;
-
-const Choices = styled.div.withConfig(partClass('Competition-choices'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
 `;

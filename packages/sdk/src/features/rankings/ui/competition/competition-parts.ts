@@ -1,11 +1,10 @@
 /** Parts of the list of competitors: `pinfold-CompetitorList-near` and so on. */
-export type CompetitorListPart = 'groups' | 'near' | 'facts' | 'rating' | 'end' | 'title';
+export type CompetitorListPart = 'groups' | 'near' | 'rating' | 'title';
 
 /** Parts that both views of the competition share: `pinfold-Competition-toolbar` and so on. */
 export type CompetitionPart =
   | 'header'
   | 'title'
-  | 'choices'
   | 'toolbar'
   | 'location'
   | 'note'
@@ -20,7 +19,7 @@ export type CompetitionPart =
   | 'definitions';
 
 /** Parts of the comparator: `pinfold-PositionComparator-set` and so on. */
-export type PositionComparatorPart = 'sets' | 'set' | 'setHead' | 'setTitle' | 'swap' | 'start' | 'count';
+export type PositionComparatorPart = 'sets' | 'set' | 'setTitle' | 'swap';
 
 declare module '../../../../theme/parts.ts' {
   interface Parts {

@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import type { CompetitionState } from '../../competition/use-competition.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
@@ -11,7 +12,7 @@ import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
 export function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.Element {
   const { search, changeSearch, facility, keywords } = state;
   return (
-    <Toolbar>
+    <Row part="Competition-toolbar" gap={3} wrap>
       <Location>
         <RankLocationPicker
           value={facility}
@@ -31,16 +32,9 @@ export function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.
         compare={search.compare ?? 'none'}
         onCompareChange={(compare) => changeSearch({ compare })}
       />
-    </Toolbar>
+    </Row>
   );
 }
-
-const Toolbar = styled.div.withConfig(partClass('Competition-toolbar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-`;
 
 const Location = styled.div.withConfig(partClass('Competition-location'))`
   flex: 0 1 320px;

@@ -7,6 +7,7 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Note } from '../../../company/ui/shared/data-form.ts';
 import { DataList } from '../../../company/ui/shared/data-list.ts';
 import { LimitUse } from '../../../company/ui/shared/limit-use.tsx';
@@ -56,7 +57,7 @@ export function CompetitorListView({
         headingLevel={headingLevel}
         actions={<LimitUse use={limit} />}
       >
-        <Groups>
+        <Stack gap={4}>
           {competitors.length === 0 ? (
             <EmptyState
               title={t('rankings.competitors.empty.title')}
@@ -84,7 +85,7 @@ export function CompetitorListView({
           ) : (
             <CompetitorLimit state={state} planHref={planHref} />
           )}
-        </Groups>
+        </Stack>
       </Card>
       {!permission.reason && <CompetitorSearch state={state} headingLevel={headingLevel} />}
       <RemoveCompetitor removal={removal} />
@@ -98,10 +99,4 @@ const Root = styled.div.withConfig(partClass('CompetitorList'))`
   gap: 16px;
   container-type: inline-size;
   color: var(--pf-ink);
-`;
-
-const Groups = styled.div.withConfig(partClass('CompetitorList-groups'))`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
 `;

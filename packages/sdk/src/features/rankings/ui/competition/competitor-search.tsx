@@ -6,7 +6,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import { labelStyle } from '../../../../ui/fields/field.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
 import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
 import { FoundPlaces } from './found-places.tsx';
@@ -42,9 +42,9 @@ export function CompetitorSearch({ state, headingLevel }: CompetitorSearchProps)
         </div>
       </Near>
       <FoundPlaces search={search} fullReason={fullReason} headingLevel={headingLevel === 2 ? 3 : 4} />
-      <Spoken role="status">
+      <VisuallyHidden as="p" role="status">
         {search.added && t('rankings.competitors.added', { name: search.added.name })}
-      </Spoken>
+      </VisuallyHidden>
     </Card>
   );
 }
@@ -61,8 +61,4 @@ const Near = styled.div.withConfig(partClass('CompetitorList-near'))`
 const Label = styled.div.withConfig(partClass('CompetitorList-title'))`
   ${labelStyle}
   margin-block-end: 5px;
-`;
-
-const Spoken = styled.p`
-  ${visuallyHidden}
 `;

@@ -5,7 +5,8 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { StarIcon } from '../../../../ui/icons/place-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { RowText } from '../../../company/ui/shared/data-list.ts';
 import type { Competitor } from '../../ranking.ts';
 
@@ -24,17 +25,19 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
   return (
     <RowText>
       <div>{where}</div>
-      <Facts>
+      <Row gap={4} rowGap={0} align="stretch" wrap>
         {rating !== null && (
           <Rating>
             <StarIcon size={13} />
-            <Spoken>{t('rankings.competitors.rating', { rating: format.number(rating) })}</Spoken>
+            <VisuallyHidden>
+              {t('rankings.competitors.rating', { rating: format.number(rating) })}
+            </VisuallyHidden>
             <span aria-hidden>{format.number(rating, { minimumFractionDigits: 1 })}</span>
           </Rating>
         )}
         {reviews !== null && <span>{t('rankings.competitors.reviews', { count: reviews })}</span>}
         {distance !== undefined && <span>{distanceText(distance)}</span>}
-      </Facts>
+      </Row>
     </RowText>
   );
 
@@ -49,19 +52,9 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
   }
 }
 
-const Facts = styled.div.withConfig(partClass('CompetitorList-facts'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 12px;
-`;
-
 const Rating = styled.span.withConfig(partClass('CompetitorList-rating'))`
   position: relative;
   display: inline-flex;
   align-items: center;
   gap: 3px;
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
 
 /** Asks before a competitor goes with its recorded positions. */
@@ -10,18 +10,15 @@ export function RemoveCompetitor({ removal }: Pick<CompetitorListState, 'removal
   const { asked } = removal;
   if (!asked) return null;
   return (
-    <ConfirmDialog
+    <RemoveDialog
       title={t('rankings.competitors.remove_title', { name: asked.name })}
       confirmLabel={t('rankings.competitors.remove_confirm')}
-      cancelLabel={t('common.cancel')}
-      isDanger
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && removal.cancel()}
+      onClose={removal.cancel}
       onConfirm={removal.confirm}
       isPending={removal.isPending}
       pendingLabel={t('rankings.competitors.removing')}
     >
       {t('rankings.competitors.remove_text')}
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface RankFigureProps {
   name: string;
@@ -31,7 +32,9 @@ export function RankFigure({ name, definition, now, before, note, ...props }: Ra
   const isSame = change === difference(0);
   return (
     <Figure>
-      <Name>{name}</Name>
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
       <Value>{now === null ? '–' : written(now)}</Value>
       {(hasChange || note) && (
         <Change data-tone={!hasChange || isSame ? 'same' : gain > 0 ? 'better' : 'worse'}>
@@ -42,7 +45,9 @@ export function RankFigure({ name, definition, now, before, note, ...props }: Ra
               : t(gain > 0 ? 'rankings.figures.better' : 'rankings.figures.worse', { change }))}
         </Change>
       )}
-      <Definition>{now === null ? t('rankings.figures.none') : definition}</Definition>
+      <Text as="dd" tone="subtle" size="s">
+        {now === null ? t('rankings.figures.none') : definition}
+      </Text>
     </Figure>
   );
 }
@@ -56,10 +61,6 @@ const Figure = styled.div.withConfig(partClass('RankFigures-figure'))`
   border-radius: var(--pf-radius-m);
   background: var(--pf-surface);
   color: var(--pf-ink);
-`;
-
-const Name = styled.dt.withConfig(partClass('RankFigures-name'))`
-  color: var(--pf-ink-2);
 `;
 
 const Value = styled.dd.withConfig(partClass('RankFigures-value'))`
@@ -83,10 +84,4 @@ const Change = styled.dd.withConfig(partClass('RankFigures-change'))`
   &:where([data-tone='worse']) {
     color: var(--pf-bad);
   }
-`;
-
-const Definition = styled.dd.withConfig(partClass('RankFigures-definition'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;

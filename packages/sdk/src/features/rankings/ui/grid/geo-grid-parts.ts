@@ -1,10 +1,7 @@
 /** Parts of the grid of positions: `pinfold-GeoGridCard-map` and so on. */
 export type GeoGridCardPart =
-  | 'content'
   | 'header'
   | 'title'
-  | 'date'
-  | 'tools'
   | 'actions'
   | 'columns'
   | 'column'
@@ -18,11 +15,9 @@ export type GeoGridCardPart =
   | 'note'
   | 'legend'
   | 'sample'
-  | 'scale'
   | 'lapse'
   | 'slider'
   | 'moment'
-  | 'difference'
   | 'scans'
   | 'counts'
   | 'figures'
@@ -31,12 +26,9 @@ export type GeoGridCardPart =
   | 'change'
   | 'definition'
   | 'rivals'
-  | 'rivalsTitle'
   | 'rival'
-  | 'rivalName'
   | 'rivalShare'
   | 'schedule'
-  | 'form'
   | 'preview'
   | 'dots';
 

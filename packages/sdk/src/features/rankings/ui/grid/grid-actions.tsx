@@ -1,11 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { MoreIcon, PlusIcon, RefreshIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
@@ -22,7 +21,7 @@ export function GridActions({ state, onAdd, onRemove }: GridActionsProps): JSX.E
   const { permission, running } = state;
   const reason = permission.reason?.text;
   return (
-    <Actions>
+    <Row part="GeoGridCard-actions" gap={2} push>
       <Button
         size="s"
         icon={<RefreshIcon size={16} />}
@@ -55,13 +54,6 @@ export function GridActions({ state, onAdd, onRemove }: GridActionsProps): JSX.E
           {t('rankings.grid.delete')}
         </MenuItem>
       </Menu>
-    </Actions>
+    </Row>
   );
 }
-
-const Actions = styled.div.withConfig(partClass('GeoGridCard-actions'))`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  margin-inline-start: auto;
-`;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
 import type { RankGrid } from '../../ranking.ts';
 import { ChangesMap } from './changes-map.tsx';
@@ -37,7 +38,7 @@ export function GridContent({ state, grid, headingLevel, onAdd, onRemove }: Grid
   const scan = comparison ? after : lapse.scan;
   const hasSeveral = scans.length > 1;
   return (
-    <Content>
+    <Stack gap={5} minInlineSize="0">
       <GridHeader {...{ state, grid, scan, headingLevel, isTable, setTable, words, onAdd, onRemove }} />
       <GridState state={state} words={words} />
       {scan && (
@@ -76,19 +77,13 @@ export function GridContent({ state, grid, headingLevel, onAdd, onRemove }: Grid
         </Columns>
       )}
       <GridSchedule state={state} grid={grid} />
-    </Content>
+    </Stack>
   );
 }
 
 function below(level: 2 | 3 | 4): 3 | 4 | 5 {
   return level === 2 ? 3 : level === 3 ? 4 : 5;
 }
-
-const Content = styled.div.withConfig(partClass('GeoGridCard-content'))`
-  display: grid;
-  gap: 16px;
-  min-inline-size: 0;
-`;
 
 const Columns = styled.div.withConfig(partClass('GeoGridCard-columns'))`
   display: grid;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { ScanDifference } from '../../grid/use-scan-difference.ts';
 import type { RankScan } from '../../ranking.ts';
 import type { GridWords } from './use-grid-words.ts';
@@ -25,7 +26,7 @@ export function GridDifference({ difference, scans, words }: GridDifferenceProps
       .toReversed()
       .map((scan) => ({ id: String(scan.id), label: words.moment(scan), isDisabled: scan.id === other.id }));
   return (
-    <Difference>
+    <Stack gap={3}>
       <Scans>
         <Select
           label={t('rankings.grid.difference.before')}
@@ -41,14 +42,9 @@ export function GridDifference({ difference, scans, words }: GridDifferenceProps
         />
       </Scans>
       <Counts role="status">{t('rankings.grid.difference.counts', { better, worse, same })}</Counts>
-    </Difference>
+    </Stack>
   );
 }
-
-const Difference = styled.div.withConfig(partClass('GeoGridCard-difference'))`
-  display: grid;
-  gap: 8px;
-`;
 
 const Scans = styled.div.withConfig(partClass('GeoGridCard-scans'))`
   display: grid;

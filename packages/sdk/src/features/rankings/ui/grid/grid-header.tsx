@@ -5,6 +5,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
 import type { RankGrid, RankScan } from '../../ranking.ts';
 import { GridActions } from './grid-actions.tsx';
@@ -30,10 +32,14 @@ export function GridHeader(props: GridHeaderProps): JSX.Element {
   const { keyword, size } = grid;
   return (
     <>
-      <Header>
+      <Row part="GeoGridCard-header" gap={4} rowGap={1} align="baseline" wrap>
         <Title as={`h${headingLevel}`}>{t('rankings.grid.name', { keyword, size })}</Title>
-        {scan && <Day>{words.day(scan)}</Day>}
-      </Header>
+        {scan && (
+          <Text tone="muted" wrap={false}>
+            {words.day(scan)}
+          </Text>
+        )}
+      </Row>
       {state.grids.length > 1 && (
         <Select
           label={t('rankings.grid.choose')}
@@ -50,7 +56,7 @@ export function GridHeader(props: GridHeaderProps): JSX.Element {
           onChange={(id) => state.chooseGrid(Number(id))}
         />
       )}
-      <Tools>
+      <Row gap={3} wrap>
         {scan && (
           <SegmentedControl
             label={t('rankings.grid.view')}
@@ -63,17 +69,10 @@ export function GridHeader(props: GridHeaderProps): JSX.Element {
           />
         )}
         <GridActions state={state} onAdd={onAdd} onRemove={onRemove} />
-      </Tools>
+      </Row>
     </>
   );
 }
-
-const Header = styled.div.withConfig(partClass('GeoGridCard-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 2px 12px;
-`;
 
 const Title = styled.h2.withConfig(partClass('GeoGridCard-title'))`
   flex: 1;
@@ -83,16 +82,4 @@ const Title = styled.h2.withConfig(partClass('GeoGridCard-title'))`
   font-weight: 650;
   line-height: 1.3;
   overflow-wrap: anywhere;
-`;
-
-const Day = styled.span.withConfig(partClass('GeoGridCard-date'))`
-  color: var(--pf-ink-2);
-  white-space: nowrap;
-`;
-
-const Tools = styled.div.withConfig(partClass('GeoGridCard-tools'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
 `;

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { RankScan } from '../../ranking.ts';
 import { localWinners } from './local-winners.ts';
 import type { GridWords } from './use-grid-words.ts';
@@ -24,11 +25,13 @@ export function GridRivals({ scan, words, headingLevel }: GridRivalsProps): JSX.
   const shown = isWhole ? winners : winners.filter(({ isOwn }, index) => index < few || isOwn);
   return (
     <Rivals>
-      <Title as={`h${headingLevel}`}>{t('rankings.grid.rivals.title')}</Title>
+      <Heading level={headingLevel} size="m">
+        {t('rankings.grid.rivals.title')}
+      </Heading>
       <ol>
         {shown.map(({ key, name, isOwn, top3_share, average_all }) => (
           <Rival key={key} data-own={isOwn || undefined}>
-            <RivalName>{isOwn ? t('rankings.grid.rivals.own') : name}</RivalName>
+            <Text wrap="anywhere">{isOwn ? t('rankings.grid.rivals.own') : name}</Text>
             <Share>{words.share(top3_share)}</Share>
             <ProgressBar
               label={isOwn ? t('rankings.grid.rivals.own') : name}
@@ -70,12 +73,6 @@ const Rivals = styled.div.withConfig(partClass('GeoGridCard-rivals'))`
   }
 `;
 
-const Title = styled.h3.withConfig(partClass('GeoGridCard-rivalsTitle'))`
-  margin: 0;
-  font-size: var(--pf-font-size-m);
-  font-weight: 650;
-`;
-
 const Rival = styled.li.withConfig(partClass('GeoGridCard-rival'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -86,10 +83,6 @@ const Rival = styled.li.withConfig(partClass('GeoGridCard-rival'))`
   &:where([data-own]) {
     font-weight: 650;
   }
-`;
-
-const RivalName = styled.span.withConfig(partClass('GeoGridCard-rivalName'))`
-  overflow-wrap: anywhere;
 `;
 
 const Share = styled.span.withConfig(partClass('GeoGridCard-rivalShare'))`

@@ -1,11 +1,10 @@
 'use client';
 import { gridIntervals, gridSizes } from '@pinfold/contract/features/rankings/rank-enums';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { RankGridFormState } from '../../grid/use-rank-grid-form.ts';
 import { GridKeywordField } from './grid-keyword-field.tsx';
 import { GridPreview } from './grid-preview.tsx';
@@ -21,7 +20,9 @@ export function RankGridFields({ form, formId }: RankGridFieldsProps): JSX.Eleme
   const t = useTranslate();
   const words = useGridWords();
   return (
-    <Form
+    <Stack
+      gap={5}
+      as="form"
       id={formId}
       noValidate
       onSubmit={(event) => {
@@ -64,14 +65,9 @@ export function RankGridFields({ form, formId }: RankGridFieldsProps): JSX.Eleme
           if (every) form.setEvery(every);
         }}
       />
-    </Form>
+    </Stack>
   );
 }
 
 /** From a few streets to a whole county, within what the API takes. */
 const spacings = [100, 250, 500, 1000, 2000, 5000];
-
-const Form = styled.form.withConfig(partClass('GeoGridCard-form'))`
-  display: grid;
-  gap: 16px;
-`;

@@ -1,8 +1,7 @@
 'use client';
 import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Banner } from '../../../../ui/display/banner.tsx';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
 
 interface RemoveGridDialogProps {
@@ -16,23 +15,16 @@ export function RemoveGridDialog({ state, onClose }: RemoveGridDialogProps): JSX
   // Gone from the lists while it is being removed.
   const [count] = useState(state.grid?.scans_count ?? 0);
   return (
-    <ConfirmDialog
+    <RemoveDialog
       title={t('rankings.grid.remove.title')}
       confirmLabel={t('rankings.grid.delete')}
-      cancelLabel={t('common.cancel')}
-      isDanger
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       isPending={state.isRemoving}
       pendingLabel={t('rankings.grid.remove.pending')}
+      refusal={state.removeRefusal}
       onConfirm={() => state.removeGrid(onClose)}
     >
       {t('rankings.grid.remove.text', { count })}
-      {state.removeRefusal !== undefined && (
-        <Banner tone="bad" role="alert">
-          {state.removeRefusal}
-        </Banner>
-      )}
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }

@@ -7,6 +7,8 @@ import { partClass } from '../../../../theme/part-class.ts';
 import type { TokenName } from '../../../../theme/tokens.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { rankBuckets, type RankBucket } from '../../locations/band-shares.ts';
 import { overviewSeries, overviewShows, type OverviewShow } from '../../locations/overview-series.ts';
 import type { RankOverview } from '../../ranking.ts';
@@ -39,7 +41,7 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
   };
   return (
     <Card aria-label={t('rankings.locations.chart.label')}>
-      <Bar>
+      <Row gap={4} rowGap={3} wrap>
         <SegmentedControl
           label={t('rankings.locations.chart.show')}
           segments={overviewShows.map((id) => ({ id, label: t(`rankings.locations.show.${id}`) }))}
@@ -57,10 +59,14 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
         <Chip isSelected={isTable} onChange={setTable}>
           {t('rankings.chart.table')}
         </Chip>
-      </Bar>
-      <Title>{label}</Title>
+      </Row>
+      <Heading level={2} size="m" weight="semibold">
+        {label}
+      </Heading>
       {isTable ? <ChartTable {...values} /> : <Chart {...values} kind={kind} isStacked={show === 'bands'} />}
-      <Note>{t(`rankings.locations.chart_note.${show}`)}</Note>
+      <Text as="p" tone="subtle" size="s">
+        {t(`rankings.locations.chart_note.${show}`)}
+      </Text>
     </Card>
   );
 }
@@ -106,23 +112,4 @@ const Card = styled.section.withConfig(partClass('RankOverviewChart-card'))`
   border: 1px solid var(--pf-line);
   border-radius: var(--pf-radius-m);
   background: var(--pf-surface);
-`;
-
-const Bar = styled.div.withConfig(partClass('RankOverviewChart-bar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-`;
-
-const Title = styled.h2.withConfig(partClass('RankOverviewChart-plotTitle'))`
-  margin: 0;
-  font-size: var(--pf-font-size-m);
-  font-weight: 600;
-`;
-
-const Note = styled.p.withConfig(partClass('RankOverviewChart-note'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;

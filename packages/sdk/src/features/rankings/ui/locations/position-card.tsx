@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationPositions } from '../../ranking.ts';
 import { PositionCell } from './position-cell.tsx';
 import { PositionPlace } from './position-place.tsx';
@@ -28,13 +29,13 @@ export function PositionCard({ row }: { row: LocationPositions }): JSX.Element {
           </div>
         ))}
       </Rows>
-      <Totals>
+      <Text as="p" tone="subtle" size="s">
         {t('rankings.locations.card_totals', {
           average: averageText(row.total.average, format),
           all: averageText(row.total.average_all, format),
           share: shareText(row.total.top3_share, format),
         })}
-      </Totals>
+      </Text>
     </Card>
   );
 }
@@ -65,10 +66,4 @@ const Rows = styled.dl.withConfig(partClass('LocationPositionsTable-cardRows'))`
     flex: none;
     margin: 0;
   }
-`;
-
-const Totals = styled.p.withConfig(partClass('LocationPositionsTable-cardTotals'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;

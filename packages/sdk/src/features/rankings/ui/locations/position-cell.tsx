@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { rankCell } from '../../locations/rank-cell.ts';
 import { rankMove } from '../../locations/rank-move.ts';
 import type { LocationPositions } from '../../ranking.ts';
@@ -25,7 +25,7 @@ export function PositionCell({ row, keyword }: PositionCellProps): JSX.Element {
     return (
       <Note>
         <span aria-hidden>–</span>
-        <Spoken>{t('rankings.locations.not_measured')}</Spoken>
+        <VisuallyHidden>{t('rankings.locations.not_measured')}</VisuallyHidden>
       </Note>
     );
   return (
@@ -46,8 +46,4 @@ const Note = styled.span.withConfig(partClass('LocationPositionsTable-note'))`
   position: relative;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-xs);
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

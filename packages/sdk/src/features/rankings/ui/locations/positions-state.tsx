@@ -1,15 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { FilterIcon } from '../../../../ui/icons/action-icons.tsx';
+import { noMatch, QueryState, type EmptyContent } from '../../../../patterns/query-state.tsx';
 import { ChartIcon } from '../../../../ui/icons/place-icons.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 import { useRankLocationsView } from './rank-locations-context.ts';
 
 interface PositionsStateProps {
@@ -21,60 +16,46 @@ interface PositionsStateProps {
 }
 
 /** Why no positions are shown: on their way, gone wrong, nothing that matches, or no keyword is watched. */
-export function PositionsState(props: PositionsStateProps): JSX.Element {
+export function PositionsState({ error, isEmpty, isFetching, refetch }: PositionsStateProps): JSX.Element {
+  const t = useTranslate();
+  const { state } = useRankLocationsView();
+  const noKeywords = useNoKeywords();
+  const empty = state.hasFilters
+    ? noMatch({
+        title: t('rankings.locations.no_match.title'),
+        text: t('rankings.locations.no_match.text'),
+        clear: t('rankings.locations.filter.clear'),
+        onClear: state.clearFilters,
+      })
+    : {
+        title: t('rankings.locations.empty.title'),
+        text: t('rankings.locations.empty.text'),
+        icon: <ChartIcon size={24} />,
+      };
   return (
-    <State>
-      <Why {...props} />
-    </State>
+    <Inset part="RankLocations-state" flex="scroll" padding={5}>
+      <QueryState
+        query={{
+          error: state.error ?? error,
+          isFetching: isFetching || state.isFetching,
+          refetch: () => (state.error ? state.refetch() : refetch()),
+        }}
+        failed={t('rankings.locations.failed')}
+        loading={{ blocks: 8, lines: 2 }}
+        empty={noKeywords ?? (isEmpty ? empty : undefined)}
+      />
+    </Inset>
   );
 }
 
-function Why({ error, isEmpty, isFetching, refetch }: PositionsStateProps) {
+function useNoKeywords(): EmptyContent | undefined {
   const t = useTranslate();
   const { state, emptyActions } = useRankLocationsView();
-  const problem = state.error ?? error;
-  if (problem)
-    return (
-      <ErrorState
-        title={t('rankings.locations.failed')}
-        onRetry={() => void (state.error ? state.refetch() : refetch())}
-        retryLabel={t('common.retry')}
-        isRetrying={isFetching || state.isFetching}
-      >
-        {problem.detail ?? t(problem.kind === 'network' ? 'error.network' : 'error.server')}
-      </ErrorState>
-    );
-  if (state.hasNoKeywords)
-    return (
-      <EmptyState
-        role="status"
-        icon={<ChartIcon size={24} />}
-        title={t('rankings.locations.no_keywords.title')}
-        actions={emptyActions}
-      >
-        {t('rankings.locations.no_keywords.text')}
-      </EmptyState>
-    );
-  if (!isEmpty) return <Skeleton label={t('common.loading')} blocks={8} lines={2} />;
-  return state.hasFilters ? (
-    <EmptyState
-      role="status"
-      icon={<FilterIcon size={24} />}
-      title={t('rankings.locations.no_match.title')}
-      actions={<Button onPress={state.clearFilters}>{t('rankings.locations.filter.clear')}</Button>}
-    >
-      {t('rankings.locations.no_match.text')}
-    </EmptyState>
-  ) : (
-    <EmptyState role="status" icon={<ChartIcon size={24} />} title={t('rankings.locations.empty.title')}>
-      {t('rankings.locations.empty.text')}
-    </EmptyState>
-  );
+  if (!state.hasNoKeywords) return undefined;
+  return {
+    title: t('rankings.locations.no_keywords.title'),
+    text: t('rankings.locations.no_keywords.text'),
+    icon: <ChartIcon size={24} />,
+    actions: emptyActions,
+  };
 }
-
-const State = styled.div.withConfig(partClass('RankLocations-state'))`
-  flex: 1;
-  padding: 18px;
-  overflow: auto;
-  background: var(--pf-surface);
-`;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { rankColor, rankInkColor } from '../rank-color.ts';
 
 export interface RankBadgeProps {
@@ -19,7 +19,7 @@ export function RankBadge({ position }: RankBadgeProps): JSX.Element {
       {position ?? (
         <>
           <span aria-hidden>20+</span>
-          <Spoken>{t('rankings.locations.beyond')}</Spoken>
+          <VisuallyHidden>{t('rankings.locations.beyond')}</VisuallyHidden>
         </>
       )}
     </Badge>
@@ -41,8 +41,4 @@ const Badge = styled.span.withConfig(partClass('RankLocations-badge'))`
   font-weight: 650;
   line-height: 1;
   print-color-adjust: exact;
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

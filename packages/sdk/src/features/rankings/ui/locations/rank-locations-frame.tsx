@@ -1,15 +1,12 @@
 'use client';
-import { useRef, type ReactNode, type JSX } from 'react';
-import { css, styled } from 'styled-components';
+import type { ReactNode, JSX } from 'react';
 import { rankingsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { useRankLocations, type RankLocationsStart } from '../../locations/use-rank-locations.ts';
 import { RankLocationsContext, type RankLocationsLooks } from './rank-locations-context.ts';
 import './rank-locations-parts.ts';
@@ -36,47 +33,21 @@ export function RankLocationsFrame({
   const state = useRankLocations({ search, defaultSearch, onSearchChange });
   const areWordsReady = useFeatureMessages(rankingsMessages);
   const t = useTranslate();
-  const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(root);
+  const layout = useScreenLayout();
   const { reason, isPending } = state.permission;
-  const Root = roots[component];
   return (
     <Surface component={component} appearance={appearance} isFullHeight>
-      <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'}>
+      <Screen part={component} layout={layout}>
         {!areWordsReady || isPending ? (
           <Skeleton label={t('common.loading')} blocks={8} />
         ) : reason ? (
-          <EmptyState icon={<LockIcon size={24} />} title={t('rankings.locations.forbidden')}>
-            {reason.text}
-          </EmptyState>
+          <ForbiddenState title={t('rankings.locations.forbidden')} reason={reason.text} />
         ) : (
-          <RankLocationsContext.Provider value={{ state, isNarrow, ...looks }}>
+          <RankLocationsContext.Provider value={{ state, isNarrow: layout.isNarrow, ...looks }}>
             {children}
           </RankLocationsContext.Provider>
         )}
-      </Root>
+      </Screen>
     </Surface>
   );
 }
-
-const room = css`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: min(560px, 100dvh);
-  overflow: hidden;
-  background: var(--pf-background);
-  color: var(--pf-ink);
-`;
-
-const roots = {
-  LocationPositionsTable: styled.div.withConfig(partClass('LocationPositionsTable'))`
-    ${room}
-  `,
-  RankOverviewChart: styled.div.withConfig(partClass('RankOverviewChart'))`
-    ${room}
-  `,
-  RankMap: styled.div.withConfig(partClass('RankMap'))`
-    ${room}
-  `,
-};

@@ -2,11 +2,16 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { useRestedText } from '../../../../state/use-rested-text.ts';
+import { CollectionSearch } from '../../../../patterns/collection-header.tsx';
+import { chipText, type FilterField } from '../../../../patterns/filter-field.ts';
+import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
+import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { partClass } from '../../../../theme/part-class.ts';
-import { SearchField } from '../../../../ui/fields/search-field.tsx';
-import { RankFilterChips } from './filters/rank-filter-chips.tsx';
-import { RankFilterPanel } from './filters/rank-filter-panel.tsx';
+import type { Option } from '../../../../ui/collections/option-list.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { useReviewCities, useReviewGroups } from '../../../listings/use-review-locations.ts';
+import type { RankLocationsState } from '../../locations/use-rank-locations.ts';
 import { useRankLocationsView } from './rank-locations-context.ts';
 
 interface RankLocationsHeaderProps {
@@ -22,39 +27,88 @@ interface RankLocationsHeaderProps {
 export function RankLocationsHeader({ summary, tools, count }: RankLocationsHeaderProps): JSX.Element {
   const t = useTranslate();
   const { state, title, headingLevel = 1, headerActions } = useRankLocationsView();
-  const { text, setText, ask } = useRestedText(state.search.q ?? '', (q) =>
-    state.changeSearch({ q: q || undefined }),
-  );
   return (
     <Header>
       {(title !== null || headerActions) && (
-        <Heading>
-          {title !== null && <Title as={`h${headingLevel}`}>{title ?? t('rankings.locations.title')}</Title>}
-          {headerActions}
-        </Heading>
+        <PageHeader
+          title={title === undefined ? t('rankings.locations.title') : title}
+          headingLevel={headingLevel}
+          actions={headerActions}
+        />
       )}
-      <Toolbar>
-        <Search>
-          <SearchField
-            label={t('rankings.locations.search')}
-            placeholder={t('rankings.locations.search')}
-            clearLabel={t('common.clear')}
-            value={text}
-            onChange={setText}
-            onSubmit={ask}
-            onClear={() => ask('')}
-            maxLength={200}
-          />
-        </Search>
+      <Row gap={4} rowGap={3} wrap>
+        <CollectionSearch
+          label={t('rankings.locations.search')}
+          placeholder={t('rankings.locations.search')}
+          value={state.search.q ?? ''}
+          onSearch={(q) => state.changeSearch({ q: q || undefined })}
+        />
         <Chips role="group" aria-label={t('rankings.locations.filter.title')}>
-          <RankFilterPanel count={count} />
-          <RankFilterChips />
+          <CollectionFilters
+            fields={useRankFilterFields(state)}
+            count={count}
+            hasFilters={state.hasFilters}
+            onClear={state.clearFilters}
+            texts={{
+              add: t('rankings.locations.filter.add'),
+              title: t('rankings.locations.filter.title'),
+              clear: t('rankings.locations.filter.clear'),
+              nothing: t('rankings.locations.filter.nothing'),
+              remove: (name) => t('rankings.locations.filter.remove', { name }),
+              show: (matching) => t('rankings.locations.filter.show', { count: matching }),
+            }}
+          />
         </Chips>
         <Tools>{tools}</Tools>
-      </Toolbar>
-      <Summary role="status">{summary || '\u00a0'}</Summary>
+      </Row>
+      <Text as="p" part="RankLocations-summary" role="status" size="s" tone="subtle">
+        {summary || '\u00a0'}
+      </Text>
     </Header>
   );
+}
+
+/** Towns and groups of locations; what is searched for stands in its own field. */
+function useRankFilterFields({ search, changeSearch }: RankLocationsState): FilterField[] {
+  const t = useTranslate();
+  const { cities = [], groups = [] } = search;
+  const known = useReviewGroups({ enabled: groups.length > 0 }).data?.results;
+  // A group that nobody knows any more, say from an old link, still needs a chip to be taken away by.
+  const nameOf = (id: number) => known?.find((group) => group.id === id)?.name ?? `#${id}`;
+  return [
+    {
+      id: 'cities',
+      label: t('rankings.locations.filter.cities'),
+      input: {
+        kind: 'choices',
+        useOptions: useCityOptions,
+        value: cities.map((city) => ({ id: city, label: city })),
+        onChange: (chosen) => changeSearch({ cities: chosen.map(({ id }) => id) }),
+      },
+      chip: chipText(cities),
+      clear: () => changeSearch({ cities: undefined }),
+    },
+    {
+      id: 'groups',
+      label: t('rankings.locations.filter.groups'),
+      input: {
+        kind: 'choices',
+        useOptions: useGroupOptions,
+        value: groups.map((id) => ({ id: String(id), label: nameOf(id) })),
+        onChange: (chosen) => changeSearch({ groups: chosen.map(({ id }) => Number(id)) }),
+      },
+      chip: chipText(groups.map(nameOf)),
+      clear: () => changeSearch({ groups: undefined }),
+    },
+  ];
+}
+
+function useCityOptions(): readonly Option[] {
+  return (useReviewCities().data?.results ?? []).map(({ city }) => ({ id: city, label: city }));
+}
+
+function useGroupOptions(): readonly Option[] {
+  return (useReviewGroups().data?.results ?? []).map(({ id, name }) => ({ id: String(id), label: name }));
 }
 
 const Header = styled.div.withConfig(partClass('RankLocations-header'))`
@@ -67,37 +121,6 @@ const Header = styled.div.withConfig(partClass('RankLocations-header'))`
   :where([data-layout='narrow']) > & {
     gap: 8px;
     padding: 12px 16px 8px;
-  }
-`;
-
-const Heading = styled.div.withConfig(partClass('RankLocations-heading'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-`;
-
-const Title = styled.h1.withConfig(partClass('RankLocations-title'))`
-  margin: 0;
-  font-size: var(--pf-font-size-xl);
-  font-weight: 680;
-  letter-spacing: -0.01em;
-  line-height: 1.3;
-`;
-
-const Toolbar = styled.div.withConfig(partClass('RankLocations-toolbar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-`;
-
-const Search = styled.div.withConfig(partClass('RankLocations-search'))`
-  flex: 0 1 260px;
-  min-inline-size: 180px;
-  :where([data-layout='narrow']) & {
-    flex: 1 1 100%;
   }
 `;
 
@@ -129,11 +152,4 @@ const Tools = styled.div.withConfig(partClass('RankLocations-tools'))`
     flex-wrap: nowrap;
     white-space: nowrap;
   }
-`;
-
-const Summary = styled.p.withConfig(partClass('RankLocations-summary'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,47 +1,22 @@
 /** Parts that the table, the chart and the map of all locations share: `pinfold-RankLocations-header` and so on. */
 export type RankLocationsPart =
   | 'header'
-  | 'heading'
-  | 'title'
   | 'summary'
-  | 'actions'
-  | 'toolbar'
-  | 'search'
   | 'chips'
   | 'tools'
-  | 'filterForm'
-  | 'filterFooter'
   | 'state'
   | 'badge'
   | 'change'
   | 'definitions';
 
 /** Parts of the table of positions: `pinfold-LocationPositionsTable-cell` and so on. */
-export type LocationPositionsTablePart =
-  | 'rows'
-  | 'place'
-  | 'address'
-  | 'cell'
-  | 'note'
-  | 'card'
-  | 'cardRows'
-  | 'cardTotals';
+export type LocationPositionsTablePart = 'rows' | 'place' | 'address' | 'cell' | 'note' | 'card' | 'cardRows';
 
 /** Parts of the chart of all locations: `pinfold-RankOverviewChart-plot` and so on. */
-export type RankOverviewChartPart = 'body' | 'card' | 'bar' | 'plotTitle' | 'note' | 'figures';
+export type RankOverviewChartPart = 'body' | 'card' | 'figures';
 
 /** Parts of the map of positions: `pinfold-RankMap-legend` and so on. */
-export type RankMapPart =
-  | 'body'
-  | 'map'
-  | 'list'
-  | 'row'
-  | 'legend'
-  | 'scale'
-  | 'bands'
-  | 'card'
-  | 'cardHead'
-  | 'note';
+export type RankMapPart = 'body' | 'map' | 'list' | 'row' | 'legend' | 'bands' | 'card' | 'cardHead' | 'note';
 
 declare module '../../../../theme/parts.ts' {
   interface Parts {

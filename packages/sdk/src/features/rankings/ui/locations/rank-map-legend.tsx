@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { countBands, type RankMapPlace } from '../../locations/rank-map-place.ts';
 import { RankBadge } from './rank-badge.tsx';
 
@@ -23,11 +24,11 @@ export function RankMapLegend({ places, notShown }: RankMapLegendProps): JSX.Ele
   const counts = countBands(places);
   return (
     <Legend>
-      <Scale aria-hidden>
+      <Row gap={2} align="stretch" aria-hidden>
         {steps.map((position) => (
           <RankBadge key={position} position={position} />
         ))}
-      </Scale>
+      </Row>
       <Bands>
         {rankBands.map((band) => (
           <li key={band}>
@@ -56,11 +57,6 @@ const Legend = styled.div.withConfig(partClass('RankMap-legend'))`
   :where([data-layout='narrow']) & {
     padding-inline: 16px;
   }
-`;
-
-const Scale = styled.div.withConfig(partClass('RankMap-scale'))`
-  display: flex;
-  gap: 4px;
 `;
 
 const Bands = styled.ul.withConfig(partClass('RankMap-bands'))`

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { RankMove } from '../../locations/rank-move.ts';
 
 /** How a position moved: an arrow and the number of places, and the same in words for readers. */
@@ -18,14 +18,14 @@ export function RankMoveMark({ move }: { move: RankMove | undefined }): JSX.Elem
     return (
       <Mark data-kind="same">
         <span aria-hidden>=</span>
-        <Spoken>{words}</Spoken>
+        <VisuallyHidden>{words}</VisuallyHidden>
       </Mark>
     );
   return (
     <Mark data-kind={isBetter ? 'better' : 'worse'}>
       {isBetter ? <ArrowUpIcon size={13} /> : <ArrowDownIcon size={13} />}
       <span aria-hidden>{kind === 'in' || kind === 'out' ? `≥ ${by}` : by}</span>
-      <Spoken>{words}</Spoken>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </Mark>
   );
 }
@@ -48,8 +48,4 @@ const Mark = styled.span.withConfig(partClass('RankLocations-change'))`
   &:where([data-kind='worse']) {
     color: var(--pf-bad);
   }
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

@@ -6,14 +6,13 @@ import {
   type PeriodComparison,
 } from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { rankingsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useWasTrue } from '../../../../state/use-was-true.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../../ui/overlays/menu-section.tsx';
@@ -67,7 +66,7 @@ export function PeriodPicker({
     ? t(`rankings.period.${period.preset}`)
     : `${dated(period.date_from)} – ${dated(period.date_to)}`;
   return (
-    <Bar>
+    <Row gap={3} align="stretch" wrap>
       <Menu
         trigger={
           <Button size="s" aria-label={t('rankings.period.label', { period: label })}>
@@ -123,16 +122,10 @@ export function PeriodPicker({
           onChange={onChange}
         />
       )}
-    </Bar>
+    </Row>
   );
 }
 
 const own = 'own';
 
 const OwnPeriodDialog = loadLater(async () => (await import('./own-period-dialog.tsx')).OwnPeriodDialog);
-
-const Bar = styled.div.withConfig(partClass('RankPicker-bar'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;

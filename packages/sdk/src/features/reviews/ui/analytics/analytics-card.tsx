@@ -2,6 +2,8 @@
 import { useId, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useAnalyticsView } from './analytics-context.ts';
 
 interface AnalyticsCardProps {
@@ -18,14 +20,18 @@ export function AnalyticsCard({ title, tools, note, children }: AnalyticsCardPro
   const { headingLevel } = useAnalyticsView();
   return (
     <Card role="group" aria-labelledby={id}>
-      <Bar>
+      <Row gap={4} rowGap={3} wrap>
         <Title as={`h${headingLevel + 1}`} id={id}>
           {title}
         </Title>
         {tools}
-      </Bar>
+      </Row>
       {children}
-      {note && <Note>{note}</Note>}
+      {note && (
+        <Text as="p" tone="subtle" size="s">
+          {note}
+        </Text>
+      )}
     </Card>
   );
 }
@@ -44,22 +50,9 @@ const Card = styled.div.withConfig(partClass('ReviewAnalytics-card'))`
   }
 `;
 
-const Bar = styled.div.withConfig(partClass('ReviewAnalytics-cardBar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-`;
-
 const Title = styled.h2.withConfig(partClass('ReviewAnalytics-cardTitle'))`
   flex: 1 1 180px;
   margin: 0;
   font-size: var(--pf-font-size-l);
   font-weight: 650;
-`;
-
-const Note = styled.p.withConfig(partClass('ReviewAnalytics-note'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;

@@ -7,6 +7,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { periodFilters, presetOf } from '../../analytics/analytics-period.ts';
@@ -23,7 +24,7 @@ export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?
   return (
     <Header>
       <Title as={`h${headingLevel}`}>{title}</Title>
-      <Tools>
+      <Row gap={3} wrap>
         <Menu
           trigger={
             <Button size="s" aria-label={t('review_analytics.period.label', { period: label })}>
@@ -45,7 +46,7 @@ export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?
         <FilterChips />
         <ReviewFilterPanel />
         {actions}
-      </Tools>
+      </Row>
     </Header>
   );
 }
@@ -72,11 +73,4 @@ const Title = styled.h1.withConfig(partClass('ReviewAnalytics-title'))`
   font-size: var(--pf-font-size-xl);
   font-weight: 700;
   line-height: 1.3;
-`;
-
-const Tools = styled.div.withConfig(partClass('ReviewAnalytics-tools'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
 `;

@@ -6,6 +6,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import type { ReviewFigures } from '../../analytics/review-figures.ts';
 import { useAnalyticsView } from './analytics-context.ts';
 
@@ -16,7 +17,7 @@ export function RatingBars({ figures }: { figures: ReviewFigures }): JSX.Element
   const t = useTranslate();
   const { hrefOf } = useAnalyticsView();
   return (
-    <Bars aria-label={t('review_analytics.ratings')}>
+    <List gap={3} aria-label={t('review_analytics.ratings')}>
       {stars.map((rating) => (
         <DistributionBar
           key={rating}
@@ -28,7 +29,7 @@ export function RatingBars({ figures }: { figures: ReviewFigures }): JSX.Element
           href={hrefOf({ rating })}
         />
       ))}
-    </Bars>
+    </List>
   );
 }
 
@@ -37,7 +38,7 @@ export function SentimentBars({ figures }: { figures: ReviewFigures }): JSX.Elem
   const t = useTranslate();
   const { hrefOf } = useAnalyticsView();
   return (
-    <Bars aria-label={t('review_analytics.sentiments')}>
+    <List gap={3} aria-label={t('review_analytics.sentiments')}>
       {sentiments.map((sentiment) => (
         <DistributionBar
           key={sentiment}
@@ -49,7 +50,7 @@ export function SentimentBars({ figures }: { figures: ReviewFigures }): JSX.Elem
           href={hrefOf({ sentiment })}
         />
       ))}
-    </Bars>
+    </List>
   );
 }
 
@@ -86,15 +87,6 @@ function DistributionBar({ label, name, count, total, tone, href }: Distribution
     </Bar>
   );
 }
-
-const Bars = styled.ul.withConfig(partClass('ReviewAnalytics-bars'))`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Bar = styled.li.withConfig(partClass('ReviewAnalytics-bar'))`
   display: grid;

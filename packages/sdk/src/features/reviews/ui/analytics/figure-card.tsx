@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface FigureCardProps {
   name: string;
@@ -42,7 +43,9 @@ export function FigureCard({
   const tone = isSame || isNeutral ? 'same' : step > 0 !== isLowBetter ? 'better' : 'worse';
   return (
     <Figure>
-      <Name>{name}</Name>
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
       <Value>{written(now)}</Value>
       {hasChange && (
         <Change data-tone={tone}>
@@ -52,7 +55,9 @@ export function FigureCard({
             : t(step > 0 ? 'review_analytics.more' : 'review_analytics.less', { change })}
         </Change>
       )}
-      <Definition>{definition}</Definition>
+      <Text as="dd" tone="subtle" size="s">
+        {definition}
+      </Text>
       {href && now !== null && (
         <dd data-way>
           <Link
@@ -82,10 +87,6 @@ const Figure = styled.div.withConfig(partClass('ReviewAnalytics-figure'))`
   }
 `;
 
-const Name = styled.dt.withConfig(partClass('ReviewAnalytics-name'))`
-  color: var(--pf-ink-2);
-`;
-
 const Value = styled.dd.withConfig(partClass('ReviewAnalytics-value'))`
   margin: 0;
   font-size: 1.625rem;
@@ -107,10 +108,4 @@ const Change = styled.dd.withConfig(partClass('ReviewAnalytics-change'))`
   &:where([data-tone='worse']) {
     color: var(--pf-bad);
   }
-`;
-
-const Definition = styled.dd.withConfig(partClass('ReviewAnalytics-definition'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;

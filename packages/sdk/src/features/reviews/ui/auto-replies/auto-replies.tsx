@@ -1,16 +1,15 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { aiReplyMessages, autoRepliesMessages, reviewsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useFeatureFlag, usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Tabs } from '../../../../ui/collections/tabs.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { autoReplyViewAccess } from '../../auto-replies/auto-reply-access.ts';
 import { useWaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
@@ -76,7 +75,7 @@ function AllowedReplies({ tab: given, onTabChange }: Omit<AutoRepliesProps, 'app
   const waiting = useWaitingReplies();
   const { count } = waiting;
   return (
-    <Root>
+    <Inset part="AutoReplies" maxInlineSize="860px">
       <Tabs
         label={t('auto_replies.title')}
         selectedId={given ?? held}
@@ -95,10 +94,6 @@ function AllowedReplies({ tab: given, onTabChange }: Omit<AutoRepliesProps, 'app
           { id: 'rules', label: t('auto_replies.tab.rules'), content: <AutoReplyRules /> },
         ]}
       />
-    </Root>
+    </Inset>
   );
 }
-
-const Root = styled.div.withConfig(partClass('AutoReplies'))`
-  max-inline-size: 860px;
-`;

@@ -1,14 +1,13 @@
 'use client';
 import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { aiReplyMessages, replyTemplatesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { readTemplatesAccess } from '../../templates/reply-template-access.ts';
 import { useTemplateBulkPreview } from '../../templates/use-template-bulk-preview.ts';
@@ -70,7 +69,7 @@ export function OpenBulkReplyDialog(): JSX.Element {
         </>
       }
     >
-      <Body>
+      <Stack part="ReviewsInbox-bulkText" gap={5}>
         <BulkReplyCounts
           toSend={toSend}
           skipped={skipped}
@@ -100,13 +99,7 @@ export function OpenBulkReplyDialog(): JSX.Element {
             {bulk.failure}
           </Banner>
         )}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }
-
-const Body = styled.div.withConfig(partClass('ReviewsInbox-bulkText'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;

@@ -5,12 +5,11 @@ import {
   reviewCategoryMaxLength,
 } from '@pinfold/contract/features/reviews/categories/category-lengths';
 import { useId, type FormEvent, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { ReviewCategory } from '../../categories/review-category.ts';
 import {
@@ -61,7 +60,7 @@ export function CategoryDialog({ category, planHref, onClose }: CategoryDialogPr
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} noValidate>
+      <Stack gap={5} as="form" id={formId} onSubmit={submit} noValidate>
         <TextField
           autoFocus={!category}
           label={t('review_categories.form.name')}
@@ -91,7 +90,7 @@ export function CategoryDialog({ category, planHref, onClose }: CategoryDialogPr
         <TriedPhrases tried={form.tried} hasPhrases={form.phrases.length > 0} />
         <AutomaticSwitch form={form} />
         <CategoryRefusal form={form} planHref={planHref} />
-      </Form>
+      </Stack>
     </Dialog>
   );
 }
@@ -114,9 +113,3 @@ const most: Record<ReviewCategoryProblem, number> = {
   too_many_phrases: phrasesAtMost,
   unchanged: 0,
 };
-
-const Form = styled.form.withConfig(partClass('ReviewCategories-form'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;

@@ -1,8 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Banner } from '../../../../ui/display/banner.tsx';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { RemoveDialog } from '../../../../patterns/remove-dialog.tsx';
 import { useFormRefusal } from '../../../company/use-form-refusal.ts';
 import type { ReviewCategory } from '../../categories/review-category.ts';
 import { useDeleteReviewCategory } from '../../categories/use-delete-review-category.ts';
@@ -22,23 +21,16 @@ export function RemoveCategory({
   const { wordsFor } = useFormRefusal();
   const refusal = wordsFor(remove.error);
   return (
-    <ConfirmDialog
+    <RemoveDialog
       title={t('review_categories.delete_title', { name })}
       confirmLabel={t('review_categories.delete_confirm')}
-      cancelLabel={t('common.cancel')}
-      isDanger
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
+      refusal={refusal}
       onConfirm={() => !remove.isPending && remove.mutate(id, { onSuccess: onClose })}
       isPending={remove.isPending}
       pendingLabel={t('review_categories.deleting')}
     >
       {t('review_categories.delete_text', { count: reviews_count })}
-      {refusal && (
-        <Banner tone="bad" role="alert">
-          {refusal}
-        </Banner>
-      )}
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }

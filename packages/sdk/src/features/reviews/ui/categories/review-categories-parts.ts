@@ -12,7 +12,6 @@ export type ReviewCategoriesPart =
   | 'rowName'
   | 'rowText'
   | 'rowEnd'
-  | 'form'
   | 'tried'
   | 'samples'
   | 'sample'

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { excerptAround } from '../../categories/excerpt-around.ts';
 import type { PhraseMatch } from '../../categories/review-category.ts';
 import type { ReviewCategoryForm } from '../../categories/use-review-category-form.ts';
@@ -22,7 +23,12 @@ export function TriedPhrases({ tried, hasPhrases }: TriedPhrasesProps): JSX.Elem
   const format = useFormat();
   const { data, error, isStale } = tried;
   if (!hasPhrases) return null;
-  if (error && !data) return <Found role="status">{t('review_categories.tried.failed')}</Found>;
+  if (error && !data)
+    return (
+      <Text as="p" weight="medium" role="status">
+        {t('review_categories.tried.failed')}
+      </Text>
+    );
   if (!data) return <Skeleton label={t('common.loading')} blocks={2} />;
   const read = format.number(data.read);
   return (
@@ -31,11 +37,11 @@ export function TriedPhrases({ tried, hasPhrases }: TriedPhrasesProps): JSX.Elem
       aria-label={t('review_categories.tried.title')}
       data-state={isStale ? 'stale' : 'ready'}
     >
-      <Found role="status">
+      <Text as="p" weight="medium" role="status">
         {data.found > 0
           ? t('review_categories.tried.found', { count: data.found, read })
           : t('review_categories.tried.none', { read })}
-      </Found>
+      </Text>
       {data.results.length > 0 && (
         <Samples>
           {data.results.slice(0, samplesShown).map((match) => (
@@ -74,11 +80,6 @@ const Tried = styled.div.withConfig(partClass('ReviewCategories-tried'))`
   &:where([data-state='stale']) {
     opacity: 0.55;
   }
-`;
-
-const Found = styled.p`
-  margin: 0;
-  font-weight: 550;
 `;
 
 const Samples = styled.ul.withConfig(partClass('ReviewCategories-samples'))`

@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { isComposing } from '../composing.ts';
 import { ConfirmLater } from './confirm-later.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
@@ -55,7 +56,7 @@ export function ReplyCard({ review }: ReviewPartProps): JSX.Element {
         {review.reply_comment && <Text dir="auto">{review.reply_comment}</Text>}
         <ReplyProblem review={review} reason={reason} />
         {isFinal && !isComposing(inbox, review) && (
-          <Actions>
+          <Row part="ReviewsInbox-actions" gap={3} align="stretch" wrap>
             {isSound && (
               <Button
                 size="s"
@@ -75,7 +76,7 @@ export function ReplyCard({ review }: ReviewPartProps): JSX.Element {
             >
               {t('reviews.reply.delete')}
             </Button>
-          </Actions>
+          </Row>
         )}
         {!isComposing(inbox, review) && <Failure id={review.id} />}
       </Card>
@@ -135,10 +136,4 @@ const Text = styled.p.withConfig(partClass('ReviewsInbox-replyText'))`
   line-height: 1.55;
   overflow-wrap: anywhere;
   white-space: pre-line;
-`;
-
-const Actions = styled.div.withConfig(partClass('ReviewsInbox-actions'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `;

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { authorName } from '../author-name.ts';
 import { placeOf } from '../place-of.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
@@ -25,12 +26,12 @@ export function ReviewHeading({ review }: ReviewPartProps): JSX.Element {
         <Author>
           <bdi>{author}</bdi>
         </Author>
-        <Place>
+        <Text as="p" tone="subtle" wrap="anywhere">
           {[location.name, placeOf(review)].join(', ')}
           {' · '}
           <time dateTime={review.created_at}>{format.date(review.created_at, 'date_time')}</time>
           {review.is_edited && ` · ${t('reviews.edited_at', { date: format.date(review.updated_at) })}`}
-        </Place>
+        </Text>
       </div>
       <Tags>
         <SentimentTag sentiment={review.sentiment} />
@@ -56,12 +57,6 @@ const Author = styled.h2.withConfig(partClass('ReviewsInbox-detailAuthor'))`
   margin: 0;
   font-size: 0.9375rem;
   font-weight: 650;
-  overflow-wrap: anywhere;
-`;
-
-const Place = styled.p.withConfig(partClass('ReviewsInbox-place'))`
-  margin: 0;
-  color: var(--pf-ink-3);
   overflow-wrap: anywhere;
 `;
 

@@ -3,7 +3,7 @@ import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 
 interface ChipGroupProps<Id extends string | number> {
   label: string;
@@ -30,7 +30,7 @@ export function ChipGroup<Id extends string | number>({
           {name ? (
             <>
               <span aria-hidden>{text}</span>
-              <Name>{name}</Name>
+              <VisuallyHidden>{name}</VisuallyHidden>
             </>
           ) : (
             text
@@ -51,8 +51,4 @@ const Group = styled.div.withConfig(partClass('ReviewsInbox-filterGroup'))`
     font-size: var(--pf-font-size-s);
     font-weight: 550;
   }
-`;
-
-const Name = styled.span.withConfig(partClass('ReviewsInbox-live'))`
-  ${visuallyHidden}
 `;

@@ -8,6 +8,8 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Heading } from '../../../../ui/layout/text.tsx';
 import { editTemplatesAccess } from '../../templates/reply-template-access.ts';
 import type { ReplyTemplate } from '../../templates/reply-template.ts';
 import { useReplyTemplates } from '../../templates/use-reply-templates.ts';
@@ -50,9 +52,13 @@ export function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesLo
   if (isPending) return <Skeleton label={t('common.loading')} blocks={4} lines={3} />;
   return (
     <Root>
-      <Header>
+      <Row part="ReplyTemplates-header" gap={7} rowGap={4} align="start" justify="between" wrap>
         <div>
-          {title !== null && <Title as={`h${headingLevel}`}>{title ?? t('reply_templates.title')}</Title>}
+          {title !== null && (
+            <Heading level={headingLevel} part="ReplyTemplates-title" size="xl">
+              {title ?? t('reply_templates.title')}
+            </Heading>
+          )}
           <Lead>{t('reply_templates.lead')}</Lead>
         </div>
         <Button
@@ -63,7 +69,7 @@ export function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesLo
         >
           {t('reply_templates.new')}
         </Button>
-      </Header>
+      </Row>
       <Panes>
         <TemplateCategories
           categories={categories}
@@ -102,22 +108,6 @@ const Root = styled.div.withConfig(partClass('ReplyTemplates'))`
   display: flex;
   flex-direction: column;
   gap: 20px;
-`;
-
-const Header = styled.div.withConfig(partClass('ReplyTemplates-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 12px 24px;
-`;
-
-const Title = styled.h2.withConfig(partClass('ReplyTemplates-title'))`
-  margin: 0;
-  font-size: var(--pf-font-size-xl);
-  font-weight: 680;
-  letter-spacing: -0.01em;
-  line-height: 1.3;
 `;
 
 const Lead = styled.p.withConfig(partClass('ReplyTemplates-lead'))`

@@ -9,7 +9,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { editTemplatesAccess } from '../../templates/reply-template-access.ts';
 import type { ReplyCategory } from '../../templates/reply-template.ts';
 import { ReplyCategoryDialog } from './reply-category-dialog.tsx';
@@ -43,7 +43,7 @@ export function TemplateCategories({
             <Category aria-current={id === chosen} onPress={() => onChoose(id)}>
               <span>
                 {name}
-                <Hidden> {t('reply_templates.count', { count })}</Hidden>
+                <VisuallyHidden> {t('reply_templates.count', { count })}</VisuallyHidden>
               </span>
               <small aria-hidden>{format.number(count)}</small>
             </Category>
@@ -136,8 +136,4 @@ const Category = styled(AriaButton).withConfig(partClass('ReplyTemplates-categor
       outline: 2px solid Highlight;
     }
   }
-`;
-
-const Hidden = styled.span`
-  ${visuallyHidden}
 `;

@@ -6,6 +6,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { Heading } from '../../../../ui/layout/text.tsx';
 import { matchTemplates } from '../../templates/match-templates.ts';
 import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-template.ts';
 import { CategoryActions } from './category-actions.tsx';
@@ -40,7 +41,9 @@ export function TemplateList({
   return (
     <Main>
       <Bar>
-        <Heading as={`h${headingLevel}`}>{category?.name ?? t('reply_templates.all')}</Heading>
+        <Heading level={headingLevel} wrap="anywhere">
+          {category?.name ?? t('reply_templates.all')}
+        </Heading>
         {category && <CategoryActions category={category} />}
         <SearchField
           label={t('reply_templates.search')}
@@ -106,14 +109,6 @@ const Bar = styled.div.withConfig(partClass('ReplyTemplates-bar'))`
     max-inline-size: 320px;
     margin-inline-start: auto;
   }
-`;
-
-const Heading = styled.h2.withConfig(partClass('ReplyTemplates-heading'))`
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-  line-height: 1.3;
-  overflow-wrap: anywhere;
 `;
 
 const List = styled.ul.withConfig(partClass('ReplyTemplates-list'))`

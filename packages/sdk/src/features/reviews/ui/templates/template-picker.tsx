@@ -9,6 +9,7 @@ import { optionStyle } from '../../../../ui/collections/option-style.ts';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { matchTemplates } from '../../templates/match-templates.ts';
 import { useReplyTemplates } from '../../templates/use-reply-templates.ts';
 import { MarkedTemplate } from './marked-template.tsx';
@@ -31,7 +32,7 @@ export function TemplatePicker({ onPick }: TemplatePickerProps): JSX.Element {
   };
   if (isPending) return <Skeleton label={t('common.loading')} lines={4} />;
   return (
-    <Picker>
+    <Stack gap={3} inlineSize="min(420px, calc(100vw - 60px))">
       <Autocomplete inputValue={query} onInputChange={setQuery}>
         <SearchField
           autoFocus
@@ -63,20 +64,13 @@ export function TemplatePicker({ onPick }: TemplatePickerProps): JSX.Element {
           )}
         </Options>
       </Autocomplete>
-    </Picker>
+    </Stack>
   );
 }
 
 function emptyWords(hasTemplates: boolean) {
   return hasTemplates ? 'reply_templates.nothing_found' : 'reply_templates.empty';
 }
-
-const Picker = styled.div.withConfig(partClass('ReplyTemplates-picker'))`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  inline-size: min(420px, calc(100vw - 60px));
-`;
 
 const Options = styled(ListBox).withConfig(partClass('ReplyTemplates-options'))`
   max-block-size: min(320px, 45dvh);

@@ -10,6 +10,8 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocatorSection } from '../../settings/locator-settings.ts';
 import { ExtraItem } from './extra-item.tsx';
 import type { ExtraSectionsProps } from './extra-sections.tsx';
@@ -42,8 +44,10 @@ export function ExtraSection({
   const { kind, title, items } = section;
   return (
     <Root role="group" aria-label={name}>
-      <Head>
-        <Name>{name}</Name>
+      <Row gap={1}>
+        <Text as="strong" weight="semibold" wrap="anywhere" flex="grow">
+          {name}
+        </Text>
         <MoveButtons {...{ id, name, place, count }} onMove={on.onMove} />
         <IconButton
           size="s"
@@ -51,7 +55,7 @@ export function ExtraSection({
           label={t('store_locator.move.remove', { name })}
           onPress={on.onRemove}
         />
-      </Head>
+      </Row>
       <LocatorGrid>
         <TextField
           label={t('store_locator.extra.title')}
@@ -115,19 +119,6 @@ const Root = styled.div.withConfig(partClass('LocatorForm-extra'))`
   gap: 12px;
   padding-block-end: 16px;
   border-block-end: 1px solid var(--pf-line);
-`;
-
-const Head = styled.div.withConfig(partClass('LocatorForm-extraHead'))`
-  display: flex;
-  align-items: center;
-  gap: 2px;
-`;
-
-const Name = styled.strong.withConfig(partClass('LocatorForm-extraName'))`
-  flex: 1;
-  min-inline-size: 0;
-  font-weight: 600;
-  overflow-wrap: anywhere;
 `;
 
 const Items = styled.div.withConfig(partClass('LocatorForm-items'))`

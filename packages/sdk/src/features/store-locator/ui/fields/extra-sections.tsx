@@ -7,7 +7,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon, UndoIcon } from '../../../../ui/icons/action-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { LocatorSection } from '../../settings/locator-settings.ts';
 import { moved } from '../../settings/moved.ts';
 import { ExtraSection } from './extra-section.tsx';
@@ -63,7 +63,7 @@ export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps
           }}
         />
       ))}
-      <Live role="status">{said}</Live>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {before && (
         <Removed role="status">
           <span>{t('store_locator.extra.removed', { name: before.name })}</span>
@@ -90,10 +90,6 @@ export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps
     </LocatorFields>
   );
 }
-
-const Live = styled.span.withConfig(partClass('LocatorForm-live'))`
-  ${visuallyHidden}
-`;
 
 const Removed = styled.div.withConfig(partClass('LocatorForm-removed'))`
   display: flex;

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import { listingFinding } from '../../settings/listing-finding.ts';
 import { ownListingFields } from '../../settings/listing-locator.ts';
 import { Section } from '../../../../patterns/section.tsx';
@@ -56,7 +57,7 @@ export function ListingLocatorSummary({
               )}
             </Banner>
             <Section title={t('store_locator.listing.differs')} headingLevel={headingLevel}>
-              <Rows>
+              <List part="ListingLocator-rows">
                 {own.length === 0 ? (
                   <Row>{t('store_locator.listing.same')}</Row>
                 ) : (
@@ -81,7 +82,7 @@ export function ListingLocatorSummary({
                     {t('store_locator.listing.questions_count', { count: listing.questions_count })}
                   </span>
                 </Row>
-              </Rows>
+              </List>
               <Links>
                 {settingsHref !== undefined && (
                   <Link variant="button" href={settingsHref} isInApp>
@@ -106,12 +107,6 @@ export function ListingLocatorSummary({
     </ListingLocatorFrame>
   );
 }
-
-const Rows = styled.ul.withConfig(partClass('ListingLocator-rows'))`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Row = styled.li.withConfig(partClass('ListingLocator-row'))`
   display: flex;

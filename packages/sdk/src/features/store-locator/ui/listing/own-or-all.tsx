@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Section } from '../../../../patterns/section.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface OwnOrAllProps {
   title: string;
@@ -39,7 +40,11 @@ export function OwnOrAll({
           value={isOwn ? 'own' : 'all'}
           onChange={(chosen) => onChange(chosen === 'own')}
         />
-        {!isOwn && <Inherited>{ofAll || t('store_locator.listing.nothing_for_all')}</Inherited>}
+        {!isOwn && (
+          <Text tone="muted" wrap="anywhere">
+            {ofAll || t('store_locator.listing.nothing_for_all')}
+          </Text>
+        )}
       </Choice>
       {isOwn && children}
     </Section>
@@ -51,9 +56,4 @@ const Choice = styled.div.withConfig(partClass('ListingLocator-choice'))`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 14px;
-`;
-
-const Inherited = styled.span.withConfig(partClass('ListingLocator-inherited'))`
-  color: var(--pf-ink-2);
-  overflow-wrap: anywhere;
 `;

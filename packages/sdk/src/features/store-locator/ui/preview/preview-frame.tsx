@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
 
 /** How wide the page is on which the preview stands. */
 export type PreviewWidth = 'phone' | 'desktop';
@@ -35,21 +36,24 @@ export function PreviewFrame({ width, label, children }: PreviewFrameProps): JSX
     return () => observer.disconnect();
   }, []);
   return (
-    <Frame ref={frame} role="group" aria-label={label} data-width={width}>
+    <Row
+      part="LocatorPreview-frame"
+      align="stretch"
+      justify="center"
+      minInlineSize="0"
+      ref={frame}
+      role="group"
+      aria-label={label}
+      data-width={width}
+    >
       <Stage style={{ inlineSize: page.width * scale, blockSize: page.height * scale }}>
         <Page style={{ inlineSize: page.width, blockSize: page.height, transform: `scale(${scale})` }}>
           {children}
         </Page>
       </Stage>
-    </Frame>
+    </Row>
   );
 }
-
-const Frame = styled.div.withConfig(partClass('LocatorPreview-frame'))`
-  display: flex;
-  justify-content: center;
-  min-inline-size: 0;
-`;
 
 const Stage = styled.div.withConfig(partClass('LocatorPreview-stage'))`
   position: relative;

@@ -7,6 +7,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import type { QuestionTexts } from '../../settings/use-locator-questions.ts';
 
 interface QuestionFormProps {
@@ -53,7 +54,7 @@ export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionF
         onChange={(text) => setTexts((now) => ({ ...now, answer: text }))}
         errorMessage={messageOf(texts.answer)}
       />
-      <Actions>
+      <Row gap={3} align="stretch" justify="end" wrap>
         <Button onPress={onCancel}>{t('common.cancel')}</Button>
         <Button
           type="submit"
@@ -63,7 +64,7 @@ export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionF
         >
           {t('store_locator.questions.save')}
         </Button>
-      </Actions>
+      </Row>
     </Form>
   );
 }
@@ -74,11 +75,4 @@ const Form = styled.form.withConfig(partClass('StoreLocatorQuestions-form'))`
   flex-direction: column;
   gap: 12px;
   min-inline-size: 0;
-`;
-
-const Actions = styled.div.withConfig(partClass('StoreLocatorQuestions-formActions'))`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
 `;

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon, UndoIcon } from '../../../../ui/icons/action-icons.tsx';
 import { QuestionIcon } from '../../../../ui/icons/state-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { useLocatorQuestions } from '../../settings/use-locator-questions.ts';
 import { useFollowMove } from '../fields/use-follow-move.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -103,7 +103,7 @@ export function QuestionList({ facility, headingLevel }: QuestionListProps): JSX
           </List>
         </>
       )}
-      <Live role="status">{said}</Live>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {removed && (
         <Removed role="status">
           <span>{t('store_locator.questions.removed', { question: removed.question.question })}</span>
@@ -142,10 +142,6 @@ const List = styled.ul.withConfig(partClass('StoreLocatorQuestions-list'))`
   border-radius: var(--pf-radius-m);
   background: var(--pf-surface);
   list-style: none;
-`;
-
-const Live = styled.span.withConfig(partClass('StoreLocatorQuestions-live'))`
-  ${visuallyHidden}
 `;
 
 const Removed = styled.div.withConfig(partClass('StoreLocatorQuestions-removed'))`

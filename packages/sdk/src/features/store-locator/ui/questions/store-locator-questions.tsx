@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { LocatorText } from '../fields/locator-layout.ts';
 import { FacilityField } from './facility-field.tsx';
@@ -54,10 +55,10 @@ export function StoreLocatorQuestions({
       ) : facilityId === undefined ? (
         <ChosenQuestions headingLevel={headingLevel} />
       ) : (
-        <Root>
+        <Stack part="StoreLocatorQuestions" gap={5} minInlineSize="0">
           <LocatorText>{t('store_locator.questions.one_text')}</LocatorText>
           <QuestionList facility={facilityId} headingLevel={headingLevel} />
-        </Root>
+        </Stack>
       )}
     </Surface>
   );
@@ -68,7 +69,7 @@ function ChosenQuestions({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
   const [about, setAbout] = useState<'all' | 'one'>('all');
   const [facility, setFacility] = useState<number | null>(null);
   return (
-    <Root>
+    <Stack part="StoreLocatorQuestions" gap={5} minInlineSize="0">
       <About>
         <SegmentedControl
           label={t('store_locator.questions.about')}
@@ -91,16 +92,9 @@ function ChosenQuestions({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
           <QuestionList key={facility} facility={facility} headingLevel={headingLevel} />
         </>
       )}
-    </Root>
+    </Stack>
   );
 }
-
-const Root = styled.div.withConfig(partClass('StoreLocatorQuestions'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  min-inline-size: 0;
-`;
 
 const About = styled.div.withConfig(partClass('StoreLocatorQuestions-about'))`
   display: flex;

@@ -7,7 +7,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { LocatorFilterOffer } from '../../settings/locator-settings.ts';
 import { moved } from '../../settings/moved.ts';
 import { useLocatorFilters } from '../../settings/use-locator.ts';
@@ -75,7 +75,7 @@ export function FiltersSection(): JSX.Element {
           ))}
         </List>
       )}
-      <Live role="status">{said}</Live>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {filters.length < locatorLimits.filters ? (
         <ComboBox
           // Empty again after each choice.
@@ -134,8 +134,4 @@ const Text = styled.span.withConfig(partClass('StoreLocatorSettings-filterText')
     font-size: var(--pf-font-size-s);
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const Live = styled.span.withConfig(partClass('LocatorForm-live'))`
-  ${visuallyHidden}
 `;

@@ -6,6 +6,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ErrorIcon, SuccessIcon } from '../../../../ui/icons/state-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import type { InvitationOutcome } from '../../use-invite-members.ts';
 import { memberName } from '../../team-member.ts';
 import { useCopy } from '../use-copy.ts';
@@ -28,7 +29,7 @@ export function CompleteStep(): JSX.Element {
   return (
     <>
       {outcomes.some(({ problem }) => !problem) && <StepText>{t('team.complete.text')}</StepText>}
-      <Outcomes>
+      <List>
         {outcomes.map((one) => (
           <Outcome key={one.email} data-state={one.problem ? 'refused' : 'sent'}>
             {one.problem ? <ErrorIcon size={17} /> : <SuccessIcon size={17} />}
@@ -38,7 +39,7 @@ export function CompleteStep(): JSX.Element {
             </span>
           </Outcome>
         ))}
-      </Outcomes>
+      </List>
       <div>
         <Button
           size="s"
@@ -56,12 +57,6 @@ export function CompleteStep(): JSX.Element {
     </>
   );
 }
-
-const Outcomes = styled.ul.withConfig(partClass('MemberDialog-outcomes'))`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Outcome = styled.li.withConfig(partClass('MemberDialog-outcome'))`
   display: flex;

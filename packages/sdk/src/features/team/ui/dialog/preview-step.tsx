@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { memberName } from '../../team-member.ts';
 import { useTeamView } from '../team-view-context.ts';
 import { useMemberFormState } from './member-form-context.ts';
@@ -34,9 +35,9 @@ export function PreviewStep(): JSX.Element {
         </Preview>
       </div>
       {without.length > 0 && (
-        <Without>
+        <Text as="p" tone="subtle">
           {t('team.preview.without', { names: without.map((key) => t(`team.group.${key}`)).join(', ') })}
-        </Without>
+        </Text>
       )}
     </>
   );
@@ -58,9 +59,4 @@ const Group = styled.span.withConfig(partClass('MemberDialog-previewGroup'))`
   display: block;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
-`;
-
-const Without = styled.p.withConfig(partClass('MemberDialog-without'))`
-  margin: 0;
-  color: var(--pf-ink-3);
 `;

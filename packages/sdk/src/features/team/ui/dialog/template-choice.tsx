@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { choosePermissions } from '../../permissions/permission-choice.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
@@ -22,7 +23,9 @@ export function TemplateChoice(): JSX.Element {
         return (
           <Template key={key} isSelected={isChosen} onChange={() => chooseTemplate(key)}>
             {t(`team.templates.${key}`)}
-            <Text>{t(`team.templates.${key}_text`)}</Text>
+            <Text tone="muted" size="s" weight="regular">
+              {t(`team.templates.${key}_text`)}
+            </Text>
           </Template>
         );
       })}
@@ -63,10 +66,4 @@ const Template = styled(ToggleButton).withConfig(partClass('MemberDialog-templat
       border: 2px solid Highlight;
     }
   }
-`;
-
-const Text = styled.span.withConfig(partClass('MemberDialog-templateText'))`
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-weight: 400;
 `;

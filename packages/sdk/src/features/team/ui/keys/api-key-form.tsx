@@ -8,6 +8,7 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useCreateApiKey } from '../../api-keys/use-create-api-key.ts';
 import { choosePermissions } from '../../permissions/permission-choice.ts';
@@ -59,7 +60,7 @@ export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
         </>
       }
     >
-      <Form>
+      <Stack gap={5}>
         <TextField
           autoFocus
           isRequired
@@ -91,16 +92,10 @@ export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
             {create.error.detail ?? t('error.generic')}
           </Banner>
         )}
-      </Form>
+      </Stack>
     </Dialog>
   );
 }
-
-const Form = styled.div.withConfig(partClass('ApiKeys-form'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
 
 const Permissions = styled.div.withConfig(partClass('ApiKeys-permissions'))`
   display: flex;

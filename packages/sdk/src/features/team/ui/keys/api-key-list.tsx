@@ -9,6 +9,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlugIcon } from '../../../../ui/icons/place-icons.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useApiKeys, type ApiKey } from '../../api-keys/use-api-keys.ts';
 
 interface ApiKeyListProps {
@@ -50,10 +51,10 @@ export function ApiKeyList({ headingLevel, refusal, onRevoke }: ApiKeyListProps)
       {data.results.map((key) => (
         <Row key={key.id}>
           <div>
-            <Name>
+            <Text as="div" weight="semibold" wrap="anywhere">
               {key.name} <Prefix>{key.prefix}…</Prefix>
-            </Name>
-            <Facts>
+            </Text>
+            <Text as="div" tone="subtle" size="s">
               {[
                 t('team.keys.permissions', { count: key.permissions.length }),
                 t('team.keys.created', { date: format.date(key.created_at), name: key.created_by }),
@@ -61,7 +62,7 @@ export function ApiKeyList({ headingLevel, refusal, onRevoke }: ApiKeyListProps)
                   ? t('team.keys.last_used', { date: format.date(key.last_used_at, 'date_time') })
                   : t('team.keys.never_used'),
               ].join(' · ')}
-            </Facts>
+            </Text>
           </div>
           <Button
             size="s"
@@ -103,19 +104,9 @@ const Row = styled.li.withConfig(partClass('ApiKeys-row'))`
   }
 `;
 
-const Name = styled.div.withConfig(partClass('ApiKeys-name'))`
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
 const Prefix = styled.code.withConfig(partClass('ApiKeys-prefix'))`
   color: var(--pf-ink-3);
   font-family: ui-monospace, monospace;
   font-size: var(--pf-font-size-s);
   font-weight: 400;
-`;
-
-const Facts = styled.div.withConfig(partClass('ApiKeys-facts'))`
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;

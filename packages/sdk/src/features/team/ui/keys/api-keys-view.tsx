@@ -6,6 +6,8 @@ import { usePermission } from '../../../../permissions/use-permission.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import type { ApiKey } from '../../api-keys/use-api-keys.ts';
 import { useTeamActor } from '../../use-team-actor.ts';
@@ -26,8 +28,10 @@ export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }): JSX.
   const [revoked, setRevoked] = useState<ApiKey>();
   return (
     <Root>
-      <Header>
-        <Title as={`h${headingLevel}`}>{t('team.keys.title')}</Title>
+      <Row part="ApiKeys-header" gap={5} rowGap={2} justify="between" wrap>
+        <Heading level={headingLevel} part="ApiKeys-title">
+          {t('team.keys.title')}
+        </Heading>
         <Button
           icon={<PlusIcon size={16} />}
           isDisabled={managing.isPending || !actor}
@@ -36,8 +40,10 @@ export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }): JSX.
         >
           {t('team.keys.create')}
         </Button>
-      </Header>
-      <Text>{t('team.keys.text')}</Text>
+      </Row>
+      <Text as="p" tone="subtle" maxInlineSize="72ch">
+        {t('team.keys.text')}
+      </Text>
       <ApiKeyList headingLevel={headingLevel} refusal={refusal} onRevoke={setRevoked} />
       {isCreating && <NewApiKeyDialog onClose={() => setCreating(false)} />}
       {revoked && <RevokeApiKeyDialog apiKey={revoked} onClose={() => setRevoked(undefined)} />}
@@ -52,25 +58,4 @@ const Root = styled.section.withConfig(partClass('ApiKeys'))`
   padding: clamp(14px, 3vw, 22px) clamp(16px, 4vw, 24px) 32px;
   container-type: inline-size;
   color: var(--pf-ink);
-`;
-
-const Header = styled.div.withConfig(partClass('ApiKeys-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 16px;
-`;
-
-const Title = styled.h2.withConfig(partClass('ApiKeys-title'))`
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-  line-height: 1.3;
-`;
-
-const Text = styled.p.withConfig(partClass('ApiKeys-text'))`
-  max-inline-size: 72ch;
-  margin: 0;
-  color: var(--pf-ink-3);
 `;

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { memberName } from '../../team-member.ts';
 import { placesOf } from '../places-of.ts';
 import { useTeamSlot, useTeamView, type MemberPartProps } from '../team-view-context.ts';
@@ -44,7 +45,9 @@ export function MemberRow({ member }: MemberPartProps): JSX.Element {
       </Person>
       <Access>
         <span>{t(`team.type.${member.type}`)}</span>
-        <Scope>{words.scope(placesOf(member, groupNames))}</Scope>
+        <Text tone="subtle" size="s" wrap="anywhere">
+          {words.scope(placesOf(member, groupNames))}
+        </Text>
       </Access>
       <MemberStatus member={member} />
       <RowActions>
@@ -131,12 +134,6 @@ const Access = styled.div.withConfig(partClass('TeamMembers-access'))`
     gap: 0 8px;
     align-items: baseline;
   }
-`;
-
-const Scope = styled.span.withConfig(partClass('TeamMembers-scope'))`
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  overflow-wrap: anywhere;
 `;
 
 const RowActions = styled.div.withConfig(partClass('TeamMembers-rowActions'))`

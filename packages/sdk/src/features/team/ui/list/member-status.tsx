@@ -6,6 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useTeamView, type MemberPartProps } from '../team-view-context.ts';
 
 /** Whether a member has come; while they have not, since when the invitation waits and how long it is good for. */
@@ -16,7 +17,9 @@ export function MemberStatus({ member }: MemberPartProps): JSX.Element {
   if (member.invitation_status === 'active')
     return (
       <Status data-state="active">
-        <StatusText>{t('team.status.active')}</StatusText>
+        <Text tone="subtle" size="s">
+          {t('team.status.active')}
+        </Text>
         {member.is_managed_by_sso && <Tag>{t('team.status.sso')}</Tag>}
       </Status>
     );
@@ -28,14 +31,14 @@ export function MemberStatus({ member }: MemberPartProps): JSX.Element {
     <Status>
       <Tag tone={isOver ? 'bad' : 'warn'}>{t(isOver ? 'team.status.expired' : 'team.status.pending')}</Tag>
       {sent && (
-        <StatusText>
+        <Text tone="subtle" size="s">
           {end && !isOver
             ? t('team.status.sent_until', {
                 sent: format.date(sent, 'day_month'),
                 end: format.date(end, 'day_month'),
               })
             : t('team.status.sent', { sent: format.date(sent, 'day_month') })}
-        </StatusText>
+        </Text>
       )}
       {resend.allowed && (
         <Button
@@ -69,9 +72,4 @@ const Status = styled.div.withConfig(partClass('TeamMembers-status'))`
   & > button {
     margin-inline-start: -10px;
   }
-`;
-
-const StatusText = styled.span.withConfig(partClass('TeamMembers-statusText'))`
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
 `;

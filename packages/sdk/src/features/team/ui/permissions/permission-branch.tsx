@@ -8,6 +8,8 @@ import { partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { ChevronDownIcon, ChevronEndIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { branchState } from '../../permissions/permission-choice.ts';
 import { PermissionItem } from './permission-item.tsx';
 import type { PermissionTreeProps } from './permission-tree.tsx';
@@ -30,7 +32,7 @@ export function PermissionBranch({ group, isSearching, ...tree }: PermissionBran
   const count = all.filter((one) => chosen.has(one)).length;
   const name = t(`team.group.${group.key}`);
   return (
-    <Branch data-state={state}>
+    <Inset minInlineSize="0" data-state={state}>
       <Header>
         <CheckBox
           label={name}
@@ -40,9 +42,14 @@ export function PermissionBranch({ group, isSearching, ...tree }: PermissionBran
           // With some ticked a press completes the branch, as far as the reader can give it.
           onChange={() => tree.onChange(all, !mine.every((one) => chosen.has(one)))}
         />
-        <Count aria-label={t('team.permissions.count', { count, total: all.length })}>
+        <Text
+          tone="subtle"
+          size="s"
+          weight="regular"
+          aria-label={t('team.permissions.count', { count, total: all.length })}
+        >
           {count}/{all.length}
-        </Count>
+        </Text>
         {!isSearching && (
           <IconButton
             icon={isOpen ? <ChevronDownIcon size={16} /> : <ChevronEndIcon size={16} />}
@@ -65,13 +72,9 @@ export function PermissionBranch({ group, isSearching, ...tree }: PermissionBran
             <PermissionBranch key={branch.key} group={branch} isSearching={isSearching} {...tree} />
           ))}
       </Items>
-    </Branch>
+    </Inset>
   );
 }
-
-const Branch = styled.div.withConfig(partClass('MemberDialog-branch'))`
-  min-inline-size: 0;
-`;
 
 const Header = styled.div.withConfig(partClass('MemberDialog-branchHeader'))`
   display: flex;
@@ -82,12 +85,6 @@ const Header = styled.div.withConfig(partClass('MemberDialog-branchHeader'))`
   & > label {
     flex: 1;
   }
-`;
-
-const Count = styled.span.withConfig(partClass('MemberDialog-branchCount'))`
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  font-weight: 400;
 `;
 
 const Items = styled.div.withConfig(partClass('MemberDialog-branchItems'))`

@@ -7,6 +7,7 @@ import { partClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Card } from '../../../../../ui/display/card.tsx';
 import { Tag } from '../../../../../ui/display/tag.tsx';
+import { List } from '../../../../../ui/layout/list.tsx';
 import type { BulkEditProgress } from '../../../bulk-edit/bulk-edit-progress.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { runStatus } from './run-words.ts';
@@ -56,12 +57,6 @@ function LatestEdit({ edit }: { edit: BulkEditProgress }) {
     </Row>
   );
 }
-
-const List = styled.ul.withConfig(partClass('BulkEditor-latest'))`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Row = styled.li.withConfig(partClass('BulkEditor-latestRow'))`
   display: flex;

@@ -10,6 +10,7 @@ import { partClass } from '../../../../../theme/part-class.ts';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
+import { Heading } from '../../../../../ui/layout/text.tsx';
 import type { AiReplyForm } from '../../../ai/use-ai-reply-form.ts';
 import { AiLimitBar } from './ai-limit-bar.tsx';
 import { AiReplyContent } from './ai-reply-content.tsx';
@@ -70,11 +71,15 @@ export function AiReplySettingsView({ state, headingLevel = 2 }: AiReplySettings
       <p>{t('ai_reply.settings.text')}</p>
       <AiLimitBar />
       <Part>
-        <Title as={`h${headingLevel}`}>{t('ai_reply.settings.style')}</Title>
+        <Heading level={headingLevel} part="AiReplySettings-title" weight="semibold">
+          {t('ai_reply.settings.style')}
+        </Heading>
         <AiReplyStyle state={state} />
       </Part>
       <Part>
-        <Title as={`h${headingLevel}`}>{t('ai_reply.settings.content')}</Title>
+        <Heading level={headingLevel} part="AiReplySettings-title" weight="semibold">
+          {t('ai_reply.settings.content')}
+        </Heading>
         <AiReplyContent state={state} />
       </Part>
       {!state.isReadOnly && <AiSaveBar state={state} />}
@@ -117,10 +122,4 @@ const Part = styled.section.withConfig(partClass('AiReplySettings-part'))`
   display: flex;
   flex-direction: column;
   gap: 18px;
-`;
-
-const Title = styled.h2.withConfig(partClass('AiReplySettings-title'))`
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 600;
 `;
