@@ -5,6 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 type Messages = Readonly<Record<string, string>>;
 
+interface Nested {
+  readonly [key: string]: string | Nested;
+}
+
 const root = join(import.meta.dirname, '..');
 const plural = /_(zero|one|two|few|many|other)$/;
 
@@ -15,7 +19,7 @@ const polish = globSync('{packages,apps}/*/src/**/{locales/pl/**/*,pl}.json', { 
 
 it('SDK-06 finds the texts of every workspace', () => {
   const workspaces = new Set(polish.map((file) => file.split('/').slice(0, 2).join('/')));
-  expect([...workspaces]).toEqual(['apps/panel', 'packages/contract', 'packages/sdk']);
+  expect([...workspaces]).toEqual(['apps/api', 'apps/panel', 'packages/contract', 'packages/sdk']);
 });
 
 describe.each(polish)('%s', (file) => {
@@ -76,7 +80,17 @@ it('SDK-06 every language has the same files', () => {
 });
 
 function read(file: string): Messages {
-  return JSON.parse(readFileSync(join(root, file), 'utf8')) as Messages;
+  return flat(JSON.parse(readFileSync(join(root, file), 'utf8')) as Nested);
+}
+
+/** Labels of a table may be grouped. */
+function flat(messages: Nested, prefix = ''): Messages {
+  return Object.assign(
+    {},
+    ...Object.entries(messages).map(([key, value]) =>
+      typeof value === 'string' ? { [prefix + key]: value } : flat(value, `${prefix}${key}.`),
+    ),
+  );
 }
 
 function fileIn(language: string, polishFile: string): string {

@@ -5,7 +5,7 @@ import { problemStatus } from '@pinfold/contract/problem-codes';
 import type { Problem as ProblemDocument } from '@pinfold/contract/problem';
 import { Problem } from '../problem.ts';
 import type { Environment } from './environment.ts';
-import { problemText } from './problem-texts/texts.ts';
+import { problemText } from './problem-text.ts';
 import { requestLanguage } from './request-language.ts';
 
 /** Answers an RFC 9457 document. What is not a Problem is ours to repair: it is logged, and tells nothing. */

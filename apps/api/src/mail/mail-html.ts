@@ -1,6 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
 import { html, raw } from 'hono/html';
-import { mailTexts } from './mail-texts.ts';
+import { translate } from '../i18n/i18n.ts';
 import type { Mail } from './mail.ts';
 
 /**
@@ -9,7 +9,6 @@ import type { Mail } from './mail.ts';
  */
 export async function mailHtml(mail: Mail, language: Language): Promise<string> {
   const { subject, heading, paragraphs, button, footnote } = mail;
-  const text = mailTexts[language];
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -50,7 +49,7 @@ export async function mailHtml(mail: Mail, language: Language): Promise<string> 
                                   >
                                 </p>
                                 <p class="soft" style="${style.small}">
-                                  ${text.copyAddress}<br /><a
+                                  ${translate(language, 'mails.copy_address')}<br /><a
                                     class="link"
                                     href="${button.url}"
                                     style="${style.link}"
@@ -61,7 +60,7 @@ export async function mailHtml(mail: Mail, language: Language): Promise<string> 
                         }
                         ${footnote ? html`<p class="soft" style="${style.small}">${footnote}</p>` : ''}
                       </div>
-                      <p class="soft" style="${style.foot}">${text.automatic}</p>
+                      <p class="soft" style="${style.foot}">${translate(language, 'mails.automatic')}</p>
                     </td>
                   </tr>
                 </table>

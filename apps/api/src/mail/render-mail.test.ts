@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '@pinfold/contract/languages';
+import { translate } from '../i18n/i18n.ts';
 import type { Mail } from './mail.ts';
-import { mailTexts } from './mail-texts.ts';
 import { renderMail } from './render-mail.ts';
 
 const mail: Mail = {
@@ -18,8 +18,8 @@ test.each(languages)(
   async (language) => {
     const { html, text } = await renderMail(mail, language);
     expect(html).toContain(`<html lang="${language}">`);
-    expect(html).toContain(mailTexts[language].automatic);
-    expect(text).toContain(mailTexts[language].automatic);
+    expect(html).toContain(translate(language, 'mails.automatic'));
+    expect(text).toContain(translate(language, 'mails.automatic'));
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Language } from '@pinfold/contract/languages';
+import { translate } from '../i18n/i18n.ts';
 import { mailHtml } from './mail-html.ts';
-import { mailTexts } from './mail-texts.ts';
 import type { Mail } from './mail.ts';
 
 /** One mail in the two forms that it is sent in. */
@@ -16,7 +16,7 @@ function mailText({ heading, paragraphs, button, footnote }: Mail, language: Lan
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(footnote ? [footnote] : []),
-    `-- \n${mailTexts[language].automatic}`,
+    `-- \n${translate(language, 'mails.automatic')}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

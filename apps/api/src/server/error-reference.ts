@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
 import { problemCodes, problemStatus } from '@pinfold/contract/problem-codes';
-import { problemText } from '../http/problem-texts/texts.ts';
+import { problemText } from '../http/problem-text.ts';
 import { requestLanguage } from '../http/request-language.ts';
 
 /** Where the `type` of a problem document leads: every code, its status and its sentence. */

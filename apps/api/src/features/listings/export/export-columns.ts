@@ -10,7 +10,7 @@ import type { ServiceItem } from '@pinfold/contract/features/listings/services/s
 import type { Language } from '@pinfold/contract/languages';
 import { listingFieldsOf } from '../listing-columns.ts';
 import type { locations } from '../listings.table.ts';
-import type { ExportTexts } from './export-texts/export-texts.ts';
+import type { ExportTexts } from './export-texts.ts';
 
 type LocationRow = typeof locations.$inferSelect;
 

@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
 import { locations } from '../listings.table.ts';
 import { visibleTo } from '../visible-locations.ts';
-import { exportTexts } from './export-texts/export-texts.ts';
+import { exportTexts } from './export-texts.ts';
 import { promiseFile } from './promise-file.ts';
 import { writeExport } from './write-export.job.ts';
 
@@ -33,7 +33,7 @@ export async function exportLocationsOf(
     );
   if (visible.length < ids.length) throw new Problem('facility_unknown');
   const { fileType, language } = asked;
-  const file = { fileType, language, name: exportTexts[language].filename, total: ids.length };
+  const file = { fileType, language, name: exportTexts(language).filename, total: ids.length };
   return promiseFile(
     services,
     member,

@@ -4,7 +4,7 @@ import { defineJob } from '../../../jobs/define-job.ts';
 import type { Services } from '../../../services.ts';
 import { locations } from '../listings.table.ts';
 import { exportHeader, exportLine } from './export-columns.ts';
-import { exportTexts } from './export-texts/export-texts.ts';
+import { exportTexts, type ExportTexts } from './export-texts.ts';
 import { writePromisedFile, type PromisedExport } from './write-promised-file.ts';
 
 /** Locations that are read at once. */
@@ -19,7 +19,7 @@ export const writeExport = defineJob<PromisedExport>({
   concurrency: 1,
   run(services, promise, run) {
     return writePromisedFile(services, promise, run, (row) => {
-      const texts = exportTexts[row.language];
+      const texts = exportTexts(row.language);
       const { facilities_ids: ids } = Request.parse(row.request);
       return {
         sheet: texts.sheet,
@@ -35,7 +35,7 @@ async function* readLines(
   { database }: Services,
   companyId: number,
   ids: readonly number[],
-  texts: (typeof exportTexts)['pl'],
+  texts: ExportTexts,
 ) {
   for (let from = 0; from < ids.length; from += chunk) {
     const wanted = ids.slice(from, from + chunk);

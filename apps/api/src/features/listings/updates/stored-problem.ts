@@ -1,7 +1,7 @@
 import type { ListingFault } from '@pinfold/contract/features/listings/listing-faults';
 import type { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
 import type { StoredProblem } from './listing-updates.table.ts';
-import type { ProviderReason } from './provider-reasons/provider-reason-text.ts';
+import type { ProviderReason } from './problem-words.ts';
 
 export function problemOfFault({ field, fault }: ListingFault): StoredProblem {
   return { field, code: fault.code, values: fault.values };

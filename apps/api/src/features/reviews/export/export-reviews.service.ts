@@ -11,7 +11,7 @@ import type { Member } from '../../company/member.ts';
 import { promiseFile } from '../../listings/export/promise-file.ts';
 import { reviewFilter } from '../review-filter.ts';
 import { orderOf } from '../search-reviews.queries.ts';
-import { reviewExportTexts } from './review-export-texts/review-export-texts.ts';
+import { reviewExportTexts } from './review-export-texts.ts';
 import { writeReviewExport } from './write-review-export.job.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function exportReviewsOf(
       kind: 'reviews',
       fileType,
       language,
-      name: reviewExportTexts[language].filename,
+      name: reviewExportTexts(language).filename,
       request,
       total: found.length,
     },

@@ -3,7 +3,7 @@ import type { Review } from '@pinfold/contract/features/reviews/review';
 import { panelUrl } from '../../../mail/panel-url.ts';
 import type { Services } from '../../../services.ts';
 import { localMoment } from './local-moment.ts';
-import type { ReviewExportTexts } from './review-export-texts/review-export-texts.ts';
+import type { ReviewExportTexts } from './review-export-texts.ts';
 
 export interface ReviewColumns {
   /** The line above the reviews. */

@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts';
 import { writePromisedFile, type PromisedExport } from '../../listings/export/write-promised-file.ts';
 import { reviewRows } from '../review-rows.ts';
 import { openReviewColumns, type ReviewColumns } from './review-export-columns.ts';
-import { reviewExportTexts } from './review-export-texts/review-export-texts.ts';
+import { reviewExportTexts } from './review-export-texts.ts';
 
 /** Reviews that are read at once. */
 const chunk = 1000;
@@ -21,7 +21,7 @@ export const writeReviewExport = defineJob<PromisedExport>({
   concurrency: 1,
   run(services, promise, run) {
     return writePromisedFile(services, promise, run, ({ companyId, language, request }) => {
-      const texts = reviewExportTexts[language];
+      const texts = reviewExportTexts(language);
       const { reviews_ids: ids, timezone } = Request.parse(request);
       const columns = openReviewColumns({ services, companyId, texts, timezone });
       return {

@@ -1,15 +1,18 @@
 import { languages, type Language } from '@pinfold/contract/languages';
+import { translate } from '../../../i18n/i18n.ts';
 import type { Mail } from '../../../mail/mail.ts';
 
 /** To the holder of an account whose password was changed, in case it was not them. */
 export function passwordChangedMail(language: Language, at: Date, resetUrl: string): Mail {
-  const { subject, heading, changed, others, button, footnote } = texts[language];
   return {
-    subject,
-    heading,
-    paragraphs: [changed(formats[language].format(at)), others],
-    button: { label: button, url: resetUrl },
-    footnote,
+    subject: translate(language, 'mails.password_changed.subject'),
+    heading: translate(language, 'mails.password_changed.heading'),
+    paragraphs: [
+      translate(language, 'mails.password_changed.changed', { when: formats[language].format(at) }),
+      translate(language, 'mails.password_changed.others'),
+    ],
+    button: { label: translate(language, 'mails.password_changed.button'), url: resetUrl },
+    footnote: translate(language, 'mails.password_changed.footnote'),
   };
 }
 
@@ -28,30 +31,3 @@ const formats = Object.fromEntries(
     }),
   ]),
 ) as Record<Language, Intl.DateTimeFormat>;
-
-const texts = {
-  pl: {
-    subject: 'Hasło do Pinfold zostało zmienione',
-    heading: 'Twoje hasło zostało zmienione',
-    changed: (when: string) => `Hasło do Twojego konta w Pinfold zostało zmienione: ${when}.`,
-    others: 'Na innych urządzeniach trzeba zalogować się ponownie.',
-    button: 'To nie ja: ustaw nowe hasło',
-    footnote: 'Jeśli to Ty, nie musisz nic robić.',
-  },
-  en: {
-    subject: 'Your Pinfold password was changed',
-    heading: 'Your password was changed',
-    changed: (when: string) => `The password of your Pinfold account was changed: ${when}.`,
-    others: 'Other devices have to log in again.',
-    button: 'It was not me: set a new one',
-    footnote: 'If it was you, there is nothing to do.',
-  },
-  es: {
-    subject: 'Se ha cambiado tu contraseña de Pinfold',
-    heading: 'Se ha cambiado tu contraseña',
-    changed: (when: string) => `Se ha cambiado la contraseña de tu cuenta de Pinfold: ${when}.`,
-    others: 'En los demás dispositivos hay que volver a iniciar sesión.',
-    button: 'No he sido yo: crear una nueva',
-    footnote: 'Si has sido tú, no tienes que hacer nada.',
-  },
-} as const;

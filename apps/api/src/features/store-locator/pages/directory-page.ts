@@ -17,7 +17,7 @@ interface ShownDirectory {
 
 /** A page of all shops by town, below the locator itself on the first one. */
 export function directoryPage({ locator, part, language, ownLanguage, listUrl }: ShownDirectory): Page {
-  const texts = pageTexts[language];
+  const texts = pageTexts(language);
   const { header_name } = locator.options;
   const urlOf = (page: number) => (page === 0 ? listUrl : `${listUrl}?page=${page + 1}`);
   const isFirst = part.page === 0;

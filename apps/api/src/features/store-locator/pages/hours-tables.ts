@@ -32,7 +32,7 @@ export function specialDaysTable(
   const coming = dates.filter(([date]) => date >= today).slice(0, mostDates);
   if (coming.length === 0) return undefined;
   return table(
-    pageTexts[language].specialHours,
+    pageTexts(language).specialHours,
     coming.map(([date, ranges]) => [format(new Date(`${date}T00:00:00Z`)), ranges]),
     language,
   );
@@ -43,7 +43,7 @@ const firstMonday = 4 * aDay;
 const mostDates = 20;
 
 function table(caption: string, days: [string, readonly number[]][], language: Language): Markup {
-  const { day, time } = pageTexts[language];
+  const { day, time } = pageTexts(language);
   return html`<table>
     <caption>
       ${caption} (${day}, ${time})
@@ -61,7 +61,7 @@ function table(caption: string, days: [string, readonly number[]][], language: L
 }
 
 function rangesText(ranges: readonly number[], language: Language): string {
-  const { closed, allDay } = pageTexts[language];
+  const { closed, allDay } = pageTexts(language);
   if (ranges.length === 0) return closed;
   const parts: string[] = [];
   for (let at = 0; at < ranges.length; at += 2) {

@@ -6,7 +6,7 @@ import { pageTexts } from './page-texts.ts';
 
 /** What is answered for a locator, and for a shop, that visitors do not find, whatever the reason. */
 export function notFoundPage(language: Language): Page {
-  const { notFound, notFoundHint } = pageTexts[language];
+  const { notFound, notFoundHint } = pageTexts(language);
   const style = pageStyle('');
   return {
     styleHash: styleHash(style),

@@ -29,7 +29,7 @@ export interface Page {
 /** A whole page around its content. */
 export function pageFrame(head: PageHead, content: Markup): Page {
   const { language, ownLanguage, url, options, listUrl } = head;
-  const texts = pageTexts[language];
+  const texts = pageTexts(language);
   const style = pageStyle(options.primary_color);
   const addressIn = (tag: Language) => inLanguage(url, tag, ownLanguage);
   const page = html`<!doctype html>
@@ -91,7 +91,7 @@ function logoOf(logo: PublicLocatorOptions['logo']): Markup | string {
 }
 
 function languageLink(tag: Language, current: Language, url: string): Markup {
-  const { language } = pageTexts[tag];
+  const { language } = pageTexts(tag);
   return tag === current
     ? html`<li><b aria-current="true">${language}</b></li>`
     : html`<li><a href="${url}" lang="${tag}" hreflang="${tag}">${language}</a></li>`;

@@ -6,7 +6,7 @@ import { linkTo } from './sections-markup.ts';
 
 /** The posts of a shop; nothing where there are none. */
 export function postsSection({ posts, zone }: PublicStore, language: Language): Markup | string {
-  const { posts: title, coupon } = pageTexts[language];
+  const { posts: title, coupon } = pageTexts(language);
   if (posts.length === 0) return '';
   const { format, formatRange } = datesIn(language, zone);
   return html`<section>

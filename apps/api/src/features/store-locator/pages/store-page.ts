@@ -26,7 +26,7 @@ interface ShownStore {
 /** The page of one shop. */
 export function storePage(shown: ShownStore): Page {
   const { locator, store, language, ownLanguage, url, listUrl, now } = shown;
-  const texts = pageTexts[language];
+  const texts = pageTexts(language);
   const listed = inLanguage(listUrl, language, ownLanguage);
   const description =
     store.description === ''
@@ -125,7 +125,7 @@ function hoursSection(
   language: Language,
   now: Date,
 ): Markup | string {
-  const texts = pageTexts[language];
+  const texts = pageTexts(language);
   if (!hours) return '';
   const special = specialDaysTable(hours, localTime(now, zone).date, language);
   return section(texts.hours, [

@@ -5,6 +5,7 @@ import type { Language } from '@pinfold/contract/languages';
 import { rows, type Queryable } from '../../../database/database.ts';
 import { companies } from '../../company/company.table.ts';
 import { storeLocators } from '../store-locator.table.ts';
+import { translate } from '../../../i18n/i18n.ts';
 
 export type LocatorRow = typeof storeLocators.$inferSelect;
 
@@ -25,7 +26,9 @@ async function unsavedRow(queries: Queryable, companyId: number): Promise<Locato
     companyId,
     name: await freeName(queries, company.name, companyId),
     isPublished: false,
-    headerName: `${findWord[language]} ${company.name}`.slice(0, locatorLimits.header).trim(),
+    headerName: `${translate(language, 'store_pages.find')} ${company.name}`
+      .slice(0, locatorLimits.header)
+      .trim(),
     logoId: null,
     siteIconId: null,
     primaryColor: '#3d4edb',
@@ -59,7 +62,6 @@ async function unsavedRow(queries: Queryable, companyId: number): Promise<Locato
   };
 }
 
-const findWord: Record<Language, string> = { pl: 'Znajdź', en: 'Find', es: 'Encuentra' };
 const spanishSpeaking = new Set(['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'EC', 'UY', 'VE', 'CR', 'DO', 'PA']);
 const countriesWithMiles = new Set(['US', 'GB', 'LR', 'MM']);
 

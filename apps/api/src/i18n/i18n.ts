@@ -1,0 +1,127 @@
+import type { Language } from '@pinfold/contract/languages';
+import enFaults from '@pinfold/contract/features/listings/fault-texts/en.json' with { type: 'json' };
+import esFaults from '@pinfold/contract/features/listings/fault-texts/es.json' with { type: 'json' };
+import plFaults from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
+import { createInstance } from 'i18next';
+import enExternalChanges from './locales/en/external-changes.json' with { type: 'json' };
+import enLocationExport from './locales/en/location-export.json' with { type: 'json' };
+import enMails from './locales/en/mails.json' with { type: 'json' };
+import enPlanLimits from './locales/en/plan-limits.json' with { type: 'json' };
+import enPostActions from './locales/en/post-actions.json' with { type: 'json' };
+import enProblems from './locales/en/problems.json' with { type: 'json' };
+import enProviderReasons from './locales/en/provider-reasons.json' with { type: 'json' };
+import enReviewExport from './locales/en/review-export.json' with { type: 'json' };
+import enStorePages from './locales/en/store-pages.json' with { type: 'json' };
+import esExternalChanges from './locales/es/external-changes.json' with { type: 'json' };
+import esLocationExport from './locales/es/location-export.json' with { type: 'json' };
+import esMails from './locales/es/mails.json' with { type: 'json' };
+import esPlanLimits from './locales/es/plan-limits.json' with { type: 'json' };
+import esPostActions from './locales/es/post-actions.json' with { type: 'json' };
+import esProblems from './locales/es/problems.json' with { type: 'json' };
+import esProviderReasons from './locales/es/provider-reasons.json' with { type: 'json' };
+import esReviewExport from './locales/es/review-export.json' with { type: 'json' };
+import esStorePages from './locales/es/store-pages.json' with { type: 'json' };
+import plExternalChanges from './locales/pl/external-changes.json' with { type: 'json' };
+import plLocationExport from './locales/pl/location-export.json' with { type: 'json' };
+import plMails from './locales/pl/mails.json' with { type: 'json' };
+import plPlanLimits from './locales/pl/plan-limits.json' with { type: 'json' };
+import plPostActions from './locales/pl/post-actions.json' with { type: 'json' };
+import plProblems from './locales/pl/problems.json' with { type: 'json' };
+import plProviderReasons from './locales/pl/provider-reasons.json' with { type: 'json' };
+import plReviewExport from './locales/pl/review-export.json' with { type: 'json' };
+import plStorePages from './locales/pl/store-pages.json' with { type: 'json' };
+
+/** All that the API writes for people, by language and namespace. */
+const resources = {
+  pl: {
+    faults: plFaults,
+    external_changes: plExternalChanges,
+    location_export: plLocationExport,
+    mails: plMails,
+    plan_limits: plPlanLimits,
+    post_actions: plPostActions,
+    problems: plProblems,
+    provider_reasons: plProviderReasons,
+    review_export: plReviewExport,
+    store_pages: plStorePages,
+  },
+  en: {
+    faults: enFaults,
+    external_changes: enExternalChanges,
+    location_export: enLocationExport,
+    mails: enMails,
+    plan_limits: enPlanLimits,
+    post_actions: enPostActions,
+    problems: enProblems,
+    provider_reasons: enProviderReasons,
+    review_export: enReviewExport,
+    store_pages: enStorePages,
+  },
+  es: {
+    faults: esFaults,
+    external_changes: esExternalChanges,
+    location_export: esLocationExport,
+    mails: esMails,
+    plan_limits: esPlanLimits,
+    post_actions: esPostActions,
+    problems: esProblems,
+    provider_reasons: esProviderReasons,
+    review_export: esReviewExport,
+    store_pages: esStorePages,
+  },
+} as const;
+
+type Polish = (typeof resources)['pl'];
+
+/** Every text as it is asked for: `mails.reset_password.footnote` stands for all its plural forms. */
+export type TextKey = {
+  [Name in keyof Polish]: `${Name}.${WithoutPlural<keyof Polish[Name] & string>}`;
+}[keyof Polish];
+
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}`
+  ? Base
+  : Key;
+
+/** `count` also chooses the plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+const i18n = createInstance();
+
+void i18n.init({
+  lng: 'pl',
+  resources,
+  ns: Object.keys(resources.pl),
+  // `mails.automatic` is `automatic` of the namespace `mails`.
+  nsSeparator: '.',
+  keySeparator: '.',
+  initAsync: false,
+  // Whoever writes HTML escapes.
+  interpolation: { escapeValue: false },
+  // The list of problems shows what each sentence is filled with.
+  missingInterpolationHandler: (_text: string, [, name]: RegExpExecArray) => `{${name?.trim()}}`,
+});
+
+/** Returns a text in a language, numbers in it as its readers write them. What has no value stays as `{name}`. */
+export function translate(language: Language, key: TextKey, values: TextValues = {}): string {
+  const { count } = values;
+  const numbers = new Intl.NumberFormat(language);
+  const replace = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? numbers.format(value) : value,
+    ]),
+  );
+  // A text that counts has one form for a number that is not known.
+  return i18n.t([key, `${key}_other`], {
+    lng: language,
+    replace,
+    // What is filled in is never read as a template.
+    nest: false,
+    ...(typeof count === 'number' && { count }),
+  });
+}
+
+/** Returns a namespace as it is stored: a table of labels. */
+export function labels<Name extends keyof Polish>(language: Language, namespace: Name): Polish[Name] {
+  return i18n.getResourceBundle(language, namespace);
+}
