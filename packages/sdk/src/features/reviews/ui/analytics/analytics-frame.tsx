@@ -13,7 +13,7 @@ import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { figureFilters } from '../../analytics/figure-filters.ts';
 import { reviewAnalyticsMessages } from '../../analytics/review-analytics-messages.ts';
 import { useReviewAnalytics, type ReviewAnalyticsOptions } from '../../analytics/use-review-analytics.ts';
-import { formatReviewFilters } from '../../format-review-filters.ts';
+import { formatReviewFilters } from '../../review-search-params.ts';
 import { reviewsMessages } from '../../reviews-messages.ts';
 import { FilterViewContext, type FilterView } from '../filters/filter-view-context.ts';
 import { useReviewFilterChoices } from '../filters/use-review-filter-choices.ts';
