@@ -10,8 +10,8 @@ export {
   type ExternalChangeFilterName,
   type ExternalChangeFilters,
 } from '../features/external-changes/external-change-filters.ts';
-export { parseExternalChangeFilters } from '../features/external-changes/parse-external-change-filters.ts';
-export { formatExternalChangeFilters } from '../features/external-changes/format-external-change-filters.ts';
+export { parseExternalChangeFilters } from '../features/external-changes/external-change-search-params.ts';
+export { formatExternalChangeFilters } from '../features/external-changes/external-change-search-params.ts';
 export {
   useExternalChangeFilters,
   type ExternalChangeFiltersChange,

@@ -43,8 +43,8 @@ export {
   type LocationFilterName,
   type LocationFilters,
 } from '../features/listings/list/location-filters.ts';
-export { parseLocationFilters } from '../features/listings/list/parse-location-filters.ts';
-export { formatLocationFilters } from '../features/listings/list/format-location-filters.ts';
+export { parseLocationFilters } from '../features/listings/list/location-search-params.ts';
+export { formatLocationFilters } from '../features/listings/list/location-search-params.ts';
 export {
   defaultLocationColumns,
   locationColumns,

@@ -6,8 +6,8 @@ export {
   type ReviewFilterName,
   type ReviewFilters,
 } from '../features/reviews/review-filters.ts';
-export { parseReviewFilters } from '../features/reviews/parse-review-filters.ts';
-export { formatReviewFilters } from '../features/reviews/format-review-filters.ts';
+export { parseReviewFilters } from '../features/reviews/review-search-params.ts';
+export { formatReviewFilters } from '../features/reviews/review-search-params.ts';
 export {
   reviewViewNames,
   reviewViewOf,

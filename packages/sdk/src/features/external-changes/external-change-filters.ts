@@ -31,37 +31,22 @@ export interface ExternalChangeFilters {
 /** The name of one filter, on the wire and in an address. */
 export type ExternalChangeFilterName = keyof ExternalChangeFilters;
 
-/** In what way a filter is written in an address. */
-export type ExternalChangeFilterKind =
-  | 'text'
-  | 'source'
-  | 'fields'
-  | 'flag'
-  | 'decider'
-  | 'statuses'
-  | 'ids'
-  | 'day';
-
-/** How each filter is written in an address. */
-export const externalChangeFilterKinds: Readonly<Record<ExternalChangeFilterName, ExternalChangeFilterKind>> =
-  {
-    q: 'text',
-    source: 'source',
-    fields: 'fields',
-    is_protected: 'flag',
-    is_escalated: 'flag',
-    has_failed: 'flag',
-    decided_by: 'decider',
-    status: 'statuses',
-    groups: 'ids',
-    facilities_ids: 'ids',
-    identical_key: 'text',
-    date_from: 'day',
-    date_to: 'day',
-  };
-
 /** Every filter by name. */
-export const externalChangeFilterNames = Object.keys(externalChangeFilterKinds) as ExternalChangeFilterName[];
+export const externalChangeFilterNames: readonly ExternalChangeFilterName[] = [
+  'q',
+  'source',
+  'fields',
+  'is_protected',
+  'is_escalated',
+  'has_failed',
+  'decided_by',
+  'status',
+  'groups',
+  'facilities_ids',
+  'identical_key',
+  'date_from',
+  'date_to',
+];
 
 /** Drops filters that do not narrow anything, so that equal searches look equal. */
 export function tidyExternalChangeFilters(filters: ExternalChangeFilters): ExternalChangeFilters {

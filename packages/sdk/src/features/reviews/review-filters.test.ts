@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatReviewFilters } from './format-review-filters.ts';
-import { parseReviewFilters } from './parse-review-filters.ts';
+import { formatReviewFilters } from './review-search-params.ts';
+import { parseReviewFilters } from './review-search-params.ts';
 import {
   hasReviewFilters,
   reviewFilterNames,

@@ -10,47 +10,32 @@ export type ReviewFilters = {
 /** The name of one filter, on the wire and in an address. */
 export type ReviewFilterName = keyof ReviewFilters;
 
-/** In what way a filter is written in an address. */
-export type ReviewFilterKind =
-  | 'text'
-  | 'flag'
-  | 'statuses'
-  | 'numbers'
-  | 'tag_search'
-  | 'sentiments'
-  | 'texts'
-  | 'day'
-  | 'date_type';
-
-/** How each filter is written in an address. */
-export const reviewFilterKinds: Readonly<Record<ReviewFilterName, ReviewFilterKind>> = {
-  q: 'text',
-  reply: 'flag',
-  reply_status: 'statuses',
-  rating: 'numbers',
-  comment: 'flag',
-  has_note: 'flag',
-  deleted: 'flag',
-  is_accurate: 'flag',
-  is_written_by_ai: 'flag',
-  is_processing: 'flag',
-  only_created: 'flag',
-  only_updated: 'flag',
-  has_tags: 'flag',
-  tags: 'numbers',
-  tags_handling: 'tag_search',
-  tags_sentiment: 'sentiments',
-  sentiment: 'sentiments',
-  gmb_address_ids: 'numbers',
-  cities: 'texts',
-  groups: 'numbers',
-  date_from: 'day',
-  date_to: 'day',
-  date_type: 'date_type',
-};
-
 /** Every filter of the inbox by name. */
-export const reviewFilterNames = Object.keys(reviewFilterKinds) as ReviewFilterName[];
+export const reviewFilterNames: readonly ReviewFilterName[] = [
+  'q',
+  'reply',
+  'reply_status',
+  'rating',
+  'comment',
+  'has_note',
+  'deleted',
+  'is_accurate',
+  'is_written_by_ai',
+  'is_processing',
+  'only_created',
+  'only_updated',
+  'has_tags',
+  'tags',
+  'tags_handling',
+  'tags_sentiment',
+  'sentiment',
+  'gmb_address_ids',
+  'cities',
+  'groups',
+  'date_from',
+  'date_to',
+  'date_type',
+];
 
 /** Drops filters that do not narrow anything, so that equal searches look equal. */
 export function tidyReviewFilters(filters: ReviewFilters): ReviewFilters {

@@ -1,5 +1,5 @@
 import type { ReviewStats } from './review.ts';
-import { formatReviewFilters } from './format-review-filters.ts';
+import { formatReviewFilters } from './review-search-params.ts';
 import { withoutDeleted, type ReviewFilters } from './review-filters.ts';
 
 /** The name of a ready-made view. */

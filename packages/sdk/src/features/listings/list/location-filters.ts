@@ -44,32 +44,26 @@ export interface LocationFilters {
 /** The name of one filter, on the wire and in an address. */
 export type LocationFilterName = keyof LocationFilters;
 
-/** In what way a filter is written in an address. */
-export type LocationFilterKind = 'text' | 'word' | 'flag' | 'code' | 'texts' | 'numbers';
-
-/** How each filter is written in an address. */
-export const locationFilterKinds: Readonly<Record<LocationFilterName, LocationFilterKind>> = {
-  q: 'text',
-  verification: 'word',
-  is_verified: 'flag',
-  result_status: 'word',
-  location_state: 'word',
-  open_status: 'word',
-  bing_status: 'word',
-  quality: 'word',
-  is_owner: 'flag',
-  without_gmb_address: 'flag',
-  external_changes_status: 'code',
-  external_changes_source: 'code',
-  cities: 'texts',
-  labels: 'texts',
-  groups: 'numbers',
-  store_codes: 'texts',
-  facilities_ids: 'numbers',
-};
-
 /** Every filter by name. */
-export const locationFilterNames = Object.keys(locationFilterKinds) as LocationFilterName[];
+export const locationFilterNames: readonly LocationFilterName[] = [
+  'q',
+  'verification',
+  'is_verified',
+  'result_status',
+  'location_state',
+  'open_status',
+  'bing_status',
+  'quality',
+  'is_owner',
+  'without_gmb_address',
+  'external_changes_status',
+  'external_changes_source',
+  'cities',
+  'labels',
+  'groups',
+  'store_codes',
+  'facilities_ids',
+];
 
 /** Drops filters that do not narrow anything, so that equal searches look equal. */
 export function tidyLocationFilters(filters: LocationFilters): LocationFilters {

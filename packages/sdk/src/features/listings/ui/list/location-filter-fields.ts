@@ -14,7 +14,7 @@ import {
   locationFilterWords,
   type CodeFilterName,
   type WordFilterName,
-} from '../../list/parse-location-filters.ts';
+} from '../../list/location-search-params.ts';
 import { useLabels } from '../../list/use-labels.ts';
 import type { LocationListState } from '../../list/use-location-list.ts';
 import { useReviewCities, useReviewGroups } from '../../use-review-locations.ts';

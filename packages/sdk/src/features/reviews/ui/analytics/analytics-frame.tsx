@@ -12,7 +12,7 @@ import { Surface } from '../../../../ui/surface.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { figureFilters } from '../../analytics/figure-filters.ts';
 import { useReviewAnalytics, type ReviewAnalyticsOptions } from '../../analytics/use-review-analytics.ts';
-import { formatReviewFilters } from '../../format-review-filters.ts';
+import { formatReviewFilters } from '../../review-search-params.ts';
 import { FilterViewContext, type FilterView } from '../filters/filter-view-context.ts';
 import { useReviewFilterChoices } from '../filters/use-review-filter-choices.ts';
 import { AnalyticsContext, type AnalyticsView } from './analytics-context.ts';

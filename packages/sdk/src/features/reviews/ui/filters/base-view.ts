@@ -1,4 +1,4 @@
-import { formatReviewFilters } from '../../format-review-filters.ts';
+import { formatReviewFilters } from '../../review-search-params.ts';
 import { withoutDeleted, type ReviewFilterName, type ReviewFilters } from '../../review-filters.ts';
 import { reviewViews } from '../../review-views.ts';
 

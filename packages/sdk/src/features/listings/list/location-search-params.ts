@@ -7,15 +7,15 @@ import { openStatuses } from '@pinfold/contract/features/listings/open-status';
 import { qualityBands } from '@pinfold/contract/features/listings/quality/quality-band';
 import { profileStatuses } from '@pinfold/contract/features/listings/updates/profile-status';
 import {
-  locationFilterKinds,
-  locationFilterNames,
-  tidyLocationFilters,
-  type LocationFilterName,
-  type LocationFilters,
-} from './location-filters.ts';
-
-/** Most ids that the API takes at once. */
-const maxIds = 500;
+  choice,
+  defineSearchParams,
+  flag,
+  numbers,
+  text,
+  texts,
+  type SearchParams,
+} from '../../../state/search-params.ts';
+import type { LocationFilters } from './location-filters.ts';
 
 /**
  * Reads filters from an address. Words that mean nothing are passed over, since anybody can edit an address.
@@ -26,8 +26,19 @@ const maxIds = 500;
  * ```
  */
 export function parseLocationFilters(params: URLSearchParams): LocationFilters {
-  const entries = locationFilterNames.map((name) => [name, parseFilter(name, params)] as const);
-  return tidyLocationFilters(Object.fromEntries(entries));
+  return searchParams().parse(params);
+}
+
+/**
+ * Writes filters for an address; `parseLocationFilters` reads them back.
+ *
+ * @example
+ * ```ts
+ * formatLocationFilters({ cities: ['Kraków'], is_owner: true }).toString(); // is_owner=true&cities=Krak%C3%B3w
+ * ```
+ */
+export function formatLocationFilters(filters: LocationFilters): URLSearchParams {
+  return searchParams().format(filters);
 }
 
 /** The name of a filter of one word. */
@@ -62,37 +73,24 @@ export const locationFilterCodes: {
   external_changes_source: [1, 2],
 };
 
-function parseFilter(name: LocationFilterName, params: URLSearchParams): unknown {
-  const text = params.get(name)?.trim();
-  if (!text) return undefined;
-  switch (locationFilterKinds[name]) {
-    case 'text':
-      return text.slice(0, 200);
-    case 'texts':
-      return distinct(params.getAll(name).map((one) => one.trim())).filter((one) => one !== '');
-    case 'flag':
-      return text === 'true' ? true : text === 'false' ? false : undefined;
-    case 'numbers':
-      return distinct(text.split(',').map(Number)).filter(isId).slice(0, maxIds);
-    case 'word':
-      return wordsOf(name).find((word) => word === text);
-    case 'code':
-      return codesOf(name).find((code) => String(code) === text);
-  }
-}
-
-function wordsOf(name: LocationFilterName): readonly string[] {
-  return name in locationFilterWords ? locationFilterWords[name as WordFilterName] : [];
-}
-
-function codesOf(name: LocationFilterName): readonly number[] {
-  return name in locationFilterCodes ? locationFilterCodes[name as CodeFilterName] : [];
-}
-
-function isId(value: number): boolean {
-  return Number.isSafeInteger(value) && value > 0;
-}
-
-function distinct<Value>(values: readonly Value[]): Value[] {
-  return [...new Set(values)];
+function searchParams(): SearchParams<LocationFilters> {
+  return defineSearchParams<LocationFilters>({
+    q: text(200),
+    verification: choice(locationFilterWords.verification),
+    is_verified: flag(),
+    result_status: choice(locationFilterWords.result_status),
+    location_state: choice(locationFilterWords.location_state),
+    open_status: choice(locationFilterWords.open_status),
+    bing_status: choice(locationFilterWords.bing_status),
+    quality: choice(locationFilterWords.quality),
+    is_owner: flag(),
+    without_gmb_address: flag(),
+    external_changes_status: choice(locationFilterCodes.external_changes_status),
+    external_changes_source: choice(locationFilterCodes.external_changes_source),
+    cities: texts(),
+    labels: texts(),
+    groups: numbers(),
+    store_codes: texts(),
+    facilities_ids: numbers(),
+  });
 }

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choice, choices, day, defineSearchParams, flag, numbers, text, texts } from './search-params.ts';
+
+interface Filters {
+  q?: string;
+  cities?: readonly string[];
+  ids?: readonly number[];
+  source?: 1 | 2;
+  fields?: readonly ('name' | 'phone')[];
+  is_open?: boolean;
+  from?: string;
+}
+
+const search = defineSearchParams<Filters>({
+  q: text(20),
+  cities: texts(),
+  ids: numbers({ most: 3 }),
+  source: choice([1, 2]),
+  fields: choices(['name', 'phone']),
+  is_open: flag(),
+  from: day(),
+});
+
+describe('filters in an address', () => {
+  it('are read as they were written', () => {
+    const word = fc.string({ minLength: 1, maxLength: 20 }).filter((one) => one.trim() === one);
+    const filters = fc.record<Filters>(
+      {
+        q: word,
+        cities: fc.uniqueArray(word, { minLength: 1, maxLength: 3 }),
+        ids: fc.uniqueArray(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 3 }),
+        source: fc.constantFrom<1 | 2>(1, 2),
+        fields: fc.constantFrom(['name'] as const, ['name', 'phone'] as const),
+        is_open: fc.boolean(),
+        from: fc.constantFrom('2026-02-28', '2024-02-29'),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(filters, (given) => {
+        expect(search.parse(new URLSearchParams(search.format(given).toString()))).toEqual(given);
+      }),
+    );
+  });
+
+  it('say nothing where an address says nothing that is known', () => {
+    const params = new URLSearchParams('source=9&fields=colour&is_open=maybe&from=2026-02-30&ids=x,0&q=+');
+    expect(search.parse(params)).toEqual({});
+  });
+
+  it('leave out what narrows nothing, and no more ids than the API takes', () => {
+    expect(search.format({ q: '', cities: [] }).toString()).toBe('');
+    expect(search.parse(new URLSearchParams('ids=1,2,2,3,4'))).toEqual({ ids: [1, 2, 3] });
+  });
+});
