@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Option } from '../ui/collections/option-list.tsx';
+
+/** What a component that fetches options hands on. */
+export interface OptionsProps {
+  children: (options: readonly Option[]) => ReactNode;
+}
 
 /** How a filter is set in the panel. */
 export type FilterInput =
@@ -12,8 +17,8 @@ export type FilterInput =
     }
   | {
       kind: 'choices';
-      /** A hook, so that what has to be fetched is fetched once the panel is open. */
-      useOptions: () => readonly Option[];
+      /** A component where options have to be fetched, so that they are fetched once the panel is open. */
+      options: readonly Option[] | ComponentType<OptionsProps>;
       value: readonly Option[];
       onChange: (chosen: readonly Option[]) => void;
     }
@@ -85,7 +90,7 @@ export function choicesInput<Value extends string | number>(config: {
   const known = [...new Set([...values, ...value])];
   return {
     kind: 'choices',
-    useOptions: () => values.map(option),
+    options: values.map(option),
     value: value.map(option),
     onChange: (chosen) => onChange(known.filter((one) => chosen.some(({ id }) => id === String(one)))),
   };

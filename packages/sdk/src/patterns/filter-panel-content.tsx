@@ -6,6 +6,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { partClass } from '../theme/part-class.ts';
 import { Button } from '../ui/actions/button.tsx';
+import type { Option } from '../ui/collections/option-list.tsx';
 import { DateRangePicker } from '../ui/fields/date-range-picker.tsx';
 import { EntriesField } from '../ui/fields/entries-field.tsx';
 import { MultiComboBox } from '../ui/fields/multi-combo-box.tsx';
@@ -118,18 +119,18 @@ function FilterControl({ field, texts }: { field: FilterField; texts: FilterText
 function ChoicesControl({
   label,
   texts,
-  useOptions,
+  options: Options,
   value,
   onChange,
 }: Extract<FilterInput, { kind: 'choices' }> & { label: string; texts: FilterTexts }) {
-  const options = useOptions();
-  return (
+  const control = (options: readonly Option[]) => (
     <MultiComboBox
       emptyText={texts.nothing}
       removeLabel={texts.removeValue ?? texts.remove}
       {...{ label, options, value, onChange }}
     />
   );
+  return typeof Options === 'function' ? <Options>{control}</Options> : control(Options);
 }
 
 const Form = styled.div.withConfig(partClass('FilterPanel'))`

@@ -42,12 +42,15 @@ export function useSelection({ query, findIds }: SelectionOptions): Selection {
   const scoped = JSON.stringify([client.scope, query]);
   const latest = useRef({ scoped, findIds });
   useEffect(() => {
-    const isSame = latest.current.scoped === scoped;
     latest.current = { scoped, findIds };
-    if (isSame) return;
-    setIds(nothing);
-    setAllMatching(false);
   });
+  useEffect(
+    () => () => {
+      setIds(nothing);
+      setAllMatching(false);
+    },
+    [scoped],
+  );
 
   const choose = useCallback((next: (ids: ReadonlySet<number>) => ReadonlySet<number>) => {
     setIds(next);
