@@ -8,7 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { ReferenceDot, Tooltip } from 'recharts';
+import { DefaultZIndexes, Tooltip, useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { partClass } from '../../theme/part-class.ts';
@@ -105,24 +105,9 @@ export function ChartCursor({
             isAnimationActive={false}
             wrapperStyle={{ zIndex: 1 }}
           />
-          {kind === 'line' &&
-            chosen !== undefined &&
-            series.map(({ id, color, values }) => {
-              const value = values[index] ?? null;
-              return (
-                value !== null && (
-                  <ReferenceDot
-                    key={id}
-                    x={index}
-                    y={chart.scale.heightOf(value)}
-                    r={4}
-                    fill={token(color)}
-                    stroke={token('color-surface')}
-                    strokeWidth={2}
-                  />
-                )
-              );
-            })}
+          {kind === 'line' && chosen !== undefined && (
+            <PointDots at={chosen} series={series} scale={chart.scale} />
+          )}
         </>,
       )}
     </Cursor>
@@ -141,6 +126,38 @@ function TooltipContent({
     <Bubble>
       <Content {...said} />
     </Bubble>
+  );
+}
+
+interface PointDotsProps {
+  at: number;
+  series: readonly DrawnSeries[];
+  scale: ChartScale;
+}
+
+/** A dot on each line at a point. A `ReferenceDot` would have recharts reckon its axes anew with every move. */
+function PointDots({ at, series, scale }: PointDotsProps) {
+  const xOf = useXAxisScale();
+  const yOf = useYAxisScale();
+  return (
+    <ZIndexLayer zIndex={DefaultZIndexes.activeDot}>
+      {series.map(({ id, color, values }) => {
+        const value = values[at] ?? null;
+        return (
+          value !== null && (
+            <circle
+              key={id}
+              cx={xOf?.(at)}
+              cy={yOf?.(scale.heightOf(value))}
+              r={4}
+              fill={token(color)}
+              stroke={token('color-surface')}
+              strokeWidth={2}
+            />
+          )
+        );
+      })}
+    </ZIndexLayer>
   );
 }
 

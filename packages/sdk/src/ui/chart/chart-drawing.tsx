@@ -1,20 +1,16 @@
 'use client';
-import { useMemo, useState, type JSX } from 'react';
+import { useMemo, useState, type JSX, type ReactNode } from 'react';
 import {
   Bar,
   BarChart,
   CartesianGrid,
-  DefaultZIndexes,
-  Line,
   LineChart,
   ReferenceArea,
   ReferenceLine,
   usePlotArea,
   useXAxisScale,
-  useYAxisScale,
   XAxis,
   YAxis,
-  ZIndexLayer,
 } from 'recharts';
 import { styled } from 'styled-components';
 import { partClass } from '../../theme/part-class.ts';
@@ -22,24 +18,10 @@ import { token } from '../../theme/token.ts';
 import { ChartCursor } from './chart-cursor.tsx';
 import { ChartDoughnut } from './chart-doughnut.tsx';
 import { ChartLegend } from './chart-legend.tsx';
+import { ChartLines, hasManyPoints } from './chart-lines.tsx';
 import type { ChartProps } from './chart-props.ts';
-import {
-  chartEdges,
-  chartRows,
-  chartScale,
-  linePath,
-  shapedPoints,
-  spreadTicks,
-  type ChartScale,
-} from './chart-scale.ts';
-import {
-  notesByPoint,
-  seriesDash,
-  seriesShape,
-  type ChartNote,
-  type ChartSeries,
-  type DrawnSeries,
-} from './chart-series.ts';
+import { chartEdges, chartRows, chartScale, spreadTicks, type ChartScale } from './chart-scale.ts';
+import { notesByPoint, type ChartNote, type ChartSeries, type DrawnSeries } from './chart-series.ts';
 import { useChartText } from './use-chart-text.ts';
 
 /** The chart as it is in a browser: drawn by recharts, with its legend. */
@@ -120,12 +102,15 @@ function Axes({
     () => chartScale(axis, highest(series, kind === 'bar' && isStacked)),
     [axis, series, kind, isStacked],
   );
-  const data = useMemo(() => chartRows(dates.length, series, scale), [dates.length, series, scale]);
+  const isMany = kind === 'line' && hasManyPoints(series);
+  const data = useMemo(
+    () => chartRows(dates.length, isMany ? [] : series, scale),
+    [dates.length, series, scale, isMany],
+  );
   const noted = useMemo(() => notesByPoint(dates, notes), [dates, notes]);
   const drawn = useMemo(
     () => (
       <>
-        <CartesianGrid vertical={false} stroke={token('color-line')} strokeDasharray="2 4" />
         <YAxis
           width={chartEdges.start}
           domain={[...scale.domain]}
@@ -140,16 +125,22 @@ function Axes({
           allowDataOverflow
         />
         <DateAxis kind={kind} count={dates.length} write={(index) => text.tick(dates[index] ?? '')} />
-        {axis === 'rank' && rankBands(scale, kind)}
-        {kind === 'bar' ? (
-          bars(series, { axis, isStacked, isDense: dates.length > 60 })
-        ) : hasManyPoints(series) ? (
-          <ManyLines series={series} scale={scale} />
-        ) : (
-          lines(series)
-        )}
-        {kind === 'line' && <SeriesShapes series={series} scale={scale} />}
-        <NoteLines noted={noted} />
+        <OnceMeasured>
+          <CartesianGrid
+            vertical={false}
+            // Without it, dates are measured for lines that nobody sees.
+            verticalCoordinatesGenerator={noLines}
+            stroke={token('color-line')}
+            strokeDasharray="2 4"
+          />
+          {axis === 'rank' && rankBands(scale, kind)}
+          {kind === 'bar' ? (
+            bars(series, { axis, isStacked, isDense: dates.length > 60 })
+          ) : (
+            <ChartLines series={series} scale={scale} />
+          )}
+          <NoteLines noted={noted} />
+        </OnceMeasured>
       </>
     ),
     [kind, axis, dates, series, scale, noted, isStacked, text],
@@ -180,9 +171,15 @@ function Axes({
   );
 }
 
+const noLines = () => [];
 const noNotes: readonly ChartNote[] = [];
 const margin = { top: chartEdges.top, right: chartEdges.end, bottom: chartEdges.notes, left: 0 };
 const tickStyle = { fill: token('color-ink-3'), fontSize: 11 };
+
+/** recharts first draws without a width: what is costly waits for it. */
+function OnceMeasured({ children }: { children: ReactNode }) {
+  return usePlotArea()?.width ? children : null;
+}
 
 interface DateAxisProps {
   kind: 'line' | 'bar';
@@ -223,91 +220,6 @@ function rankBands({ heightOf, domain: [low, high] }: ChartScale, kind: 'line' |
   );
 }
 
-/** Keys are numbers of series: an id may be any keyword, and recharts would read a dot in it as a path. */
-function lines(series: readonly DrawnSeries[]) {
-  const shared = { dot: false, activeDot: false, isAnimationActive: false, type: 'linear' } as const;
-  return (
-    <>
-      {series.map(
-        ({ id, color, index, compared }) =>
-          compared && (
-            <Line
-              {...shared}
-              key={id}
-              dataKey={`before${index}`}
-              stroke={token(color)}
-              strokeWidth={1.2}
-              strokeOpacity={0.65}
-              strokeDasharray="3 4"
-            />
-          ),
-      )}
-      {series.map(({ id, color, index }) => (
-        <Line
-          {...shared}
-          key={id}
-          dataKey={`now${index}`}
-          stroke={token(color)}
-          strokeWidth={2}
-          {...dashOf(index)}
-        />
-      ))}
-    </>
-  );
-}
-
-function dashOf(index: number) {
-  const strokeDasharray = seriesDash(index);
-  return strokeDasharray === undefined ? {} : { strokeDasharray };
-}
-
-/** More points than this are drawn as paths of our own: recharts makes several objects of each point (decision 0019). */
-const mostLinePoints = 2000;
-
-function hasManyPoints(series: readonly ChartSeries[]): boolean {
-  const points = series.flatMap(({ values, compared = [] }) => [values.length, compared.length]);
-  return points.reduce((sum, count) => sum + count, 0) > mostLinePoints;
-}
-
-/** What `lines` draws, as one path a line. recharts shows a tooltip only where it has a line of its own, so it gets one. */
-function ManyLines({ series, scale }: { series: readonly DrawnSeries[]; scale: ChartScale }) {
-  const xOf = useXAxisScale();
-  const yOf = useYAxisScale();
-  const pathOf = (values: readonly (number | null)[]) =>
-    xOf && yOf
-      ? linePath(
-          values,
-          (at) => xOf(at) ?? 0,
-          (value) => yOf(scale.heightOf(value)) ?? 0,
-        )
-      : '';
-  return (
-    <>
-      <Line dataKey="index" stroke="none" dot={false} activeDot={false} isAnimationActive={false} />
-      <ZIndexLayer zIndex={DefaultZIndexes.line}>
-        <g fill="none" strokeLinejoin="round">
-          {series.map(
-            ({ id, color, compared }) =>
-              compared && (
-                <path
-                  key={id}
-                  d={pathOf(compared)}
-                  stroke={token(color)}
-                  strokeWidth={1.2}
-                  strokeOpacity={0.65}
-                  strokeDasharray="3 4"
-                />
-              ),
-          )}
-          {series.map(({ id, color, index, values }) => (
-            <path key={id} d={pathOf(values)} stroke={token(color)} strokeWidth={2} {...dashOf(index)} />
-          ))}
-        </g>
-      </ZIndexLayer>
-    </>
-  );
-}
-
 interface BarsLook {
   axis: ChartProps['axis'];
   isStacked: boolean;
@@ -336,26 +248,6 @@ function bars(series: readonly DrawnSeries[], { axis, isStacked, isDense }: Bars
       {...(isStacked && { stackId: 'all' })}
     />,
   ]);
-}
-
-/** The shapes of each line as one path; recharts' own dots are an element a point. */
-function SeriesShapes({ series, scale }: { series: readonly DrawnSeries[]; scale: ChartScale }) {
-  const xOf = useXAxisScale();
-  const yOf = useYAxisScale();
-  if (!xOf || !yOf) return null;
-  return (
-    <ZIndexLayer zIndex={DefaultZIndexes.scatter}>
-      {series.map(({ id, color, index, values }) => (
-        <path
-          key={id}
-          d={shapedPoints(values)
-            .map((at) => seriesShape(index, xOf(at) ?? 0, yOf(scale.heightOf(values[at] ?? 0)) ?? 0))
-            .join('')}
-          fill={token(color)}
-        />
-      ))}
-    </ZIndexLayer>
-  );
 }
 
 /** Pixels that a note needs to be read. */

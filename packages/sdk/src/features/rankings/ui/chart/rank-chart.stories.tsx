@@ -28,7 +28,14 @@ export const Lines: Story = {
     const last = cursor.getAttribute('aria-valuetext');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(cursor.getAttribute('aria-valuetext')).not.toBe(last);
+    // Keys choose a point after the pointer has chosen another.
+    await userEvent.hover(cursor);
+    await userEvent.unhover(cursor);
+    await userEvent.keyboard('{Home}');
+    const [first = ''] = cursor.getAttribute('aria-valuetext')?.split(';') ?? [];
+    await waitFor(() => expect(canvas.getByText(first)).toBeVisible(), patient);
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(first)).toBeNull(), patient);
     await userEvent.click(canvas.getByRole('button', { name: 'sernik', pressed: true }));
     await expect(cursor.getAttribute('aria-valuetext')).not.toContain('sernik');
     await userEvent.click(canvas.getByRole('button', { name: 'sernik', pressed: false }));
