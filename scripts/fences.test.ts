@@ -48,7 +48,9 @@ describe('a fence that finds nothing is trusted because it finds what is planted
     plant('packages/sdk/src/patterns/planted.tsx', planted);
     expect(await styleFence.find(copy.root)).toEqual([]);
     plant('packages/sdk/src/features/reviews/ui/planted.tsx', planted);
-    expect(await styleFence.find(copy.root)).toEqual([expect.stringMatching(/styled definitions .* at most/)]);
+    expect(await styleFence.find(copy.root)).toEqual([
+      expect.stringMatching(/styled definitions .* at most/),
+    ]);
     copy.restore();
     plant('packages/sdk/src/features/reviews/ui/inbox-header.tsx', '');
     expect(await styleFence.find(copy.root)).toEqual([expect.stringMatching(/so that they stay gone/)]);

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Option } from '../ui/collections/option-list.tsx';
 
+/** Finds the options of a filter, and draws its children with them. */
+export type OptionsSource = (props: OptionsSourceProps) => ReactNode;
+
+export interface OptionsSourceProps {
+  children: (options: readonly Option[]) => ReactNode;
+}
+
 /** How a filter is set in the panel. */
 export type FilterInput =
   | {
@@ -12,8 +19,8 @@ export type FilterInput =
     }
   | {
       kind: 'choices';
-      /** A hook, so that what has to be fetched is fetched once the panel is open. */
-      useOptions: () => readonly Option[];
+      /** A component that finds the options, where they are fetched once the panel is open. */
+      options: readonly Option[] | OptionsSource;
       value: readonly Option[];
       onChange: (chosen: readonly Option[]) => void;
     }
@@ -85,7 +92,7 @@ export function choicesInput<Value extends string | number>(config: {
   const known = [...new Set([...values, ...value])];
   return {
     kind: 'choices',
-    useOptions: () => values.map(option),
+    options: values.map(option),
     value: value.map(option),
     onChange: (chosen) => onChange(known.filter((one) => chosen.some(({ id }) => id === String(one)))),
   };

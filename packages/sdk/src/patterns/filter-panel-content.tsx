@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { partClass } from '../theme/part-class.ts';
+import type { Option } from '../ui/collections/option-list.tsx';
 import { Button } from '../ui/actions/button.tsx';
 import { DateRangePicker } from '../ui/fields/date-range-picker.tsx';
 import { EntriesField } from '../ui/fields/entries-field.tsx';
@@ -118,18 +119,18 @@ function FilterControl({ field, texts }: { field: FilterField; texts: FilterText
 function ChoicesControl({
   label,
   texts,
-  useOptions,
+  options: Options,
   value,
   onChange,
 }: Extract<FilterInput, { kind: 'choices' }> & { label: string; texts: FilterTexts }) {
-  const options = useOptions();
-  return (
+  const draw = (options: readonly Option[]) => (
     <MultiComboBox
       emptyText={texts.nothing}
       removeLabel={texts.removeValue ?? texts.remove}
       {...{ label, options, value, onChange }}
     />
   );
+  return typeof Options === 'function' ? <Options>{draw}</Options> : draw(Options);
 }
 
 const Form = styled.div.withConfig(partClass('FilterPanel'))`

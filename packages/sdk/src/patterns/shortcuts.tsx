@@ -1,14 +1,15 @@
 'use client';
-import type { JSX } from 'react';
+import type { ComponentType, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useShortcutMode } from '../provider/use-shortcut-mode.ts';
 import { partClass } from '../theme/part-class.ts';
 import { Kbd } from '../ui/display/kbd.tsx';
 import { lazyDialog } from './lazy-dialog.tsx';
 import { useScreen } from './screen.tsx';
+import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 
 /** The list of all keys; its code is fetched when it is first opened. */
-export const ShortcutsDialog = lazyDialog(
+export const ShortcutsDialog: ComponentType<ShortcutsDialogProps & { isOpen: boolean }> = lazyDialog(
   async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
 );
 

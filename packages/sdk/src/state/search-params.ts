@@ -31,9 +31,9 @@ export function defineSearchParams<Values extends object>(schema: {
     parse: (params) => {
       const values: Partial<Values> = {};
       for (const name of names) {
-        const texts = params.getAll(name).map((one) => one.trim());
-        if (!texts[0]) continue;
-        const value = schema[name].read(texts);
+        const given = params.getAll(name).map((one) => one.trim());
+        if (!given[0]) continue;
+        const value = schema[name].read(given);
         if (!isIdle(value)) values[name] = value;
       }
       return values as Values;

@@ -47,7 +47,7 @@ export function useSelection({ query, findIds }: SelectionOptions): Selection {
     if (isSame) return;
     setIds(nothing);
     setAllMatching(false);
-  });
+  }, [scoped, findIds]);
 
   const choose = useCallback((next: (ids: ReadonlySet<number>) => ReadonlySet<number>) => {
     setIds(next);

@@ -3,8 +3,7 @@ import { changeFields } from '@pinfold/contract/features/external-changes/change
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tidyExternalChangeFilters, type ExternalChangeFilters } from './external-change-filters.ts';
-import { formatExternalChangeFilters } from './external-change-search-params.ts';
-import { parseExternalChangeFilters } from './external-change-search-params.ts';
+import { formatExternalChangeFilters, parseExternalChangeFilters } from './external-change-search-params.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 20 });
 const day = fc

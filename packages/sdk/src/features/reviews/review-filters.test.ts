@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatReviewFilters } from './review-search-params.ts';
-import { parseReviewFilters } from './review-search-params.ts';
+import { formatReviewFilters, parseReviewFilters } from './review-search-params.ts';
 import {
   hasReviewFilters,
   reviewFilterNames,

@@ -8,8 +8,8 @@ import {
   choicesInput,
   flagInput,
   type FilterField,
+  type OptionsSourceProps,
 } from '../../../patterns/filter-field.ts';
-import type { Option } from '../../../ui/collections/option-list.tsx';
 import { useFieldNames } from '../../listings/ui/change/use-field-name.ts';
 import { useReviewGroups } from '../../listings/use-review-locations.ts';
 import type { UseExternalChangeFiltersResult } from '../use-external-change-filters.ts';
@@ -49,7 +49,10 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
       id: name,
       label,
       input: flagInput({
-        ...{ anyLabel, value, yes: t('common.yes'), no: t('common.no') },
+        anyLabel,
+        value,
+        yes: t('common.yes'),
+        no: t('common.no'),
         onChange: (next) => changeFilters({ [name]: next }),
       }),
       chip: value === undefined ? undefined : value ? label : t(`external_changes.table.filter.${name}_no`),
@@ -62,7 +65,10 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
       id: 'source',
       label: t('external_changes.table.filter.source'),
       input: choiceInput({
-        ...{ anyLabel, values: Object.values(changeSources), nameOf: sourceName, value: source },
+        anyLabel,
+        values: Object.values(changeSources),
+        nameOf: sourceName,
+        value: source,
         onChange: (next) => changeFilters({ source: next }),
       }),
       chip: source && `${t('external_changes.table.filter.source')}: ${sourceName(source)}`,
@@ -75,7 +81,9 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
       id: 'fields',
       label: t('external_changes.table.filter.fields'),
       input: choicesInput({
-        ...{ values: changeFields, nameOf, value: fields },
+        values: changeFields,
+        nameOf,
+        value: fields,
         onChange: (next) => changeFilters({ fields: next }),
       }),
       chip: fields && chipText(fields.map(nameOf)),
@@ -86,7 +94,7 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
       label: t('external_changes.table.filter.groups'),
       input: {
         kind: 'choices',
-        useOptions: useGroupOptions,
+        options: GroupOptions,
         value: (groups ?? []).map((id) => ({ id: String(id), label: nameOfGroup(id) })),
         onChange: (chosen) => changeFilters({ groups: chosen.map(({ id }) => Number(id)) }),
       },
@@ -117,7 +125,7 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
   };
 }
 
-function useGroupOptions(): readonly Option[] {
+function GroupOptions({ children }: OptionsSourceProps) {
   const groups = useReviewGroups({ enabled: true }).data?.results ?? [];
-  return groups.map(({ id, name }) => ({ id: String(id), label: name }));
+  return children(groups.map(({ id, name }) => ({ id: String(id), label: name })));
 }

@@ -122,7 +122,7 @@ export const changeShortcuts: readonly (readonly [ChangeIntent, string])[] = [
 ];
 
 /** The keys that the bar below the rows shows. */
-export const changeHints = [
+export const changeHints: readonly (readonly [HintedIntent, string])[] = [
   ['accept', 'A'],
   ['reject', 'D'],
   ['skip', 'S'],
@@ -132,7 +132,10 @@ export const changeHints = [
   ['toggle', 'X'],
   ['review', '↵'],
   ['help', '?'],
-] as const satisfies readonly (readonly [ChangeIntent, string])[];
+];
+
+/** Searching and leaving explain themselves. */
+type HintedIntent = Exclude<ChangeIntent, 'search' | 'leave'>;
 
 const intents: ReadonlyMap<string, ChangeIntent> = new Map(
   changeShortcuts.map(([intent, key]) => [key.toLowerCase(), intent]),

@@ -6,6 +6,7 @@ import {
   flagInput,
   type FilterField,
   type FilterInput,
+  type OptionsSourceProps,
 } from '../../../../patterns/filter-field.ts';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
 import type { LocationFilterName } from '../../list/location-filters.ts';
@@ -89,19 +90,19 @@ export function useLocationFilterFields({
     code('external_changes_source'),
     field('cities', chipText(cities), {
       kind: 'choices',
-      useOptions: useCityOptions,
+      options: CityOptions,
       value: cities.map(asOption),
       onChange: (chosen) => changeFilters({ cities: chosen.map(({ id }) => id) }),
     }),
     field('labels', list('listings.list.filter.labels', labels), {
       kind: 'choices',
-      useOptions: useLabelOptions,
+      options: LabelOptions,
       value: labels.map(asOption),
       onChange: (chosen) => changeFilters({ labels: chosen.map(({ id }) => id) }),
     }),
     field('groups', list('listings.list.filter.groups', groups.map(nameOfGroup)), {
       kind: 'choices',
-      useOptions: useGroupOptions,
+      options: GroupOptions,
       value: groups.map((id) => ({ id: String(id), label: nameOfGroup(id) })),
       onChange: (chosen) => changeFilters({ groups: chosen.map(({ id }) => Number(id)) }),
     }),
@@ -137,17 +138,17 @@ function asOption(text: string): Option {
   return { id: text, label: text };
 }
 
-function useCityOptions(): readonly Option[] {
-  return (useReviewCities({ enabled: true }).data?.results ?? []).map(({ city }) => asOption(city));
+function CityOptions({ children }: OptionsSourceProps) {
+  return children((useReviewCities({ enabled: true }).data?.results ?? []).map(({ city }) => asOption(city)));
 }
 
-function useLabelOptions(): readonly Option[] {
-  return (useLabels({ enabled: true }).data ?? []).map(({ label }) => asOption(label));
+function LabelOptions({ children }: OptionsSourceProps) {
+  return children((useLabels({ enabled: true }).data ?? []).map(({ label }) => asOption(label)));
 }
 
-function useGroupOptions(): readonly Option[] {
+function GroupOptions({ children }: OptionsSourceProps) {
   const groups = useReviewGroups({ enabled: true }).data?.results ?? [];
-  return groups.map(({ id, name }) => ({ id: String(id), label: name }));
+  return children(groups.map(({ id, name }) => ({ id: String(id), label: name })));
 }
 
 /** What a state is called. */

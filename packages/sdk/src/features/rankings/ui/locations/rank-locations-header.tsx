@@ -3,11 +3,10 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionSearch } from '../../../../patterns/collection-header.tsx';
-import { chipText, type FilterField } from '../../../../patterns/filter-field.ts';
+import { chipText, type FilterField, type OptionsSourceProps } from '../../../../patterns/filter-field.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { partClass } from '../../../../theme/part-class.ts';
-import type { Option } from '../../../../ui/collections/option-list.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useReviewCities, useReviewGroups } from '../../../listings/use-review-locations.ts';
@@ -81,7 +80,7 @@ function useRankFilterFields({ search, changeSearch }: RankLocationsState): Filt
       label: t('rankings.locations.filter.cities'),
       input: {
         kind: 'choices',
-        useOptions: useCityOptions,
+        options: CityOptions,
         value: cities.map((city) => ({ id: city, label: city })),
         onChange: (chosen) => changeSearch({ cities: chosen.map(({ id }) => id) }),
       },
@@ -93,7 +92,7 @@ function useRankFilterFields({ search, changeSearch }: RankLocationsState): Filt
       label: t('rankings.locations.filter.groups'),
       input: {
         kind: 'choices',
-        useOptions: useGroupOptions,
+        options: GroupOptions,
         value: groups.map((id) => ({ id: String(id), label: nameOf(id) })),
         onChange: (chosen) => changeSearch({ groups: chosen.map(({ id }) => Number(id)) }),
       },
@@ -103,12 +102,14 @@ function useRankFilterFields({ search, changeSearch }: RankLocationsState): Filt
   ];
 }
 
-function useCityOptions(): readonly Option[] {
-  return (useReviewCities().data?.results ?? []).map(({ city }) => ({ id: city, label: city }));
+function CityOptions({ children }: OptionsSourceProps) {
+  return children((useReviewCities().data?.results ?? []).map(({ city }) => ({ id: city, label: city })));
 }
 
-function useGroupOptions(): readonly Option[] {
-  return (useReviewGroups().data?.results ?? []).map(({ id, name }) => ({ id: String(id), label: name }));
+function GroupOptions({ children }: OptionsSourceProps) {
+  return children(
+    (useReviewGroups().data?.results ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
+  );
 }
 
 const Header = styled.div.withConfig(partClass('RankLocations-header'))`
