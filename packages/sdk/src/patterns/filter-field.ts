@@ -1,8 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Option } from '../ui/collections/option-list.tsx';
 
-/** What a component that fetches options hands on. */
-export interface OptionsProps {
+/** Finds the options of a filter, and draws its children with them. */
+export type OptionsSource = (props: OptionsSourceProps) => ReactNode;
+
+export interface OptionsSourceProps {
   children: (options: readonly Option[]) => ReactNode;
 }
 
@@ -17,8 +19,8 @@ export type FilterInput =
     }
   | {
       kind: 'choices';
-      /** A component where options have to be fetched, so that they are fetched once the panel is open. */
-      options: readonly Option[] | ComponentType<OptionsProps>;
+      /** A component that finds the options, where they are fetched once the panel is open. */
+      options: readonly Option[] | OptionsSource;
       value: readonly Option[];
       onChange: (chosen: readonly Option[]) => void;
     }

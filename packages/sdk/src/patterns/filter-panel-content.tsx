@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { partClass } from '../theme/part-class.ts';
-import { Button } from '../ui/actions/button.tsx';
 import type { Option } from '../ui/collections/option-list.tsx';
+import { Button } from '../ui/actions/button.tsx';
 import { DateRangePicker } from '../ui/fields/date-range-picker.tsx';
 import { EntriesField } from '../ui/fields/entries-field.tsx';
 import { MultiComboBox } from '../ui/fields/multi-combo-box.tsx';
@@ -123,14 +123,14 @@ function ChoicesControl({
   value,
   onChange,
 }: Extract<FilterInput, { kind: 'choices' }> & { label: string; texts: FilterTexts }) {
-  const control = (options: readonly Option[]) => (
+  const draw = (options: readonly Option[]) => (
     <MultiComboBox
       emptyText={texts.nothing}
       removeLabel={texts.removeValue ?? texts.remove}
       {...{ label, options, value, onChange }}
     />
   );
-  return typeof Options === 'function' ? <Options>{control}</Options> : control(Options);
+  return typeof Options === 'function' ? <Options>{draw}</Options> : draw(Options);
 }
 
 const Form = styled.div.withConfig(partClass('FilterPanel'))`

@@ -42,15 +42,12 @@ export function useSelection({ query, findIds }: SelectionOptions): Selection {
   const scoped = JSON.stringify([client.scope, query]);
   const latest = useRef({ scoped, findIds });
   useEffect(() => {
+    const isSame = latest.current.scoped === scoped;
     latest.current = { scoped, findIds };
-  });
-  useEffect(
-    () => () => {
-      setIds(nothing);
-      setAllMatching(false);
-    },
-    [scoped],
-  );
+    if (isSame) return;
+    setIds(nothing);
+    setAllMatching(false);
+  }, [scoped, findIds]);
 
   const choose = useCallback((next: (ids: ReadonlySet<number>) => ReadonlySet<number>) => {
     setIds(next);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { changeSources, type ChangeSource } from '@pinfold/contract/features/external-changes/change-enums';
 import { changeFields } from '@pinfold/contract/features/external-changes/change-fields';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -9,7 +8,7 @@ import {
   choicesInput,
   flagInput,
   type FilterField,
-  type OptionsProps,
+  type OptionsSourceProps,
 } from '../../../patterns/filter-field.ts';
 import { useFieldNames } from '../../listings/ui/change/use-field-name.ts';
 import { useReviewGroups } from '../../listings/use-review-locations.ts';
@@ -126,7 +125,7 @@ export function useChangeFilterFields({ filters, changeFilters }: FilterHolder):
   };
 }
 
-function GroupOptions({ children }: OptionsProps): ReactNode {
+function GroupOptions({ children }: OptionsSourceProps) {
   const groups = useReviewGroups({ enabled: true }).data?.results ?? [];
   return children(groups.map(({ id, name }) => ({ id: String(id), label: name })));
 }

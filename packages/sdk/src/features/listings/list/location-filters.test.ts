@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasLocationFilters, tidyLocationFilters, type LocationFilters } from './location-filters.ts';
 import {
   formatLocationFilters,
   locationFilterCodes,
   locationFilterWords,
   parseLocationFilters,
 } from './location-search-params.ts';
+import { hasLocationFilters, tidyLocationFilters, type LocationFilters } from './location-filters.ts';
 
 const words = Object.fromEntries(
   Object.entries({ ...locationFilterWords, ...locationFilterCodes }).map(([name, choices]) => [

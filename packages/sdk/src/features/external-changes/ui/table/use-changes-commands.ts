@@ -122,7 +122,7 @@ export const changeShortcuts: readonly (readonly [ChangeIntent, string])[] = [
 ];
 
 /** The keys that the bar below the rows shows. */
-export const changeHints: readonly (readonly [Exclude<ChangeIntent, 'leave' | 'search'>, string])[] = [
+export const changeHints: readonly (readonly [HintedIntent, string])[] = [
   ['accept', 'A'],
   ['reject', 'D'],
   ['skip', 'S'],
@@ -133,6 +133,9 @@ export const changeHints: readonly (readonly [Exclude<ChangeIntent, 'leave' | 's
   ['review', '↵'],
   ['help', '?'],
 ];
+
+/** Searching and leaving explain themselves. */
+type HintedIntent = Exclude<ChangeIntent, 'search' | 'leave'>;
 
 const intents: ReadonlyMap<string, ChangeIntent> = new Map(
   changeShortcuts.map(([intent, key]) => [key.toLowerCase(), intent]),

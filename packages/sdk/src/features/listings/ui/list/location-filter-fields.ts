@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { TranslationKey } from '../../../../i18n/namespaces.ts';
 import {
@@ -6,8 +5,8 @@ import {
   choiceInput,
   flagInput,
   type FilterField,
-  type OptionsProps,
   type FilterInput,
+  type OptionsSourceProps,
 } from '../../../../patterns/filter-field.ts';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
 import type { LocationFilterName } from '../../list/location-filters.ts';
@@ -139,15 +138,15 @@ function asOption(text: string): Option {
   return { id: text, label: text };
 }
 
-function CityOptions({ children }: OptionsProps): ReactNode {
+function CityOptions({ children }: OptionsSourceProps) {
   return children((useReviewCities({ enabled: true }).data?.results ?? []).map(({ city }) => asOption(city)));
 }
 
-function LabelOptions({ children }: OptionsProps): ReactNode {
+function LabelOptions({ children }: OptionsSourceProps) {
   return children((useLabels({ enabled: true }).data ?? []).map(({ label }) => asOption(label)));
 }
 
-function GroupOptions({ children }: OptionsProps): ReactNode {
+function GroupOptions({ children }: OptionsSourceProps) {
   const groups = useReviewGroups({ enabled: true }).data?.results ?? [];
   return children(groups.map(({ id, name }) => ({ id: String(id), label: name })));
 }

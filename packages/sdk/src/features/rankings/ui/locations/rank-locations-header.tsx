@@ -3,7 +3,7 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CollectionSearch } from '../../../../patterns/collection-header.tsx';
-import { chipText, type FilterField, type OptionsProps } from '../../../../patterns/filter-field.ts';
+import { chipText, type FilterField, type OptionsSourceProps } from '../../../../patterns/filter-field.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
 import { partClass } from '../../../../theme/part-class.ts';
@@ -102,11 +102,11 @@ function useRankFilterFields({ search, changeSearch }: RankLocationsState): Filt
   ];
 }
 
-function CityOptions({ children }: OptionsProps): ReactNode {
+function CityOptions({ children }: OptionsSourceProps) {
   return children((useReviewCities().data?.results ?? []).map(({ city }) => ({ id: city, label: city })));
 }
 
-function GroupOptions({ children }: OptionsProps): ReactNode {
+function GroupOptions({ children }: OptionsSourceProps) {
   return children(
     (useReviewGroups().data?.results ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
   );
