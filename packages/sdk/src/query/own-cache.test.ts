@@ -28,7 +28,7 @@ describe('the SDK in a host with its own React Query', () => {
     const styled = sources
       .filter(
         (file) =>
-          !/^(ui|theme)\/|^(ui|styles|reviews|review-analytics|review-management|team|company|listings|integrations|external-changes|rankings)\.tsx?$|\/ui\//.test(
+          !/^(ui|theme|patterns)\/|^(ui|styles|reviews|review-analytics|review-management|team|company|listings|integrations|external-changes|rankings)\.tsx?$|\/ui\//.test(
             file,
           ),
       )
@@ -57,7 +57,7 @@ function importsOf(source: string): string[] {
 }
 
 function contractRules(source: string): string[] {
-  return [...withoutTypes(source).matchAll(/from '@pinfold\/contract\/([^']+)'/g)].map(
+  return [...withoutTypes(source).matchAll(/from '@pinfold\/contract\/((?![^']*\.json')[^']+)'/g)].map(
     ([, rule]) => rule ?? '',
   );
 }
