@@ -41,6 +41,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
     ]),
     group('How it is built', [
       ['Architecture', '/architecture'],
+      ['Performance', '/performance'],
       ['Decisions', '/decisions/'],
       ['Glossary', '/glossary'],
       ['Capabilities', '/capabilities'],
