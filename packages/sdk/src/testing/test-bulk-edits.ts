@@ -3,14 +3,22 @@ import { bulkEditSeconds } from '@pinfold/contract/features/listings/bulk-edit/b
 import { bulkEditStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
 import { itemStatus, type ItemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
 import { previewBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/preview-bulk-edit';
-import { faultText } from '@pinfold/contract/features/listings/fault-texts/fault-text';
+import faultTexts from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
 import type { Schemas } from '../client/schema.ts';
+import { faultMessage } from '../features/listings/editor/fault-message.ts';
 import type { ListingProblem } from '../features/listings/editor/listing.ts';
 import type { LocationItem } from '../features/listings/list/location-list-queries.ts';
+import { faultMessages } from '../i18n/fault-messages.ts';
+import { createTranslate } from '../i18n/i18n.ts';
 
 type Problem = Schemas['ListingProblem'];
+
+const inPolish = createTranslate({
+  language: 'pl',
+  resources: { listing_editor: faultMessages(faultTexts) },
+});
 
 /** One bulk edit of the in-memory API. */
 export interface TestBulkEdit {
@@ -43,7 +51,7 @@ export function testPreviewRow(
   const problems = faults.map(({ field, fault }): Problem => ({
     field,
     code: fault.code,
-    message: faultText('pl', fault),
+    message: faultMessage(inPolish, 'pl', fault),
   }));
   const refusal = location.processing_in_progress ? ('update_in_progress' as const) : null;
   return { location, before, after, fields, problems, reverification, refusal, calls };
