@@ -3,7 +3,7 @@ import { bulkEditSeconds } from '@pinfold/contract/features/listings/bulk-edit/b
 import { bulkEditStatus } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
 import { itemStatus, type ItemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
 import { previewBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/preview-bulk-edit';
-import faults from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
+import faultTexts from '@pinfold/contract/features/listings/fault-texts/pl.json' with { type: 'json' };
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { fieldsToSend } from '@pinfold/contract/features/listings/updates/fields-to-send';
 import type { Schemas } from '../client/schema.ts';
@@ -15,7 +15,10 @@ import { createTranslate } from '../i18n/i18n.ts';
 
 type Problem = Schemas['ListingProblem'];
 
-const inPolish = createTranslate({ language: 'pl', resources: { listing_editor: faultMessages(faults) } });
+const inPolish = createTranslate({
+  language: 'pl',
+  resources: { listing_editor: faultMessages(faultTexts) },
+});
 
 /** One bulk edit of the in-memory API. */
 export interface TestBulkEdit {
