@@ -11,7 +11,7 @@ export const surroundings = `
     RankSummary,
   } from '@pinfold/sdk/headless/rankings';
   import type { FigureLine } from '@pinfold/sdk/headless/review-analytics';
-  import type { ReviewCategory } from '@pinfold/sdk/headless/review-management';
+  import type { DraftForm, ReviewCategory } from '@pinfold/sdk/headless/review-management';
   import type { BulkReplyProgress, Review, ReviewFilters, ReviewsInbox } from '@pinfold/sdk/headless/reviews';
   import type {
     OfferedAttribute,
@@ -56,6 +56,7 @@ export const surroundings = `
     const reviewIds: readonly number[];
     const filters: ReviewFilters;
     const category: ReviewCategory;
+    const form: DraftForm<{ text: string; country: string }, string>;
     const lines: readonly FigureLine[];
     const bulkReply: BulkReplyProgress;
     const change: ExternalChange;

@@ -19,6 +19,7 @@ type Filled = Partial<Record<RegistryField, string>>;
  * @throws Error outside a `PinfoldProvider`, and for a form that has no values yet.
  * @example
  * ```tsx
+ * const { form } = useCompanyProfileForm();
  * const { lookUp, found, fill } = useRegistryFill(form);
  * return found ? <button onClick={fill}>{found.name}</button> : <button onClick={lookUp}>Pobierz dane</button>;
  * ```
