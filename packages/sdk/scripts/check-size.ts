@@ -25,10 +25,10 @@ interface Budget {
 const peers = ['react', 'react-dom', '@tanstack/react-query', 'styled-components'];
 
 const budgets: Budget[] = [
-  { entry: 'index', counts: 'own', kilobytes: 8.5 },
+  { entry: 'index', counts: 'own', kilobytes: 9 },
   // The larger half is i18next. Who takes no Provider out of it gets none, as further down.
   { entry: 'index', counts: 'whole', kilobytes: 32 },
-  { entry: 'headless/reviews', counts: 'own', kilobytes: 15.5 },
+  { entry: 'headless/reviews', counts: 'own', kilobytes: 16 },
   { entry: 'headless/review-analytics', counts: 'own', kilobytes: 15 },
   { entry: 'headless/review-management', counts: 'own', kilobytes: 17 },
   { entry: 'headless/session', counts: 'own', kilobytes: 3 },
@@ -48,17 +48,17 @@ const budgets: Budget[] = [
   { entry: 'testing', counts: 'own', kilobytes: 76 },
   { entry: 'reviews', counts: 'all', kilobytes: 140 },
   { entry: 'review-analytics', counts: 'all', kilobytes: 140 },
-  { entry: 'review-management', counts: 'all', kilobytes: 156 },
+  { entry: 'review-management', counts: 'all', kilobytes: 162 },
   { entry: 'team', counts: 'all', kilobytes: 140 },
-  { entry: 'company', counts: 'all', kilobytes: 140 },
+  { entry: 'company', counts: 'all', kilobytes: 142 },
   // A page shows one of these at a time: the list, the editor, a bulk edit, the creator.
-  { entry: 'listings', counts: 'all', kilobytes: 249 },
+  { entry: 'listings', counts: 'all', kilobytes: 256 },
   { entry: 'integrations', counts: 'all', kilobytes: 110 },
-  { entry: 'external-changes', counts: 'all', kilobytes: 172 },
-  { entry: 'rankings', counts: 'all', kilobytes: 172 },
+  { entry: 'external-changes', counts: 'all', kilobytes: 178 },
+  { entry: 'rankings', counts: 'all', kilobytes: 181 },
   // For visitors of any website, who wait for nothing else.
   { entry: 'store-locator', counts: 'all', kilobytes: 25 },
-  { entry: 'store-locator-settings', counts: 'all', kilobytes: 158 },
+  { entry: 'store-locator-settings', counts: 'all', kilobytes: 164 },
   { entry: 'ui', counts: 'all', kilobytes: 105 },
   { entry: 'index', name: 'createClient', counts: 'all', kilobytes: 5 },
   { entry: 'index', name: 'usePermission', counts: 'all', kilobytes: 8 },
@@ -67,15 +67,15 @@ const budgets: Budget[] = [
   { entry: 'headless/reviews', name: 'useReviews', counts: 'all', kilobytes: 7 },
   { entry: 'styles', name: 'tokenNames', counts: 'all', kilobytes: 1 },
   { entry: 'ui', name: 'Button', counts: 'all', kilobytes: 36 },
-  { entry: 'ui', name: 'TextField', counts: 'all', kilobytes: 40 },
+  { entry: 'ui', name: 'TextField', counts: 'all', kilobytes: 42 },
   { entry: 'ui', name: 'Dialog', counts: 'all', kilobytes: 50 },
-  { entry: 'reviews', name: 'ReviewsInbox', counts: 'all', kilobytes: 111 },
+  { entry: 'reviews', name: 'ReviewsInbox', counts: 'all', kilobytes: 115 },
   { entry: 'team', name: 'TeamMembers', counts: 'all', kilobytes: 105 },
   { entry: 'listings', name: 'LocationList', counts: 'all', kilobytes: 183 },
-  { entry: 'listings', name: 'ListingEditor', counts: 'all', kilobytes: 198 },
+  { entry: 'listings', name: 'ListingEditor', counts: 'all', kilobytes: 203 },
   { entry: 'listings', name: 'HoursWeekField', counts: 'all', kilobytes: 163 },
-  { entry: 'rankings', name: 'RankChart', counts: 'all', kilobytes: 131 },
-  { entry: 'company', name: 'CompanyProfileForm', counts: 'all', kilobytes: 115 },
+  { entry: 'rankings', name: 'RankChart', counts: 'all', kilobytes: 138 },
+  { entry: 'company', name: 'CompanyProfileForm', counts: 'all', kilobytes: 120 },
 ];
 
 process.chdir(fileURLToPath(packageRoot));
