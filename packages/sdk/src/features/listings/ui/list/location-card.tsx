@@ -42,7 +42,7 @@ export function LocationCard({ location, isSelected, onToggle }: LocationCardPro
         />
         <Stack flex="grow" gap={3}>
           <NameCell location={location} />
-          <Row gap={3} rowGap={2} wrap>
+          <Row gap={2} wrap>
             {store_code && <Tag>{store_code}</Tag>}
             <ProfileStatusTag status={location_state} />
             {update_status !== 'no_data' && update_status !== 'ok' && <UpdateStatusTag location={location} />}
