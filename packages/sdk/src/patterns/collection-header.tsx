@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/use-translate.ts';
 import { useRestedText } from '../state/use-rested-text.ts';
 import { partClass } from '../theme/part-class.ts';
 import { SearchField } from '../ui/fields/search-field.tsx';
-import { Row, Stack } from '../ui/layout/stack.tsx';
+import { Inset, Row, Stack } from '../ui/layout/stack.tsx';
 import { hasContent, PageHeader, type PageHeaderProps } from './page-header.tsx';
 
 export interface CollectionHeaderProps extends PageHeaderProps {
@@ -60,7 +60,7 @@ export function CollectionHeader({
           </Chips>
         )}
         {hasContent(tools) && (
-          <Row part="CollectionHeader-tools" flex="none" gap={2} push>
+          <Row part="CollectionHeader-tools" flex="none" gap={2} minBlockSize="var(--pf-control)" push>
             {tools}
           </Row>
         )}
@@ -88,10 +88,10 @@ export function CollectionSearch({
   const t = useTranslate();
   const { text, setText, ask } = useRestedText(value, onSearch);
   return (
-    <Row
+    <Inset
       part="CollectionHeader-search"
       flex="none"
-      inlineSize="250px"
+      inlineSize="300px"
       narrow={{ flex: 'grow', inlineSize: 'auto' }}
     >
       <SearchField
@@ -104,7 +104,7 @@ export function CollectionSearch({
         onClear={() => ask('')}
         maxLength={200}
       />
-    </Row>
+    </Inset>
   );
 }
 

@@ -42,7 +42,7 @@ interface DataRowProps {
 /** One entry of a `DataList`: its name, some facts, and what can be done with it. */
 export function DataRow({ part, title, details, actions }: DataRowProps): JSX.Element {
   return (
-    <Row as="li" part={part} gap={4} padding={4}>
+    <Row as="li" part={part} gap={4} padding={[4, 5]}>
       <Stack flex="grow">
         <Text as="div" weight="medium" wrap="anywhere">
           {title}

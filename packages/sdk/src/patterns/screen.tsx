@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { PartName } from '../theme/parts.ts';
 import { breakpoints, containerStyle } from '../theme/breakpoints.ts';
 import { boxConfig, usePartClass } from '../ui/layout/box.ts';
@@ -114,9 +114,13 @@ const Rows = styled.div
     align-items: flex-start;
     padding-block: var(--pf-space-4);
   }
-  & [data-layout='table'] .pinfold-VirtualTable-row {
-    min-block-size: ${({ minRowHeight = 0 }) => minRowHeight}px;
-  }
+  ${({ minRowHeight }) =>
+    minRowHeight &&
+    css`
+      & [data-layout='table'] .pinfold-VirtualTable-row {
+        min-block-size: ${minRowHeight}px;
+      }
+    `}
 `;
 
 const Root = styled.div.withConfig(boxConfig('screen')).attrs<{ part: PartName }>(usePartClass)`

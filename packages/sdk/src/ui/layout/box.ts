@@ -26,6 +26,7 @@ export interface BoxLayout {
   inlineSize?: string | undefined;
   minInlineSize?: string | undefined;
   maxInlineSize?: string | undefined;
+  minBlockSize?: string | undefined;
   /** Takes it away at this width. */
   isHidden?: boolean | undefined;
 }
@@ -97,6 +98,7 @@ export function boxCss({
   inlineSize,
   minInlineSize,
   maxInlineSize,
+  minBlockSize,
   isHidden,
 }: BoxLayout): string {
   return declarations({
@@ -106,6 +108,7 @@ export function boxCss({
     'inline-size': inlineSize,
     'min-inline-size': minInlineSize,
     'max-inline-size': maxInlineSize,
+    'min-block-size': minBlockSize,
     display: isHidden ? 'none' : undefined,
   });
 }
@@ -136,7 +139,7 @@ function paddingValue(padding: Padding): string | undefined {
 
 const ownProps: ReadonlySet<string> = new Set(
   (
-    'part padding flex push pull share inlineSize minInlineSize maxInlineSize isHidden small narrow wide ' +
+    'part padding flex push pull share inlineSize minInlineSize maxInlineSize minBlockSize isHidden small narrow wide ' +
     'gap rowGap align justify wrap direction min columns size tone weight clamp level textAlign'
   ).split(' '),
 );

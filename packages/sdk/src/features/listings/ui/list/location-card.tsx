@@ -31,7 +31,7 @@ export function LocationCard({ location, isSelected, onToggle }: LocationCardPro
   const NameCell = useLocationListSlot('NameCell', LocationName);
   const { name, formatted_address, store_code, location_state, update_status, open_status } = location;
   return (
-    <Stack part="LocationList-card" gap={3} padding={[4, 5]}>
+    <Stack part="LocationList-card" padding={[4, 5]}>
       <Row gap={3} align="start">
         <CheckBox
           label={t('listings.list.select', { name: `${name}, ${formatted_address}` })}
@@ -40,14 +40,16 @@ export function LocationCard({ location, isSelected, onToggle }: LocationCardPro
           isSelected={isSelected}
           onChange={onToggle}
         />
-        <NameCell location={location} />
-      </Row>
-      <Row gap={3} rowGap={2} wrap>
-        {store_code && <Tag>{store_code}</Tag>}
-        <ProfileStatusTag status={location_state} />
-        {update_status !== 'no_data' && update_status !== 'ok' && <UpdateStatusTag location={location} />}
-        {open_status !== 'OPEN' && <OpenStatusTag status={open_status} />}
-        <QualityScore score={location.quality_score} />
+        <Stack flex="grow" gap={3}>
+          <NameCell location={location} />
+          <Row gap={2} wrap>
+            {store_code && <Tag>{store_code}</Tag>}
+            <ProfileStatusTag status={location_state} />
+            {update_status !== 'no_data' && update_status !== 'ok' && <UpdateStatusTag location={location} />}
+            {open_status !== 'OPEN' && <OpenStatusTag status={open_status} />}
+            <QualityScore score={location.quality_score} />
+          </Row>
+        </Stack>
       </Row>
     </Stack>
   );
