@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { jsonImports } from '../../scripts/json-imports.mjs';
 
 const api = process.env['PINFOLD_API'] ?? 'http://localhost:4400';
 
@@ -11,7 +12,7 @@ function textsOf(file: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [jsonImports, react()],
   resolve: { conditions: ['pinfold-source', 'module', 'browser', 'development|production'] },
   // The policy of the server allows no data: fonts, so nothing is inlined.
   build: {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { jsonImports } from '../../../scripts/json-imports.mjs';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', '../../../packages/sdk/src/**/*.stories.tsx'],
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [jsonImports, ...(vite.plugins ?? [])],
     // Named, because the nearest one to be found above would drag in every other workspace's.
     tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
     resolve: {
