@@ -179,10 +179,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a filter in the address is lost',
-    file: 'packages/sdk/src/features/reviews/parse-review-filters.ts',
-    from: "return text === 'true' ? true : text === 'false' ? false : undefined;",
-    to: "return text === 'true' ? true : undefined;",
-    proof: sdk('reviews/review-filters.test.ts'),
+    file: 'packages/sdk/src/state/search-params.ts',
+    from: "given === 'true' ? true : given === 'false' ? false : undefined",
+    to: "given === 'true' ? true : undefined",
+    proof: sdk('state/search-params.test.ts'),
   },
   {
     name: 'what was begun stays in the cache of who logged out',
