@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-it('SDK-05 a host’s own i18next and ours on one page keep their texts, languages and namespaces', async () => {
+it('SDK-05 CRD-01 a host’s own i18next and ours on one page keep their texts, languages and namespaces', async () => {
   const host = hostsI18next();
   const before = JSON.stringify(host.store.data);
   const client = createTestClient();

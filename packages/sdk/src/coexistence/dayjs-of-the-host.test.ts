@@ -29,7 +29,7 @@ beforeAll(() =>
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('SDK-05 dates of ours and of the host’s own dayjs do not change each other', () => {
+it('SDK-05 CRD-02 dates of ours and of the host’s own dayjs do not change each other', () => {
   const host = join(folder, 'host.mjs');
   writeFileSync(
     host,
