@@ -16,13 +16,15 @@ export interface SectionProps {
   text?: ReactNode;
   /** Level of the title in the page's outline. */
   headingLevel: 2 | 3 | 4;
+  /** Whether nothing in it can be changed by this reader. @defaultValue false */
+  isDisabled?: boolean | undefined;
   /** Fields; a control that draws the title itself, beside its own buttons, gets it here. */
   children: ReactNode | ((title: ReactNode) => ReactNode);
 }
 
 /** One part of a form on a surface of its own, under its title, which a link to it focuses. */
 export function Section(props: SectionProps): JSX.Element {
-  const { id, name, title, mark, text, headingLevel, children } = props;
+  const { id, name, title, mark, text, headingLevel, isDisabled = false } = props;
   const own = useId();
   const titleId = `${id ?? own}-title`;
   const heading = (
@@ -31,6 +33,8 @@ export function Section(props: SectionProps): JSX.Element {
       {mark}
     </Title>
   );
+  const children = typeof props.children === 'function' ? props.children(heading) : props.children;
+  const fields = isDisabled ? <Fields disabled>{children}</Fields> : children;
   const note = text && (
     <Text as="p" part="Section-text" tone="muted" wrap="anywhere">
       {text}
@@ -38,9 +42,9 @@ export function Section(props: SectionProps): JSX.Element {
   );
   return (
     <Root id={id ?? own} aria-labelledby={titleId} data-section={name}>
-      {typeof children === 'function' ? (
+      {typeof props.children === 'function' ? (
         <>
-          {children(heading)}
+          {fields}
           {note}
         </>
       ) : (
@@ -49,7 +53,7 @@ export function Section(props: SectionProps): JSX.Element {
             {heading}
             {note}
           </div>
-          {children}
+          {fields}
         </>
       )}
     </Root>
@@ -71,6 +75,21 @@ const Root = styled.section.withConfig(partClass('Section'))`
   scroll-margin-block-start: 96px;
   @media (max-width: 480px) {
     padding: var(--pf-space-5);
+  }
+`;
+
+/** The element that takes every control in it out of use, whoever drew it. */
+const Fields = styled.fieldset.withConfig(partClass('Section-fields'))`
+  display: flex;
+  flex-direction: column;
+  gap: inherit;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & :disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
   }
 `;
 

@@ -92,6 +92,21 @@ describe('COM-03 what concerns them only sometimes', () => {
     expect(screen.getByRole('button', { name: /Dla kogo/ }).textContent).toContain('Lokalizacja');
   });
 
+  it('COM-06 a keyword of a group with locations of others stays', async () => {
+    const client = createTestClient({ data: { seesAllLocations: false } });
+    const { data } = client.server;
+    const [any] = data.presence.keywords;
+    if (!any) throw new Error('The company watches no keyword.');
+    const ofGroup = { ...any, scope: 'group' as const, concerns_other_locations: false };
+    data.presence.keywords = [
+      { ...ofGroup, id: 1, keyword: 'obie', concerns_other_locations: true },
+      { ...ofGroup, id: 2, keyword: 'swoja' },
+    ];
+    renderInPinfold(<CompanyKeywords />, { client });
+    await screen.findByRole('button', { name: 'Usuń frazę: obie', description: reason });
+    expect(screen.queryByRole('button', { name: 'Usuń frazę: swoja', description: reason })).toBeNull();
+  });
+
   it('LOC-04 questions of one location are theirs', async () => {
     open(<StoreLocatorQuestions facilityId={1} />, false);
     const add = await screen.findByRole('button', { name: /^Dodaj pytanie$/ });

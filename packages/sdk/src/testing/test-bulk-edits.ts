@@ -29,6 +29,8 @@ export interface TestBulkEdit {
   revertsId: number | null;
   revertedById: number | null;
   items: TestBulkEditItem[];
+  /** It also changes locations that the reader does not see. */
+  concernsOthers?: boolean;
 }
 
 export interface TestBulkEditItem {
@@ -114,5 +116,6 @@ export function progressOf(edit: TestBulkEdit): Schemas['BulkEditProgress'] {
         : null,
     reverts_id: edit.revertsId,
     reverted_by_id: edit.revertedById,
+    concerns_other_locations: edit.concernsOthers ?? false,
   };
 }

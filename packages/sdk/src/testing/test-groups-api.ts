@@ -61,6 +61,7 @@ export function createTestGroupsApi(data: TestData): TestAnswers<GroupOperation>
         is_label_group: labels !== undefined,
         labels: labels ?? [],
         facilities_count: 0,
+        concerns_other_locations: false,
       };
       return Response.json(save(group, ids), { status: 201 });
     },

@@ -2,18 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import { rows } from '../../database/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';
+import { pollingPerMinute } from '../../providers/google-business-profile/polling-budget.ts';
 import { readPublications } from './read-publications.job.ts';
 
 const everySeconds = 600;
-/** What it may take of the provider’s requests; replies come first. A location takes two. */
-const share = 0.25;
 const callsALocation = 2;
 
 /** How many locations' photos and posts are read in a minute, so that the quota is left to replies. */
-export function publicationReadsPerMinute({
-  GOOGLE_REQUESTS_PER_MINUTE: perMinute,
-}: Pick<Config, 'GOOGLE_REQUESTS_PER_MINUTE'>): number {
-  return (perMinute * share) / callsALocation;
+export function publicationReadsPerMinute(config: Pick<Config, 'GOOGLE_REQUESTS_PER_MINUTE'>): number {
+  return pollingPerMinute(config, 'publications') / callsALocation;
 }
 
 /**

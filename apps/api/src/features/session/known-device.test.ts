@@ -21,10 +21,10 @@ function tryLogin(
 const cookieOf = ({ headers }: { headers: Headers }) => headers.get('Set-Cookie')?.split(';')[0] ?? '';
 
 /** A stranger who goes on guessing, from everywhere. */
-async function lockOut(api: Pick<TestApi, 'request'>) {
+async function lockOut(api: Pick<TestApi, 'request'>, right = password) {
   for (let attempt = 0; attempt < 6; attempt += 1)
     await tryLogin(api, { email, password: 'nie to' }, { address: `10.9.0.${attempt}` });
-  const { problem } = await tryLogin(api, { email, password }, { address: '10.9.9.9' });
+  const { problem } = await tryLogin(api, { email, password: right }, { address: '10.9.9.9' });
   expect(problem?.code).toBe('too_many_attempts');
 }
 
@@ -54,6 +54,18 @@ describe('SES-03 while somebody guesses a password', () => {
     const cookie = cookieOf(await api.request(confirmPasswordReset, { body }));
     await lockOut(api);
     expect((await tryLogin(api, { email, password: body.new_password }, { cookie })).status).toBe(200);
+  });
+
+  test('a browser that knew only the password before the last one is a stranger', async () => {
+    const api = await startWithAnna(limits);
+    const thief = cookieOf(await tryLogin(api, { email, password }));
+    await api.ok(requestPasswordReset, { body: { email } });
+    const [mail] = await api.mails(email);
+    const body = { ...linkIn(mail), new_password: 'zupełnie nowe hasło' };
+    await api.ok(confirmPasswordReset, { body });
+    await lockOut(api, body.new_password);
+    const { problem } = await tryLogin(api, { email, password: body.new_password }, { cookie: thief });
+    expect(problem?.code).toBe('too_many_attempts');
   });
 
   test('a known browser guesses no faster than a stranger', async () => {

@@ -10,29 +10,39 @@ export interface Browser {
   set(name: string, value: string, options: { seconds: number }): void;
 }
 
+/** Whose device it is. A new password makes strangers of all devices that knew the old one. */
+export interface DeviceOwner {
+  email: string;
+  passwordHash: string;
+}
+
 /**
  * A browser in which somebody has proved an account is theirs: by its password, or by a link that was mailed to it. Tries
  * from there are counted apart, so that a stranger who guesses elsewhere keeps nobody out. It opens nothing by itself,
- * and nobody but us can make one: it is signed for one account.
+ * and nobody but us can make one: it is signed for one account with the password that it has now.
  */
-export function rememberDevice({ sealer, now }: Services, browser: Browser, email: string): void {
+export function rememberDevice({ sealer, now }: Services, browser: Browser, owner: DeviceOwner): void {
   const [id, since] = [newToken(), now().getTime()];
-  const value = [id, since, sealer.sign(signed(email, id, since))].join('.');
-  browser.set(cookieName(email), value, { seconds: days * 86_400 });
+  const value = [id, since, sealer.sign(signed(owner, id, since))].join('.');
+  browser.set(cookieName(owner.email), value, { seconds: days * 86_400 });
 }
 
 /** Names the browser where it is known for this account. */
-export function knownDevice({ sealer, now }: Services, browser: Browser, email: string): string | undefined {
+export function knownDevice(
+  { sealer, now }: Services,
+  browser: Browser,
+  owner: DeviceOwner,
+): string | undefined {
   const [, id = '', since = '', signature = ''] =
-    /^([\w-]{43})\.(\d{1,15})\.([\w-]{43})$/.exec(browser.read(cookieName(email)) ?? '') ?? [];
+    /^([\w-]{43})\.(\d{1,15})\.([\w-]{43})$/.exec(browser.read(cookieName(owner.email)) ?? '') ?? [];
   if (Number(since) < now().getTime() - days * 86_400_000) return undefined;
-  const expected = Buffer.from(sealer.sign(signed(email, id, Number(since))));
+  const expected = Buffer.from(sealer.sign(signed(owner, id, Number(since))));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
 }
 
-function signed(email: string, id: string, since: number): string {
-  return `device ${id} of ${email} since ${since}`;
+function signed({ email, passwordHash }: DeviceOwner, id: string, since: number): string {
+  return `device ${id} of ${email} with ${passwordHash} since ${since}`;
 }
 
 /** One for each account that uses the browser; its address stays out of it. */

@@ -20,15 +20,16 @@ export async function logIn(
 ): Promise<Session> {
   const { queries } = services.database;
   const email = credentials.email.toLowerCase();
-  const device = knownDevice(services, browser, email);
+  const [user] = await queries.select().from(users).where(eq(users.email, email));
+  const passwordHash = user?.passwordHash ?? undefined;
+  const device =
+    passwordHash === undefined ? undefined : knownDevice(services, browser, { email, passwordHash });
   await countTry(
     services,
     device === undefined
       ? { purpose: 'login', account: email, address: caller.address }
       : { purpose: 'device', account: device },
   );
-  const [user] = await queries.select().from(users).where(eq(users.email, email));
-  const passwordHash = user?.passwordHash ?? undefined;
   const matches = await verifyPassword(passwordHash, credentials.password);
   if (!user || passwordHash === undefined || !matches) throw new Problem('invalid_credentials');
   const session = await queries.transaction(async (tx) => {
@@ -44,6 +45,6 @@ export async function logIn(
     else await forgiveAccount(tx, 'device', device);
     return openSession(services, tx, user, caller);
   });
-  rememberDevice(services, browser, email);
+  rememberDevice(services, browser, { email, passwordHash });
   return session;
 }

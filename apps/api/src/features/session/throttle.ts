@@ -12,6 +12,8 @@ const purposes = {
   password: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   link: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   federated: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
+  // Of a signed answer of an identity provider, which takes a process some work to check.
+  assertion: { setting: 'PINFOLD_LOGIN_ATTEMPTS', minutes: 15 },
   register: { setting: 'PINFOLD_MAIL_ATTEMPTS', minutes: 60 },
   reset: { setting: 'PINFOLD_MAIL_ATTEMPTS', minutes: 60 },
   // Counted by company: a whole team is invited at once, and how large it can be is for the plan to say.

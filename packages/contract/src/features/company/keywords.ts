@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ConcernsOtherLocations } from '../../access/concerns-other-locations.ts';
 import { line } from '../../line.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../id.ts';
@@ -21,6 +22,7 @@ export const Keyword = z
     group: Id.nullable(),
     facility: Id.nullable(),
     scope_name: z.string().describe('Of the group or the location; empty for the whole company.'),
+    concerns_other_locations: ConcernsOtherLocations,
     created_at: Timestamp,
   })
   .meta({ id: 'Keyword' });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ConcernsOtherLocations } from '../../access/concerns-other-locations.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { Id, idListText } from '../../id.ts';
 import { page, pageQuery, queryFlag } from '../../pagination.ts';
@@ -14,6 +15,7 @@ export const LocationGroup = z
       .array(z.string())
       .describe('A location with one of them belongs to the group. Empty without is_label_group.'),
     facilities_count: z.number().int().describe('Counts only locations that the member may see.'),
+    concerns_other_locations: ConcernsOtherLocations,
   })
   .meta({ id: 'LocationGroup' });
 export type LocationGroup = z.infer<typeof LocationGroup>;

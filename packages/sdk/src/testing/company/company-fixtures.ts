@@ -121,6 +121,7 @@ function keyword(id: number, text: string, createdAt: string, scope?: Scope): Sc
     group: scope?.group ?? null,
     facility: scope?.facility ?? null,
     scope_name: scope?.name ?? '',
+    concerns_other_locations: false,
     created_at: createdAt,
   };
 }

@@ -2,7 +2,7 @@ import { keywordScope } from '@pinfold/contract/features/company/keyword-scope';
 import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-keyword';
 import { searchOperatorOf } from '@pinfold/contract/features/company/search-operator';
 import type { Schemas } from '../../client/schema.ts';
-import { requireAllLocations } from '../require-all-locations.ts';
+import { requireAllLocations, seesAllLocations } from '../require-all-locations.ts';
 import { hasText, listAnswer, noContent, type TestAnswers } from '../test-answers.ts';
 import type { TestData } from '../test-data.ts';
 import { TestProblem } from '../test-problem.ts';
@@ -20,7 +20,15 @@ export function keywordAnswers(data: TestData): TestAnswers<KeywordOperation> {
       const found = presence.keywords.filter(
         (one) => hasText(one.keyword, query.get('q')) && (!scope || one.scope === scope),
       );
-      return listAnswer(found, query, 50);
+      return listAnswer(
+        found.map((one) => ({
+          ...one,
+          concerns_other_locations:
+            one.concerns_other_locations || (one.scope === 'company' && !seesAllLocations(data)),
+        })),
+        query,
+        50,
+      );
     },
     createKeywords: ({ body }) => {
       const { keywords, ...named } = body as Schemas['NewKeywords'];
@@ -41,6 +49,7 @@ export function keywordAnswers(data: TestData): TestAnswers<KeywordOperation> {
         keyword,
         ...scope,
         scope_name: nameOf(data, scope),
+        concerns_other_locations: false,
         created_at: new Date().toISOString(),
       }));
       presence.keywords = [...added, ...presence.keywords];

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { seesEveryLocation } from '@pinfold/contract/access/decide-access';
 import type { KeywordScope } from '@pinfold/contract/features/company/keyword-scope';
 import type { Keyword } from '@pinfold/contract/features/company/keywords';
 import type { Queryable } from '../../../database/database.ts';
@@ -6,7 +7,7 @@ import { holdsText } from '../../../database/holds-text.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';
 import type { Member } from '../member.ts';
 import { keywords } from './keywords.table.ts';
-import { visibleKeywords } from './visible-keywords.ts';
+import { hasHiddenLocation, visibleKeywords } from './visible-keywords.ts';
 
 export interface KeywordFilter {
   page: number;
@@ -23,7 +24,7 @@ export async function listKeywordsOf(queries: Queryable, member: Member, filter:
     scope && eq(keywords.scope, scope),
     q ? holdsText(sql`fold(${keywords.keyword})`, q) : undefined,
   );
-  const results = await readKeywords(queries, where)
+  const results = await readKeywords(queries, member, where)
     .limit(page_size)
     .offset((page - 1) * page_size);
   const [total] = await queries.select({ count: count() }).from(keywords).where(where);
@@ -31,9 +32,14 @@ export async function listKeywordsOf(queries: Queryable, member: Member, filter:
 }
 
 /** Keywords with the name of what they are about, by keyword. */
-export function readKeywords(queries: Queryable, where: SQL | undefined) {
+export function readKeywords(queries: Queryable, member: Member, where: SQL | undefined) {
   return queries
-    .select({ keyword: keywords, groupName: locationGroups.name, location: locations })
+    .select({
+      keyword: keywords,
+      groupName: locationGroups.name,
+      location: locations,
+      concernsOthers: concernsOthers(member),
+    })
     .from(keywords)
     .leftJoin(
       locationGroups,
@@ -48,9 +54,15 @@ export function readKeywords(queries: Queryable, where: SQL | undefined) {
     .$dynamic();
 }
 
+/** What is watched for the company is everybody's, and so is what is watched for a group with locations of others. */
+function concernsOthers(member: Member): SQL<boolean> {
+  if (seesEveryLocation(member)) return sql<boolean>`false`;
+  return sql<boolean>`(${keywords.scope} = 'company' or ${hasHiddenLocation(member, keywords.groupId)})`;
+}
+
 export type KeywordRow = Awaited<ReturnType<typeof readKeywords>>[number];
 
-export function toWire({ keyword, groupName, location }: KeywordRow): Keyword {
+export function toWire({ keyword, groupName, location, concernsOthers: isOthersToo }: KeywordRow): Keyword {
   const locationName =
     location && [location.name, location.addressLine, location.city].filter(Boolean).join(', ');
   return {
@@ -60,6 +72,7 @@ export function toWire({ keyword, groupName, location }: KeywordRow): Keyword {
     group: keyword.groupId,
     facility: keyword.locationId,
     scope_name: groupName ?? locationName ?? '',
+    concerns_other_locations: isOthersToo,
     created_at: keyword.createdAt.toISOString(),
   };
 }

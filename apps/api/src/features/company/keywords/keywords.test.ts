@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import { createKeywords, deleteKeyword, listKeywords } from '@pinfold/contract/features/company/keywords';
 import { getCompanyUsage } from '@pinfold/contract/features/company/get-company-usage';
+import { listGroups } from '@pinfold/contract/features/listings/list-groups';
 import { startTestApi } from '../../../testing/start-test-api.ts';
 
 async function start() {
@@ -134,10 +135,18 @@ describe('COM-03 COM-06 a manager of some locations', () => {
       [{ scope: 'company' }, 'concerns_other_locations'],
     ] as const) {
       const { results } = await ok(createKeywords, { as: owner, body: { keywords: ['kawa'], ...named } });
+      expect(results[0]?.concerns_other_locations).toBe(false);
       const params = { id: results[0]?.id ?? 0 };
+      const seen = (await ok(listKeywords, { as })).results.find(({ id }) => id === params.id);
+      expect(seen?.concerns_other_locations).toBe(expected !== undefined);
       expect((await request(deleteKeyword, { as, params })).problem?.code).toBe(expected);
     }
     expect((await ok(listKeywords, { as: owner })).count).toBe(2);
+    const ofGroups = (await ok(listGroups, { as })).results;
+    expect(ofGroups.map(({ id, concerns_other_locations: isOthersToo }) => [id, isOthersToo])).toEqual([
+      [groups.krakow, false],
+      [both, true],
+    ]);
   });
 
   test('sees and counts only what tells nothing of the other locations', async () => {

@@ -1,4 +1,5 @@
 import { defineJob } from '../../../jobs/define-job.ts';
+import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
 import { syncStanding } from '../../listings/create/sync-standings.job.ts';
 import { callsToAsk } from './ask-listing.ts';
 import { chooseLooks } from './choose-looks.ts';
@@ -6,9 +7,6 @@ import { accountsToPoll } from './polled-account.ts';
 import { pollAccount } from './poll-account.ts';
 import type { GlancedLocation } from './glance-at-page.ts';
 import { syncExternalChanges } from './sync-external-changes.job.ts';
-
-/** What polling may take of the provider's requests: edits and decisions come first. */
-const share = 0.25;
 
 /** A minute whose pages use up the share still has room for some looks. */
 const leastLooks = 5;
@@ -25,7 +23,7 @@ export const pollExternalChanges = defineJob({
   subject: () => 'all',
   async run(services) {
     const { config, database, jobs, now } = services;
-    const budget = Math.max(1, Math.floor(config.GOOGLE_REQUESTS_PER_MINUTE * share));
+    const budget = Math.max(1, Math.floor(pollingPerMinute(config, 'externalChanges')));
     const glanced: GlancedLocation[] = [];
     let calls = 0;
     for (const account of await accountsToPoll(database.queries)) {

@@ -127,7 +127,9 @@ describe('LST-06 BEY-06 a bulk edit', () => {
     });
     expect((await chain.request(previewBulkEdit, { as: some, body })).problem?.code).toBe('facility_unknown');
     const [seen] = (await chain.ok(listBulkEdits, { as: some })).results;
-    expect(seen).toMatchObject({ total: 2 });
+    expect(seen).toMatchObject({ total: 2, concerns_other_locations: true });
+    const whole = (await chain.ok(listBulkEdits, { as: chain.owner })).results;
+    expect(whole[0]).toMatchObject({ total: 3, concerns_other_locations: false });
     const params = { id: seen?.id ?? 0 };
     expect((await chain.request(revertBulkEdit, { as: some, params })).problem?.code).toBe(
       'concerns_other_locations',

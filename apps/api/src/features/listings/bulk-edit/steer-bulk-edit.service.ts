@@ -4,7 +4,6 @@ import {
   canStepBulkEdit,
   type BulkEditStep,
 } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
-import { oneRow, type Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
 import type { Member } from '../../company/member.ts';
@@ -32,7 +31,8 @@ export async function steerBulkEdit(
     await holdCompany(tx, companyId, services.now());
     await holdBulkEdit(tx, companyId, id);
     const progress = await requireBulkEdit(tx, member, id);
-    await requireWhole(tx, member, progress);
+    // Who sees only some of its locations does not decide over the others.
+    if (progress.concerns_other_locations) requireAllLocations(member);
     requireEditable(progress.fields, member, 'fields');
     if (!canStepBulkEdit(progress, step)) return noNeed(progress, step);
     const next = await steps[step]({ services, tx, member, progress });
@@ -63,19 +63,6 @@ const steps: Record<BulkEditStep, (steering: Steering) => Promise<number>> = {
   retry: retryItems,
   revert: revertItems,
 };
-
-/**
- * Who sees only some of its locations does not decide over the others.
- * @throws Problem `concerns_other_locations`
- */
-async function requireWhole(tx: Queryable, member: Member, { id, total }: BulkEditProgress): Promise<void> {
-  if (member.seesAllLocations) return;
-  const all = await oneRow<{ count: number }>(
-    tx,
-    sql`select count(*) as count from listing_updates where company_id = ${member.companyId} and bulk_edit_id = ${id}`,
-  );
-  if (all.count > total) requireAllLocations(member);
-}
 
 function isIt({ companyId }: Member, id: number) {
   return and(eq(bulkEdits.companyId, companyId), eq(bulkEdits.id, id));

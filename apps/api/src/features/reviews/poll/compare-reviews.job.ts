@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../../database/database.ts';
 import { defineJob, type Job } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
 import type { Services } from '../../../services.ts';
 import { sendLater } from '../send-later.ts';
 import { syncReview } from '../sync-review.job.ts';
-import { pollingPerMinute } from './polling-share.ts';
 import { polledLocations, takeIn, type LocationToPoll, type PolledLocation } from './polled-location.ts';
 
 /**
@@ -48,7 +48,7 @@ async function askAboutMissing(
     sql`select google_name from reviews where company_id = ${companyId} and location_id = ${locationId} and not deleted`,
   );
   const missing = known.filter(({ google_name }) => !seen.has(google_name) && google_name.startsWith(name));
-  const perMinute = pollingPerMinute(config);
+  const perMinute = pollingPerMinute(config, 'reviews');
   await jobs.enqueue(
     database.queries,
     syncReview,

@@ -1,9 +1,9 @@
 import { defineJob } from '../../../jobs/define-job.ts';
 import { GoogleError } from '../../../providers/google-business-profile/google-error.ts';
+import { pollingPerMinute } from '../../../providers/google-business-profile/polling-budget.ts';
 import { sendLater } from '../send-later.ts';
 import { pollLocation } from './poll-location.job.ts';
 import { polledLocations, takeIn, type PolledLocation } from './polled-location.ts';
-import { pollingPerMinute } from './polling-share.ts';
 
 export interface LocationsOfAccount {
   companyId: number;
@@ -21,7 +21,7 @@ export const pollNewest = defineJob<LocationsOfAccount>({
   subject: ({ companyId, locationIds: [first] }) => `${companyId}/${first}`,
   async run(services, payload) {
     const { companyId, locationIds } = payload;
-    const perMinute = pollingPerMinute(services.config);
+    const perMinute = pollingPerMinute(services.config, 'reviews');
     const locations = await polledLocations(services, companyId, locationIds);
     try {
       for await (const isKnown of takeInPages(locations, (locationId, reviews) =>

@@ -66,7 +66,7 @@ export function mountFederated(api: Api): void {
 }
 
 /** Where identity providers send browsers back to. They answer redirects, so they are not in the contract. */
-function mountDoors({ hono, services }: Api): void {
+function mountDoors({ hono, services, callerOf }: Api): void {
   const cookiesIn = (context: Context) => cookiesOf(context, services.publicUrl);
 
   async function conclude(
@@ -86,7 +86,8 @@ function mountDoors({ hono, services }: Api): void {
     } catch (error) {
       dropTicket(cookies);
       const code = error instanceof FederatedLoginFault ? error.code : 'unknown';
-      if (code === 'unknown') context.get('log').error({ err: error, via }, 'login elsewhere failed');
+      const isOurs = error instanceof FederatedLoginFault || error instanceof Problem;
+      if (!isOurs) context.get('log').error({ err: error, via }, 'login elsewhere failed');
       else
         context.get('log').warn({ code, reason: (error as Error).message, via }, 'login elsewhere refused');
       return context.redirect(`${services.publicUrl}/auth/saml/login/failure/?error=${code}`, 303);
@@ -104,7 +105,7 @@ function mountDoors({ hono, services }: Api): void {
       const { SAMLResponse: message } = await context.req.parseBody();
       if (typeof message !== 'string' || message.length > maxAnswerLength)
         throw new FederatedLoginFault('saml_processing_error', 'no answer in the form');
-      return finishTeamLogin(services, { teamName: context.req.param('teamName'), message, browser });
+      return finishTeamLogin(services, { teamName: context.req.param('teamName'), message, browser, caller: callerOf(context) });
     }),
   );
 

@@ -49,11 +49,17 @@ interface Posted {
   /** The answer, in base64. */
   message: string;
   browser: string;
+  caller: Caller;
 }
 
-/** Takes in what an identity provider had a browser post. @throws FederatedLoginFault */
+/**
+ * Takes in what an identity provider had a browser post, and no more from one address than can have been begun there.
+ * @throws FederatedLoginFault
+ * @throws Problem `too_many_attempts`
+ */
 export async function finishTeamLogin(services: Services, posted: Posted): Promise<Ticket> {
   const { database, publicUrl, now } = services;
+  await countTry(services, { purpose: 'assertion', address: posted.caller.address });
   const connection = await connectionOfTeam(database.queries, posted.teamName);
   if (!connection) throw new FederatedLoginFault('saml_auth_failed', 'no such team');
   const answer = await checkSamlAnswer(partyOf(publicUrl, connection), posted.message, now()).catch(refuse);

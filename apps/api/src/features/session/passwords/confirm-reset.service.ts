@@ -29,7 +29,7 @@ export async function confirmReset(
     await finishPasswordChange(services, tx, user);
   });
   // Whoever guesses goes on meanwhile, and the new password has to get past them.
-  rememberDevice(services, browser, user.email);
+  rememberDevice(services, browser, { email: user.email, passwordHash });
 }
 
 async function holderOf({ database, now }: Services, parts: LinkParts) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ConcernsOtherLocations } from '../../../access/concerns-other-locations.ts';
 import { digits } from '../../../number-text.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../../id.ts';
@@ -36,6 +37,7 @@ export const BulkEditProgress = z
       .describe("Estimate from the provider's quotas; null when paused or done."),
     reverts_id: Id.nullable().describe('The bulk edit that this one takes back.'),
     reverted_by_id: Id.nullable(),
+    concerns_other_locations: ConcernsOtherLocations,
   })
   .meta({ id: 'BulkEditProgress' });
 export type BulkEditProgress = z.infer<typeof BulkEditProgress>;

@@ -29,7 +29,7 @@ const noKeywords: Keyword[] = [];
 export function useCompanyKeywords(): CompanyKeywordsState {
   const areWordsReady = useFeatureMessages(companyMessages);
   const permission = usePermission('manage_keywords');
-  const forCompany = usePermission(sharedWatchAccess);
+  const forAll = usePermission(sharedWatchAccess);
   const [q, setQ] = useState('');
   const [scope, setScope] = useState<KeywordScope>();
   const [page, setPage] = useState(1);
@@ -53,8 +53,8 @@ export function useCompanyKeywords(): CompanyKeywordsState {
     error: list.data ? null : list.error,
     refetch: list.refetch,
     permission,
-    removalRefusal: ({ scope: scopeOf }: Keyword) =>
-      (scopeOf === 'company' ? forCompany : permission).reason?.text,
+    removalRefusal: (keyword: Keyword) =>
+      (keyword.concerns_other_locations ? forAll : permission).reason?.text,
     limit: usePlanLimit('max_maps_keywords'),
     count,
     emptiness: emptinessOf(count, isFiltered),
@@ -79,7 +79,7 @@ export function useCompanyKeywords(): CompanyKeywordsState {
     page,
     setPage,
     pageCount,
-    form: useKeywordForm(create, forCompany.reason?.text),
+    form: useKeywordForm(create, forAll.reason?.text),
     removal: {
       remove: (keyword: Keyword) => {
         setRemoved(undefined);
@@ -117,7 +117,7 @@ export interface CompanyKeywordsState {
   error: ApiError | null;
   refetch: QueryResult<PageOf<Keyword>>['refetch'];
   permission: PermissionDecision;
-  /** Why one keyword cannot be removed: what is watched for the company takes somebody who sees all of it. */
+  /** Why one keyword cannot be removed: what concerns locations of others takes somebody who sees all of them. */
   removalRefusal: (keyword: Keyword) => string | undefined;
   limit: LimitUse | undefined;
   count: number;

@@ -15,17 +15,18 @@ export interface KeywordTarget {
 /**
  * The form that adds keywords for the whole company, a group of locations, or one location.
  *
- * @param companyRefusal - Why none can be added for the company; the form begins with one location then.
+ * @param refusalForAll - Why none can be added for the company, or for a group with locations of others; the form
+ *   begins with one location then.
  */
 export function useKeywordForm(
   create: ReturnType<typeof useKeywords>['create'],
-  companyRefusal: string | undefined,
+  refusalForAll: string | undefined,
 ): KeywordForm {
   const t = useTranslate();
   const { wordsFor } = useFormRefusal();
   const [chosenScope, setScope] = useState<KeywordScope>();
-  const scope = chosenScope ?? (companyRefusal === undefined ? 'company' : 'facility');
-  const scopeRefusal = scope === 'company' ? companyRefusal : undefined;
+  const scope = chosenScope ?? (refusalForAll === undefined ? 'company' : 'facility');
+  const scopeRefusal = scope === 'company' ? refusalForAll : undefined;
   const [target, setTarget] = useState<KeywordTarget>();
   const [wasTried, setWasTried] = useState(false);
   /** How many of the last ones were new; undefined after anything else was done. */
@@ -77,7 +78,7 @@ export function useKeywordForm(
       },
     },
     scope,
-    companyRefusal,
+    refusalForAll,
     scopeRefusal,
     setScope: (next: KeywordScope) => {
       touch();
@@ -103,7 +104,7 @@ export function useKeywordForm(
 export interface KeywordForm {
   entries: KeywordEntries;
   scope: KeywordScope;
-  companyRefusal: string | undefined;
+  refusalForAll: string | undefined;
   /** Why none can be added for the scope that is chosen. */
   scopeRefusal: string | undefined;
   setScope: (next: KeywordScope) => void;

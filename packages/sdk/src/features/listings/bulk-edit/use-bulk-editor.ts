@@ -26,7 +26,8 @@ export interface BulkEditorOptions {
   onStarted?: ((started: BulkEditProgress) => void) | undefined;
 }
 
-const changing = {
+/** What editing many locations takes; the fields take their own permissions. */
+export const bulkEditAccess = {
   permission: 'view_facilities_data',
   module: 'business_addresses',
   plan: 'manage_location_data',
@@ -50,7 +51,7 @@ export function useBulkEditor({
   onStarted,
 }: BulkEditorOptions): BulkEditorState {
   const t = useTranslate();
-  const permission = usePermission(changing);
+  const permission = usePermission(bulkEditAccess);
   const { wordsFor, reportElsewhere } = useFormRefusal();
   const { keys, hiddenCount } = useEditableBulkKeys();
   const form = useBulkEditForm();

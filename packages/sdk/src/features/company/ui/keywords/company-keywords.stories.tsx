@@ -24,7 +24,30 @@ export const Spanish: Story = { globals: { locale: 'es' } };
 export const Phone: Story = { args: { width: 390 } };
 export const Loading: Story = { args: { api: { failures: { listKeywords: 'hang' } } } };
 export const ReadOnly: Story = { args: { api: { data: { permissions: ['view_company_data'] } } } };
-export const OfSomeLocations: Story = { args: { api: { data: { seesAllLocations: false } } } };
+export const OfSomeLocations: Story = {
+  name: 'COM-03 COM-06 a group with locations of others cannot be chosen, and says why',
+  args: {
+    api: { data: { seesAllLocations: false } },
+    prepare: (data) => {
+      data.groups = data.groups.map((group) => ({ ...group, concerns_other_locations: group.id === 1 }));
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const options = () => [
+      ...canvasElement.ownerDocument.body.querySelectorAll<HTMLElement>('[role=option]'),
+    ];
+    await userEvent.click(await canvas.findByRole('button', { name: /Dla kogo/ }));
+    await waitFor(() => expect(options().length).toBe(3));
+    const ofGroup = options().find(({ textContent }) => textContent?.includes('Grupa'));
+    if (ofGroup) await userEvent.click(ofGroup);
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Grupa' }), 'k');
+    await waitFor(() => expect(options().length).toBe(2));
+    const [others, own] = options();
+    await expect(others).toHaveAttribute('aria-disabled', 'true');
+    await expect(others).toHaveTextContent(/do których nie masz dostępu/);
+    await expect(own).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
 
 export const Failed: Story = {
   args: { api: { failures: { listKeywords: 'internal_error' } } },

@@ -17,10 +17,11 @@ export function GroupTarget({ form }: { form: KeywordForm }): JSX.Element {
     <ComboBox
       label={t('company.keywords.scope.group')}
       options={targetOptions(
-        groups.map(({ id, name: label, facilities_count: count }) => ({
+        groups.map(({ id, name: label, facilities_count: count, concerns_other_locations: isOthersToo }) => ({
           id: String(id),
           label,
-          description: t('common.locations', { count }),
+          description: (isOthersToo && form.refusalForAll) || t('common.locations', { count }),
+          isDisabled: isOthersToo && form.refusalForAll !== undefined,
         })),
         form.target,
       )}

@@ -26,9 +26,9 @@ export function KeywordScopeFields({ form, isDisabled }: KeywordScopeFieldsProps
         options={keywordScopes.map((id) => ({
           id,
           label: t(`company.keywords.scope.${id}`),
-          isDisabled: id === 'company' && form.companyRefusal !== undefined,
+          isDisabled: id === 'company' && form.refusalForAll !== undefined,
         }))}
-        {...(form.companyRefusal !== undefined && { description: form.companyRefusal })}
+        {...(form.refusalForAll !== undefined && { description: form.refusalForAll })}
         value={form.scope}
         onChange={(id) => form.setScope(keywordScopes.find((scope) => scope === id) ?? 'company')}
         isDisabled={isDisabled}

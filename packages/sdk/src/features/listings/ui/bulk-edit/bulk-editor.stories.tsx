@@ -124,6 +124,22 @@ export const WithFailures: Story = {
   },
 };
 
+export const OfOthersToo: Story = {
+  name: 'COM-03 LST-06 a bulk edit that changes locations of others too can be watched, and not paused',
+  args: {
+    api: { data: { seesAllLocations: false } },
+    prepare: async (client) => {
+      await startLabelEdit(client);
+      for (const edit of client.server.data.bulkEdits) edit.concernsOthers = true;
+    },
+  },
+  play: async ({ canvas }) => {
+    const pause = await canvas.findByRole('button', { name: 'Wstrzymaj' });
+    await expect(pause).toHaveAccessibleDescription(/lokalizacji, do których nie masz dostępu/);
+    await expect(pause).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const Tray: Story = {
   args: { ...Running.args, shows: 'tray' },
   play: async ({ canvas }) => {

@@ -17,6 +17,8 @@ export interface LocatorFormView {
   idPrefix: string;
   /** Where questions are edited; left out, no link leads there. */
   questionsHref: string | undefined;
+  /** Whether this reader may look at the settings only. */
+  isReadOnly: boolean;
 }
 
 export const LocatorFormContext: Context<LocatorFormView | undefined> = createContext<

@@ -16,7 +16,7 @@ interface SettingsSectionProps {
 /** One part of the settings, with whether it was changed or is wrong. */
 export function SettingsSection({ name, text, children }: SettingsSectionProps): JSX.Element {
   const t = useTranslate();
-  const { form, headingLevel, idPrefix } = useLocatorForm();
+  const { form, headingLevel, idPrefix, isReadOnly } = useLocatorForm();
   const is = useDraftState(form, (state) => locatorSectionState(state, name));
   return (
     <Section
@@ -30,6 +30,7 @@ export function SettingsSection({ name, text, children }: SettingsSectionProps):
           </Tag>
         )
       }
+      isDisabled={isReadOnly}
       {...{ text, headingLevel }}
     >
       {children}

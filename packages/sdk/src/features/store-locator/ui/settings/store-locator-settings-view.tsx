@@ -56,9 +56,10 @@ export function StoreLocatorSettingsView({
   const t = useTranslate();
   const idPrefix = useId();
   const { form, settings, error } = state;
+  const isReadOnly = state.readOnlyReason !== undefined;
   const view = useMemo(
-    () => settings && { form, settings, headingLevel, idPrefix, questionsHref },
-    [form, settings, headingLevel, idPrefix, questionsHref],
+    () => settings && { form, settings, headingLevel, idPrefix, questionsHref, isReadOnly },
+    [form, settings, headingLevel, idPrefix, questionsHref, isReadOnly],
   );
   if (error)
     return (

@@ -47,7 +47,15 @@ export const Previewed: Story = {
   },
 };
 
-export const OfSomeLocations: Story = { args: { api: { data: { seesAllLocations: false } } } };
+export const OfSomeLocations: Story = {
+  name: 'COM-03 LOC-02 whoever sees only some locations looks at the settings, with the reason why nothing can be typed',
+  args: { api: { data: { seesAllLocations: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nagłówek')).toBeDisabled();
+    await expect(canvas.getByText('Dodaj sekcję').closest('button')).toBeDisabled();
+    await expect(canvas.getAllByText(/^Dotyczy to także lokalizacji, do których nie masz dostępu/)[0]).toBeVisible();
+  },
+};
 
 export const Conflicting: Story = {
   name: 'LOC-02 nothing is lost when somebody else saves meanwhile, and a name that is taken is said beside its field',

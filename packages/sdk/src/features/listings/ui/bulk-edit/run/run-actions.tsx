@@ -3,15 +3,19 @@ import { canStepBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/b
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
+import { usePermission } from '../../../../../permissions/use-permission.ts';
 import { partClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { UndoIcon } from '../../../../../ui/icons/action-icons.tsx';
 import { useFormRefusal } from '../../../../company/use-form-refusal.ts';
 import type { BulkEditProgress } from '../../../bulk-edit/bulk-edit-progress.ts';
+import { bulkEditAccess } from '../../../bulk-edit/use-bulk-editor.ts';
 import { useStepBulkEdit } from '../../../bulk-edit/use-step-bulk-edit.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { RevertDialog } from './revert-dialog.tsx';
+
+const ofAllLocations = { ...bulkEditAccess, concernsAllLocations: true } as const;
 
 /** What can be done with a bulk edit now: pause, go on, send again what failed, take all of it back. */
 export function RunActions({ progress }: { progress: BulkEditProgress }): JSX.Element {
@@ -21,7 +25,8 @@ export function RunActions({ progress }: { progress: BulkEditProgress }): JSX.El
   const [isAsking, setAsking] = useState(false);
   const step = useStepBulkEdit();
   const { id } = progress;
-  const reason = editor.permission.reason?.text;
+  const forAll = usePermission(ofAllLocations);
+  const reason = (progress.concerns_other_locations ? forAll : editor.permission).reason?.text;
   const isOther = editor.open !== undefined && editor.open.id !== id;
   const run = (name: 'pause' | 'resume' | 'retry') =>
     step.mutate({ id, step: name }, { onError: reportElsewhere });

@@ -1,0 +1,12 @@
+import type { Config } from '../../config.ts';
+
+/** What each poller may take of the provider's quota. The rest is left to edits, replies and decisions of people. */
+const shares = { reviews: 0.25, externalChanges: 0.25, publications: 0.25 } as const;
+
+/** How many calls a minute a poller may make. */
+export function pollingPerMinute(
+  { GOOGLE_REQUESTS_PER_MINUTE }: Pick<Config, 'GOOGLE_REQUESTS_PER_MINUTE'>,
+  poller: keyof typeof shares,
+): number {
+  return GOOGLE_REQUESTS_PER_MINUTE * shares[poller];
+}
