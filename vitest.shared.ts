@@ -14,6 +14,8 @@ export function defineTests(config: ViteUserConfig): ViteUserConfig {
   const shared = defineConfig({
     plugins: runs === 1 ? [] : [multiplyRuns],
     test: {
+      // Rules join a style sheet one by one, as they do in production; jsdom would parse all of them again for each.
+      env: { SC_DISABLE_SPEEDY: 'false' },
       expect: { poll: { timeout: 30_000, interval: 20 } },
       // Before a project’s own, so that it cleans up after them.
       setupFiles: [setUp('clean-up.ts'), setUp('seed-properties.ts')],

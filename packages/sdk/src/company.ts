@@ -36,4 +36,3 @@ export {
   type CompanySearchLocationsLooks,
   type CompanySearchLocationsViewProps,
 } from './features/company/ui/places/company-search-locations-view.tsx';
-export type { CompanyDataPart, CompanyProfilePart } from './features/company/ui/company-parts.ts';

@@ -21,7 +21,6 @@ export type {
 } from './features/external-changes/ui/table/use-change-decisions.ts';
 export type { ChangesCommands } from './features/external-changes/ui/table/use-changes-commands.ts';
 export type { ChangeIntent } from './features/external-changes/ui/table/use-changes-commands.ts';
-export type { ExternalChangesTablePart } from './features/external-changes/ui/table/changes-table-parts.ts';
 export {
   ProtectionSettings,
   type ProtectionSettingsProps,
@@ -35,10 +34,6 @@ export {
   ProtectionBar,
   type ProtectionBarProps,
 } from './features/external-changes/ui/protection/protection-bar.tsx';
-export type {
-  ProtectionBarPart,
-  ProtectionSettingsPart,
-} from './features/external-changes/ui/protection/protection-parts.ts';
 export {
   ExternalChangesHistory,
   type ExternalChangesHistoryProps,
@@ -48,4 +43,3 @@ export {
   type ExternalChangesHistoryViewProps,
 } from './features/external-changes/ui/history/external-changes-history-view.tsx';
 export type { ExternalChangesHistoryLooks } from './features/external-changes/ui/history/history-context.ts';
-export type { ExternalChangesHistoryPart } from './features/external-changes/ui/history/history-parts.ts';

@@ -16,8 +16,3 @@ export {
   type LocationImportViewProps,
 } from './features/integrations/ui/import/location-import-view.tsx';
 export type { ConsentOptions } from './features/integrations/ui/use-consent.ts';
-export type {
-  GoogleAccountsPart,
-  GoogleConnectionPart,
-  LocationImportPart,
-} from './features/integrations/ui/integration-parts.ts';

@@ -15,7 +15,6 @@ export {
   type LocationListViewValue,
 } from './features/listings/ui/list/location-list-context.ts';
 export { LocationCard, type LocationCardProps } from './features/listings/ui/list/location-card.tsx';
-export type { LocationListPart } from './features/listings/ui/list/location-list-parts.ts';
 export { HoursWeekField, type HoursWeekFieldProps } from './features/listings/ui/hours/hours-week-field.tsx';
 export {
   SpecialHoursField,
@@ -24,12 +23,6 @@ export {
 export { MoreHoursField, type MoreHoursFieldProps } from './features/listings/ui/hours/more-hours-field.tsx';
 export type { MoreHoursFault } from './features/listings/ui/hours/more-hours-type.tsx';
 export { WeekTimeline, type WeekTimelineProps } from './features/listings/ui/hours/week-timeline.tsx';
-export type {
-  HoursWeekFieldPart,
-  MoreHoursFieldPart,
-  SpecialHoursFieldPart,
-  WeekTimelinePart,
-} from './features/listings/ui/hours/hours-parts.ts';
 export {
   CategoriesField,
   type CategoriesFieldProps,
@@ -43,11 +36,6 @@ export {
   UrlAttributesField,
   type UrlAttributesFieldProps,
 } from './features/listings/ui/offer/url-attributes-field.tsx';
-export type {
-  AttributesFieldPart,
-  CategoriesFieldPart,
-  ServicesFieldPart,
-} from './features/listings/ui/offer/offer-parts.ts';
 export { BulkEditor, type BulkEditorProps } from './features/listings/ui/bulk-edit/bulk-editor.tsx';
 export {
   BulkEditorView,
@@ -55,14 +43,12 @@ export {
   type BulkEditorViewProps,
 } from './features/listings/ui/bulk-edit/bulk-editor-view.tsx';
 export { BulkEditTray, type BulkEditTrayProps } from './features/listings/ui/bulk-edit/bulk-edit-tray.tsx';
-export type { BulkEditorPart } from './features/listings/ui/bulk-edit/bulk-editor-parts.ts';
 export { LocationGroups, type LocationGroupsProps } from './features/listings/ui/groups/location-groups.tsx';
 export {
   LocationGroupsView,
   type LocationGroupsLooks,
   type LocationGroupsViewProps,
 } from './features/listings/ui/groups/location-groups-view.tsx';
-export type { LocationGroupsPart } from './features/listings/ui/groups/location-groups-parts.ts';
 export { ListingEditor, type ListingEditorProps } from './features/listings/ui/editor/listing-editor.tsx';
 export {
   ListingEditorView,
@@ -84,16 +70,11 @@ export {
   type ListingEditorViewValue,
   type ListingPartProps,
 } from './features/listings/ui/editor/editor-context.ts';
-export type { ListingEditorPart } from './features/listings/ui/editor/editor-parts.ts';
 export { ListingCreator, type ListingCreatorProps } from './features/listings/ui/create/listing-creator.tsx';
 export {
   ListingVerification,
   type ListingVerificationProps,
 } from './features/listings/ui/create/verification/listing-verification.tsx';
-export type {
-  ListingCreatorPart,
-  ListingVerificationPart,
-} from './features/listings/ui/create/create-parts.ts';
 export {
   DeleteListingDialog,
   type DeleteListingDialogProps,
@@ -104,10 +85,8 @@ export {
   type ListingQualityLooks,
   type ListingQualityViewProps,
 } from './features/listings/ui/quality/listing-quality-view.tsx';
-export type { ListingQualityPart } from './features/listings/ui/quality/listing-quality-parts.ts';
 export { ListingHistory, type ListingHistoryProps } from './features/listings/ui/history/listing-history.tsx';
 export type { ListingHistoryLooks } from './features/listings/ui/history/listing-history-view.tsx';
-export type { ListingHistoryPart } from './features/listings/ui/history/listing-history-parts.ts';
 export { FieldValue, type FieldValueProps } from './features/listings/ui/change/field-value.tsx';
 export {
   FieldDifference,
@@ -117,9 +96,3 @@ export { useFieldName, useFieldNames } from './features/listings/ui/change/use-f
 export { useDifferenceInWords } from './features/listings/ui/change/difference-words.ts';
 export type { SaidField, SaidValues } from './features/listings/ui/change/said-values.ts';
 export type { ShownSide } from './features/listings/ui/change/shown-side.ts';
-export type {
-  FieldDifferencePart,
-  FieldValuePart,
-  PlaceSketchPart,
-  WeekBarsPart,
-} from './features/listings/ui/change/difference-parts.ts';

@@ -5,7 +5,6 @@ export {
   type GeoGridCardLooks,
   type GeoGridCardViewProps,
 } from './features/rankings/ui/grid/geo-grid-card-view.tsx';
-export type { GeoGridCardPart } from './features/rankings/ui/grid/geo-grid-parts.ts';
 export { RankChart, type RankChartProps } from './features/rankings/ui/chart/rank-chart.tsx';
 export {
   RankChartView,
@@ -19,14 +18,8 @@ export type {
   ChartTooltipProps,
   ChartSlots,
 } from './ui/chart/chart-props.ts';
-export type { ChartPart } from './ui/chart/chart-props.ts';
 export type { ChartNote, ChartSeries } from './ui/chart/chart-series.ts';
-export type {
-  RankChartPart,
-  RankEmptyProps,
-  RankFiguresPart,
-  RankPickerPart,
-} from './features/rankings/ui/chart/chart-parts.ts';
+export type { RankEmptyProps } from './features/rankings/ui/chart/chart-parts.ts';
 export { RankFigures, type RankFiguresProps } from './features/rankings/ui/figures/rank-figures.tsx';
 export {
   RankFiguresView,
@@ -52,12 +45,6 @@ export {
 export { RankMap, type RankMapProps } from './features/rankings/ui/locations/rank-map.tsx';
 export type { RankLocationsLooks } from './features/rankings/ui/locations/rank-locations-context.ts';
 export type { RankLocationsProps } from './features/rankings/ui/locations/rank-locations-frame.tsx';
-export type {
-  LocationPositionsTablePart,
-  RankLocationsPart,
-  RankMapPart,
-  RankOverviewChartPart,
-} from './features/rankings/ui/locations/rank-locations-parts.ts';
 export {
   CompetitorList,
   type CompetitorListProps,
@@ -85,8 +72,3 @@ export {
   type PositionComparatorLooks,
   type PositionComparatorViewProps,
 } from './features/rankings/ui/competition/position-comparator-view.tsx';
-export type {
-  CompetitionPart,
-  CompetitorListPart,
-  PositionComparatorPart,
-} from './features/rankings/ui/competition/competition-parts.ts';

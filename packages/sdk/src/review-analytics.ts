@@ -8,4 +8,3 @@ export {
   type ReviewCategoryFiguresProps,
 } from './features/reviews/ui/analytics/review-category-figures.tsx';
 export type { ReviewAnalyticsLooks } from './features/reviews/ui/analytics/analytics-frame.tsx';
-export type { ReviewAnalyticsPart } from './features/reviews/ui/analytics/analytics-parts.ts';

@@ -26,8 +26,6 @@ export { BulkReplyDialog } from './features/reviews/ui/bulk/bulk-reply-dialog.ts
 export { BulkReplyTray } from './features/reviews/ui/bulk/bulk-reply-tray.tsx';
 export { ShortcutsDialog } from './features/reviews/ui/shortcuts-dialog.tsx';
 export type { ReviewPartProps } from './features/reviews/ui/review-part-props.ts';
-export type { ReviewsInboxPart } from './features/reviews/ui/inbox-parts.ts';
-export type { ReviewTaggingPart } from './features/reviews/ui/categories/review-tagging-parts.ts';
 export {
   ReviewExportDialog,
   type ReviewExportDialogProps,

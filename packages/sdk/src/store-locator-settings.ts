@@ -21,10 +21,3 @@ export {
   type ListingLocatorSettingsProps,
 } from './features/store-locator/ui/listing/listing-locator-settings.tsx';
 export type { ListingLocatorLooks } from './features/store-locator/ui/listing/listing-locator-frame.tsx';
-export type {
-  ListingLocatorPart,
-  LocatorFormPart,
-  LocatorPreviewPart,
-  StoreLocatorQuestionsPart,
-  StoreLocatorSettingsPart,
-} from './features/store-locator/ui/store-locator-parts.ts';

@@ -16,4 +16,3 @@ export {
 export { MemberRow } from './features/team/ui/list/member-row.tsx';
 export { ApiKeys, type ApiKeysProps } from './features/team/ui/keys/api-keys.tsx';
 export { PermissionTree, type PermissionTreeProps } from './features/team/ui/permissions/permission-tree.tsx';
-export type { ApiKeysPart, MemberDialogPart, TeamMembersPart } from './features/team/ui/team-parts.ts';

@@ -104,9 +104,3 @@ const Bar = styled.div.withConfig(partClass('BulkBar'))`
   border-block-start: 1px solid var(--pf-line);
   background: var(--pf-background);
 `;
-
-declare module '../theme/parts.ts' {
-  interface Parts {
-    BulkBar: 'actions';
-  }
-}

@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useRestedText } from '../state/use-rested-text.ts';
-import { partClass } from '../theme/part-class.ts';
+import { innerClass } from '../theme/part-class.ts';
 import { SearchField } from '../ui/fields/search-field.tsx';
 import { Inset, Row, Stack } from '../ui/layout/stack.tsx';
 import { hasContent, PageHeader, type PageHeaderProps } from './page-header.tsx';
@@ -46,13 +46,7 @@ export function CollectionHeader({
         : { narrow: { gap: 3 } })}
     >
       {hasHeading && <PageHeader {...heading} />}
-      <Row
-        part="CollectionHeader-toolbar"
-        align="start"
-        gap={4}
-        rowGap={3}
-        narrow={{ wrap: true, align: 'center' }}
-      >
+      <Row align="start" gap={4} rowGap={3} narrow={{ wrap: true, align: 'center' }}>
         {search}
         {hasContent(filters) && (
           <Chips role="group" aria-label={filtersLabel} data-place={search ? 'second' : 'first'}>
@@ -60,7 +54,7 @@ export function CollectionHeader({
           </Chips>
         )}
         {hasContent(tools) && (
-          <Row part="CollectionHeader-tools" flex="none" gap={2} minBlockSize="var(--pf-control)" push>
+          <Row flex="none" gap={2} minBlockSize="var(--pf-control)" push>
             {tools}
           </Row>
         )}
@@ -108,7 +102,7 @@ export function CollectionSearch({
   );
 }
 
-const Chips = styled.div.withConfig(partClass('CollectionHeader-filters'))`
+const Chips = styled.div.withConfig(innerClass('CollectionHeader-filters'))`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -132,9 +126,3 @@ const Chips = styled.div.withConfig(partClass('CollectionHeader-filters'))`
     order: 1;
   }
 `;
-
-declare module '../theme/parts.ts' {
-  interface Parts {
-    CollectionHeader: 'toolbar' | 'search' | 'filters' | 'tools';
-  }
-}

@@ -75,15 +75,7 @@ function OpenConflicts<Values extends object, Fault>({
           const value = children ? undefined : savedText(field);
           return (
             <li key={field}>
-              <Row
-                part="ConflictNotice-conflict"
-                role="group"
-                aria-label={name}
-                gap={3}
-                rowGap={2}
-                wrap
-                justify="end"
-              >
+              <Row role="group" aria-label={name} gap={3} rowGap={2} wrap justify="end">
                 {children ? (
                   children(field)
                 ) : (

@@ -79,9 +79,3 @@ const Frame = styled.ul.withConfig(partClass('DataList'))`
     border-block-end: 1px solid var(--pf-line-2);
   }
 `;
-
-declare module '../theme/parts.ts' {
-  interface Parts {
-    DataList: never;
-  }
-}

@@ -162,9 +162,3 @@ const Footer = styled.div.withConfig(partClass('FilterPanel-footer'))`
     background: var(--pf-raised);
   }
 `;
-
-declare module '../theme/parts.ts' {
-  interface Parts {
-    FilterPanel: 'footer';
-  }
-}

@@ -55,9 +55,3 @@ export function PageHeader({
 export function hasContent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== '';
 }
-
-declare module '../theme/parts.ts' {
-  interface Parts {
-    PageHeader: 'title' | 'summary' | 'actions';
-  }
-}

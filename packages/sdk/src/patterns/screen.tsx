@@ -88,7 +88,7 @@ export function ScreenBody({ isStale = false, children }: ScreenBodyProps): JSX.
 }
 
 interface ScreenRowsProps {
-  part: PartName;
+  part?: PartName | undefined;
   /** `start` for cells of several lines, which begin at the top of their row. @default 'start' */
   align?: 'start' | 'center' | undefined;
   /** Pixels that a row of the table takes at least, so that rows move little when they are drawn. */

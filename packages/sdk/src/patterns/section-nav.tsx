@@ -4,7 +4,7 @@ import { css, styled, type RuleSet } from 'styled-components';
 import type { DraftForm } from '../state/draft-form.ts';
 import type { DraftState } from '../state/draft-state.ts';
 import { useDraftState } from '../state/use-draft-form.ts';
-import { partClass } from '../theme/part-class.ts';
+import { innerClass, partClass } from '../theme/part-class.ts';
 import { focusRing } from '../ui/focus-ring.ts';
 import { VisuallyHidden } from '../ui/layout/text.tsx';
 
@@ -144,7 +144,7 @@ const Root = styled.nav.withConfig(partClass('SectionNav'))<InColumn>`
   `)}
 `;
 
-const Item = styled.a.withConfig(partClass('SectionNav-link'))<InColumn>`
+const Item = styled.a.withConfig(innerClass('SectionNav-link'))<InColumn>`
   ${focusRing}
   display: flex;
   flex: none;
@@ -177,7 +177,7 @@ const Item = styled.a.withConfig(partClass('SectionNav-link'))<InColumn>`
   `)}
 `;
 
-const Dot = styled.i.withConfig(partClass('SectionNav-dot'))`
+const Dot = styled.i.withConfig(innerClass('SectionNav-dot'))`
   position: relative;
   flex: none;
   inline-size: 6px;

@@ -1,7 +1,7 @@
 'use client';
 import { useId, type JSX, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../theme/part-class.ts';
+import { innerClass, partClass } from '../theme/part-class.ts';
 import { Text } from '../ui/layout/text.tsx';
 
 export interface SectionProps {
@@ -79,7 +79,7 @@ const Root = styled.section.withConfig(partClass('Section'))`
 `;
 
 /** The element that takes every control in it out of use, whoever drew it. */
-const Fields = styled.fieldset.withConfig(partClass('Section-fields'))`
+const Fields = styled.fieldset.withConfig(innerClass('Section-fields'))`
   display: flex;
   flex-direction: column;
   gap: inherit;

@@ -70,9 +70,3 @@ const Hints = styled.div.withConfig(partClass('ShortcutHints'))`
     display: none;
   }
 `;
-
-declare module '../theme/parts.ts' {
-  interface Parts {
-    ShortcutHints: never;
-  }
-}

@@ -60,8 +60,22 @@ export function manyLocations(count: number = testLocations.length): Location[] 
 }
 
 export const testGroups: Schemas['LocationGroup'][] = [
-  { id: 1, name: 'Kawiarnie z ogródkiem', is_label_group: false, labels: [], facilities_count: 3, concerns_other_locations: false },
-  { id: 2, name: 'Przy dworcu', is_label_group: true, labels: ['dworzec'], facilities_count: 2, concerns_other_locations: false },
+  {
+    id: 1,
+    name: 'Kawiarnie z ogródkiem',
+    is_label_group: false,
+    labels: [],
+    facilities_count: 3,
+    concerns_other_locations: false,
+  },
+  {
+    id: 2,
+    name: 'Przy dworcu',
+    is_label_group: true,
+    labels: ['dworzec'],
+    facilities_count: 2,
+    concerns_other_locations: false,
+  },
 ];
 
 /** Which locations each group of chosen locations holds; those of a label group follow from their labels. */

@@ -1,11 +1,57 @@
 /**
  * Each component that draws its own surface, with the slots in it: a host restyles it by
  * `appearance.components.<Name>` and fills its slots by the Provider's `slots.<Name>`.
- * A feature adds its own by module augmentation beside its view.
+ * A feature with slots adds its own by module augmentation beside its view.
  */
 export interface Components {
   /** A host's own parts in our looks. */
   Surface: Record<never, never>;
+  AiReplySettings: Record<never, never>;
+  ApiKeys: Record<never, never>;
+  AttributesField: Record<never, never>;
+  AutoReplies: Record<never, never>;
+  BulkEditTray: Record<never, never>;
+  BulkEditor: Record<never, never>;
+  CategoriesField: Record<never, never>;
+  CompanyKeywords: Record<never, never>;
+  CompanyProfileForm: Record<never, never>;
+  CompanySearchLocations: Record<never, never>;
+  CompanyWebsites: Record<never, never>;
+  CompetitionChart: Record<never, never>;
+  CompetitorList: Record<never, never>;
+  DeleteListingDialog: Record<never, never>;
+  ExternalChangesHistory: Record<never, never>;
+  GeoGridCard: Record<never, never>;
+  GoogleAccounts: Record<never, never>;
+  GoogleConnection: Record<never, never>;
+  HoursWeekField: Record<never, never>;
+  ListingCreator: Record<never, never>;
+  ListingHistory: Record<never, never>;
+  ListingLocator: Record<never, never>;
+  ListingQuality: Record<never, never>;
+  ListingVerification: Record<never, never>;
+  LocationExport: Record<never, never>;
+  LocationGroups: Record<never, never>;
+  LocationImport: Record<never, never>;
+  LocationPositionsTable: Record<never, never>;
+  MoreHoursField: Record<never, never>;
+  NewCompanyForm: Record<never, never>;
+  PositionComparator: Record<never, never>;
+  ProtectionBar: Record<never, never>;
+  ProtectionSettings: Record<never, never>;
+  RankFigures: Record<never, never>;
+  RankMap: Record<never, never>;
+  RankOverviewChart: Record<never, never>;
+  ReplyTemplates: Record<never, never>;
+  ReviewAnalytics: Record<never, never>;
+  ReviewCategories: Record<never, never>;
+  ReviewCategoryFigures: Record<never, never>;
+  ReviewExport: Record<never, never>;
+  ServicesField: Record<never, never>;
+  SpecialHoursField: Record<never, never>;
+  StoreLocatorQuestions: Record<never, never>;
+  StoreLocatorSettings: Record<never, never>;
+  WeekTimeline: Record<never, never>;
 }
 
 /** The name of a component that draws its own surface. */

@@ -14,6 +14,18 @@ export function partClass(part: PartName): { componentId: string; attrs: [() => 
   return { componentId: className(part), attrs: [() => useHostClass(part)] };
 }
 
+/**
+ * Names a styled element that is ours alone: server and browser agree on it, and no host's style may rely on it.
+ *
+ * @example
+ * ```tsx
+ * const Dot = styled.span.withConfig(innerClass('SectionNav-dot'))`inline-size: 6px;`;
+ * ```
+ */
+export function innerClass(name: string): { componentId: string } {
+  return { componentId: `pinfold-inner-${name}` };
+}
+
 /** The stable class of a part, for selectors and for elements that are not styled. */
 export function className(part: PartName): string {
   return `pinfold-${part}`;

@@ -1,79 +1,133 @@
 /**
  * Each component with the parts inside it: `Button` is `.pinfold-Button`, its icon `.pinfold-Button-icon`.
- * A feature adds its own components by module augmentation beside its view.
+ * The first are of the kit and the patterns, the second of features. What else a component consists of is nobody's.
  */
 export interface Parts {
   Avatar: never;
-  Banner: 'icon' | 'content' | 'title' | 'actions';
-  Button: 'label' | 'reason' | 'spinner';
+  Banner: 'icon' | 'title' | 'actions';
+  Button: 'label';
   Card: 'header' | 'title';
   CheckBox: 'input' | 'box' | 'label' | 'description' | 'error';
-  Chip: 'toggle' | 'button' | 'text' | 'remove' | 'count';
-  ComboBox: 'control' | 'input' | 'toggle' | 'tag' | 'remove' | 'empty';
-  ConflictNotice: 'conflict';
-  DateField: 'input' | 'segment';
-  DateRangePicker:
-    | 'control'
-    | 'input'
-    | 'segment'
-    | 'toggle'
-    | 'panel'
-    | 'presets'
-    | 'preset'
-    | 'calendar'
-    | 'header'
-    | 'heading'
-    | 'turn'
-    | 'grid'
-    | 'cell';
+  Chip: 'text';
+  ComboBox: 'control' | 'input';
+  ConflictNotice: never;
+  DateField: 'input';
+  DateRangePicker: 'control' | 'input' | 'panel' | 'header' | 'cell';
   Dialog: 'backdrop' | 'panel' | 'header' | 'title' | 'body' | 'footer';
   Drawer: 'backdrop' | 'panel' | 'header' | 'title' | 'footer';
   EmptyState: 'icon' | 'title' | 'text' | 'actions';
-  EntriesField: 'control' | 'input' | 'entry' | 'text' | 'remove';
+  EntriesField: 'control' | 'input' | 'text';
   Field: 'label' | 'text' | 'control' | 'description' | 'error';
   Icon: never;
   IconButton: never;
   Kbd: never;
-  Link: 'button';
-  ListBox: 'item' | 'text' | 'description' | 'check';
-  Map: 'canvas' | 'land' | 'border' | 'square' | 'marker' | 'pin' | 'controls' | 'attribution' | 'spoken';
-  Menu: 'item' | 'text' | 'description' | 'section' | 'heading' | 'separator' | 'shortcut' | 'check';
-  Pagination: 'status' | 'pages';
-  Popover: 'dialog';
+  Link: never;
+  ListBox: 'item' | 'text' | 'description';
+  Map: 'land' | 'border' | 'square' | 'marker' | 'pin';
+  Menu: 'item' | 'text' | 'description';
+  Pagination: never;
+  Popover: never;
   Portal: never;
-  ProgressBar: 'label' | 'value' | 'track' | 'fill';
-  RadioGroup: 'label' | 'radio' | 'input' | 'dot' | 'text' | 'description';
+  ProgressBar: 'label' | 'track' | 'fill';
+  RadioGroup: 'label' | 'input' | 'text' | 'description';
   Root: never;
   SaveBar: 'text' | 'actions';
-  SearchField: 'control' | 'input' | 'clear';
+  SearchField: 'control' | 'input';
   Section: 'title' | 'text';
-  SectionNav: 'link' | 'dot';
+  SectionNav: never;
   SegmentedControl: 'segment';
-  Select: 'control' | 'value';
-  Skeleton: 'label' | 'block' | 'lines' | 'line';
+  Select: 'control';
+  Skeleton: 'label' | 'line';
   Spinner: never;
-  Stars: 'star';
+  Stars: never;
   Switch: 'input' | 'track' | 'label' | 'description';
-  Table: 'scroll' | 'column' | 'row' | 'cell' | 'sort';
-  Tabs: 'list' | 'tab' | 'count' | 'panel';
+  Table: 'row' | 'cell';
+  Tabs: 'list' | 'tab' | 'panel';
   Tag: never;
-  TextArea: 'grow' | 'input';
+  TextArea: 'input';
   TextField: 'control' | 'input';
-  Toast: 'region' | 'group' | 'icon' | 'content' | 'title';
+  Toast: 'region' | 'icon' | 'title';
   Tooltip: never;
-  VirtualList: 'content' | 'row';
-  VirtualTable:
+  VirtualList: 'row';
+  VirtualTable: 'header' | 'row' | 'cell';
+
+  AiReplySettings: never;
+  ApiKeys: 'header' | 'row';
+  AttributesField: never;
+  AutoReplies: 'card';
+  BulkBar: 'actions';
+  BulkEditor: 'header' | 'row';
+  CategoriesField: never;
+  Chart: 'cell' | 'tooltip';
+  CollectionHeader: 'search';
+  CompanyData: 'row';
+  CompanyKeywords: never;
+  CompanyProfile: 'grid';
+  CompanySearchLocations: never;
+  CompanyWebsites: never;
+  Competition: 'header' | 'row';
+  CompetitionChart: never;
+  CompetitorList: never;
+  DataList: never;
+  ExternalChangesHistory: 'card';
+  ExternalChangesTable: 'card';
+  FieldDifference: 'spoken';
+  FieldValue: never;
+  FilterPanel: 'footer';
+  GeoGridCard: 'header';
+  GoogleAccounts: 'header' | 'row';
+  GoogleConnection: never;
+  HoursWeekField: 'header';
+  ListingCreator: never;
+  ListingEditor: 'header' | 'aside' | 'card';
+  ListingHistory: 'header' | 'row';
+  ListingLocator: 'row';
+  ListingQuality: 'header' | 'card';
+  ListingVerification: 'row';
+  LocationExport: never;
+  LocationGroups: 'row';
+  LocationImport: 'header';
+  LocationList: 'card';
+  LocationPicker: 'row';
+  LocationPositionsTable: 'card';
+  LocatorForm: never;
+  LocatorPreview: never;
+  MemberDialog: never;
+  MoreHoursField: 'header';
+  PageHeader: 'title' | 'summary' | 'actions';
+  PlaceSketch: never;
+  PositionComparator: never;
+  ProtectionBar: never;
+  ProtectionSettings: never;
+  RankChart: 'header';
+  RankFigures: never;
+  RankLocations: 'header';
+  RankMap: 'row' | 'card';
+  RankOverviewChart: 'card';
+  RankPicker: 'row';
+  ReplyTemplates: 'header' | 'card';
+  ReviewAnalytics: 'header' | 'card' | 'row';
+  ReviewCategories: 'header' | 'row';
+  ReviewExport: never;
+  ReviewTagging: 'row';
+  ReviewsInbox:
     | 'header'
-    | 'column'
-    | 'sort'
-    | 'content'
+    | 'search'
+    | 'list'
     | 'row'
-    | 'cell'
-    | 'waiting'
-    | 'group'
-    | 'heading'
-    | 'stickyHeading'
-    | 'below';
+    | 'detail'
+    | 'detailScroll'
+    | 'noteEditor'
+    | 'reply'
+    | 'composer';
+  ServicesField: never;
+  ShortcutHints: never;
+  SpecialHoursField: 'header';
+  StoreLocatorQuestions: 'row' | 'handle';
+  StoreLocatorSettings: never;
+  TeamMembers: 'header' | 'row';
+  WeekBars: never;
+  WeekTimeline: never;
 }
 
 /** A stylable part, as used in `appearance.classNames`. */

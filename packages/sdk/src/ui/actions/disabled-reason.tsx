@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import { visuallyHidden } from '../visually-hidden.ts';
 
@@ -52,6 +52,6 @@ function withoutActions<Props extends ButtonProps>(props: Props): Props {
   return rest;
 }
 
-const Reason = styled.span.withConfig(partClass('Button-reason'))`
+const Reason = styled.span.withConfig(innerClass('Button-reason'))`
   ${visuallyHidden}
 `;

@@ -4,7 +4,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 import { PinfoldContext } from '../../provider/pinfold-context.ts';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { buttonStyle } from './button-style.ts';
 
@@ -79,6 +79,6 @@ const TextLink = styled(AriaLink).withConfig(partClass('Link'))`
   }
 `;
 
-const ButtonLink = styled(AriaLink).withConfig(partClass('Link-button'))`
+const ButtonLink = styled(AriaLink).withConfig(innerClass('Link-button'))`
   ${buttonStyle}
 `;

@@ -11,7 +11,7 @@ import {
 import { DefaultZIndexes, Tooltip, useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { token } from '../../theme/token.ts';
 import { focusRing } from '../focus-ring.ts';
 import type { ChartReading, ChartTooltipProps } from './chart-props.ts';
@@ -181,7 +181,7 @@ function inWords({ heading, readings, notes }: ChartTooltipProps, missing: strin
 }
 
 // The chart inside takes no pointer: recharts would remember where it was, and no longer show what keys choose.
-const Cursor = styled.div.withConfig(partClass('Chart-cursor'))`
+const Cursor = styled.div.withConfig(innerClass('Chart-cursor'))`
   ${focusRing}
   border-radius: var(--pf-radius-s);
   touch-action: pan-y;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Pie, PieChart } from 'recharts';
 import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/use-format.ts';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { token } from '../../theme/token.ts';
 import { SeriesMark } from './series-mark.tsx';
 import type { DrawnSeries } from './chart-series.ts';
@@ -68,7 +68,7 @@ function sum(values: readonly (number | null)[]): number {
   return values.reduce<number>((all, value) => all + (value ?? 0), 0);
 }
 
-const Room = styled.div.withConfig(partClass('Chart-slices'))`
+const Room = styled.div.withConfig(innerClass('Chart-slices'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

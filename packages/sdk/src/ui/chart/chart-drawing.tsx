@@ -13,7 +13,7 @@ import {
   YAxis,
 } from 'recharts';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { token } from '../../theme/token.ts';
 import { ChartCursor } from './chart-cursor.tsx';
 import { ChartDoughnut } from './chart-doughnut.tsx';
@@ -299,7 +299,7 @@ function highest(series: readonly ChartSeries[], isStacked: boolean): number[] {
   return [sums.reduce((most, value) => Math.max(most, value), 0)];
 }
 
-const Drawing = styled.div.withConfig(partClass('Chart-drawing'))`
+const Drawing = styled.div.withConfig(innerClass('Chart-drawing'))`
   position: relative;
   min-block-size: 280px;
 `;

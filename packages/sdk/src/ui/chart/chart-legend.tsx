@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { SeriesMark } from './series-mark.tsx';
 import type { ChartLegendProps } from './chart-props.ts';
@@ -34,7 +34,7 @@ export function ChartLegend({
   );
 }
 
-const Legend = styled.div.withConfig(partClass('Chart-legend'))`
+const Legend = styled.div.withConfig(innerClass('Chart-legend'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -42,7 +42,7 @@ const Legend = styled.div.withConfig(partClass('Chart-legend'))`
   margin-block-start: 8px;
 `;
 
-const Item = styled.button.withConfig(partClass('Chart-legendItem'))`
+const Item = styled.button.withConfig(innerClass('Chart-legendItem'))`
   ${focusRing}
   display: inline-flex;
   align-items: center;
@@ -70,7 +70,7 @@ const Item = styled.button.withConfig(partClass('Chart-legendItem'))`
   }
 `;
 
-const Note = styled.span.withConfig(partClass('Chart-legendNote'))`
+const Note = styled.span.withConfig(innerClass('Chart-legendNote'))`
   padding: 2px 6px;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);

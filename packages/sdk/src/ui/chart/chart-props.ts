@@ -69,23 +69,3 @@ export interface ChartSlots {
   Tooltip?: ComponentType<ChartTooltipProps> | undefined;
   Legend?: ComponentType<ChartLegendProps> | undefined;
 }
-
-/** Parts of a chart that a host can style: `pinfold-Chart-legend` and so on. */
-export type ChartPart =
-  | 'frame'
-  | 'drawing'
-  | 'cursor'
-  | 'tooltip'
-  | 'legend'
-  | 'legendItem'
-  | 'legendNote'
-  | 'mark'
-  | 'table'
-  | 'cell'
-  | 'slices';
-
-declare module '../../theme/parts.ts' {
-  interface Parts {
-    Chart: ChartPart;
-  }
-}

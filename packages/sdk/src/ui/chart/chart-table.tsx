@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import type { ChartValues } from './chart-props.ts';
 import { notesByPoint } from './chart-series.ts';
@@ -76,7 +76,7 @@ export function ChartTable({
   );
 }
 
-const Scroll = styled.div.withConfig(partClass('Chart-table'))`
+const Scroll = styled.div.withConfig(innerClass('Chart-table'))`
   ${focusRing}
   max-block-size: 420px;
   overflow: auto;

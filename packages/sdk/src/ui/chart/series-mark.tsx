@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { token } from '../../theme/token.ts';
 import type { TokenName } from '../../theme/tokens.ts';
 import { seriesDash, seriesShape } from './chart-series.ts';
@@ -16,7 +16,7 @@ export function SeriesMark({ color, index }: { color: TokenName; index: number }
   );
 }
 
-const Mark = styled.svg.withConfig(partClass('Chart-mark'))`
+const Mark = styled.svg.withConfig(innerClass('Chart-mark'))`
   flex: none;
   inline-size: 22px;
   block-size: 12px;

@@ -2,7 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { CheckIcon } from '../icons/action-icons.tsx';
 import { optionDescriptionStyle, optionStyle, optionTextStyle } from './option-style.ts';
 
@@ -65,7 +65,7 @@ const Description = styled.span.withConfig(partClass('ListBox-description'))`
   ${optionDescriptionStyle}
 `;
 
-const Check = styled.span.withConfig(partClass('ListBox-check'))`
+const Check = styled.span.withConfig(innerClass('ListBox-check'))`
   display: grid;
   visibility: hidden;
   color: var(--pf-primary);

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/arrow-icons.tsx';
@@ -91,13 +91,13 @@ const Root = styled.nav.withConfig(partClass('Pagination'))`
   gap: 4px;
 `;
 
-const Status = styled.span.withConfig(partClass('Pagination-status'))`
+const Status = styled.span.withConfig(innerClass('Pagination-status'))`
   flex: 1;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
 `;
 
-const Pages = styled.ul.withConfig(partClass('Pagination-pages'))`
+const Pages = styled.ul.withConfig(innerClass('Pagination-pages'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/arrow-icons.tsx';
 
@@ -101,7 +101,7 @@ function next(columnId: string, direction: TableSort['direction'] | undefined): 
   return { columnId, direction: direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-const Scroll = styled.div.withConfig(partClass('Table-scroll'))`
+const Scroll = styled.div.withConfig(innerClass('Table-scroll'))`
   ${focusRing}
   overflow-x: auto;
 `;
@@ -111,7 +111,7 @@ const Root = styled.table.withConfig(partClass('Table'))`
   border-collapse: collapse;
 `;
 
-const Column = styled.th.withConfig(partClass('Table-column'))`
+const Column = styled.th.withConfig(innerClass('Table-column'))`
   padding: 9px 14px;
   border-block-end: 1px solid var(--pf-line);
   color: var(--pf-ink-3);
@@ -124,7 +124,7 @@ const Column = styled.th.withConfig(partClass('Table-column'))`
   }
 `;
 
-const Sort = styled.button.withConfig(partClass('Table-sort'))`
+const Sort = styled.button.withConfig(innerClass('Table-sort'))`
   ${focusRing}
   display: inline-flex;
   align-items: center;

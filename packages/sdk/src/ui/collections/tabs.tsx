@@ -2,7 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 
 export interface TabItem {
@@ -104,7 +104,7 @@ const Item = styled(Tab).withConfig(partClass('Tabs-tab'))`
   }
 `;
 
-const Count = styled.span.withConfig(partClass('Tabs-count'))`
+const Count = styled.span.withConfig(innerClass('Tabs-count'))`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
   font-weight: 500;

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useEffect, useId, useRef, type JSX, type ReactN
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { rangeWith } from './range-with.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -155,7 +155,7 @@ const Scroller = styled.div.withConfig(partClass('VirtualList'))`
   outline: none;
 `;
 
-const Content = styled.div.withConfig(partClass('VirtualList-content'))`
+const Content = styled.div.withConfig(innerClass('VirtualList-content'))`
   position: relative;
 `;
 

@@ -1,5 +1,5 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 
 export const Scroller: StyledComponent<'div', { $tracks: string }> = styled.div.withConfig(
@@ -34,7 +34,7 @@ export const Header: StyledComponent<'div'> = styled.div.withConfig(partClass('V
   background: var(--pf-surface);
 `;
 
-export const Column: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-column'))`
+export const Column: StyledComponent<'div'> = styled.div.withConfig(innerClass('VirtualTable-column'))`
   display: flex;
   align-items: center;
   min-block-size: 40px;
@@ -48,7 +48,9 @@ export const Column: StyledComponent<'div'> = styled.div.withConfig(partClass('V
   }
 `;
 
-export const SortButton: StyledComponent<'button'> = styled.button.withConfig(partClass('VirtualTable-sort'))`
+export const SortButton: StyledComponent<'button'> = styled.button.withConfig(
+  innerClass('VirtualTable-sort'),
+)`
   ${focusRing}
   display: inline-flex;
   align-items: center;
@@ -67,7 +69,7 @@ export const SortButton: StyledComponent<'button'> = styled.button.withConfig(pa
   }
 `;
 
-export const Content: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-content'))`
+export const Content: StyledComponent<'div'> = styled.div.withConfig(innerClass('VirtualTable-content'))`
   position: relative;
 `;
 
@@ -111,7 +113,7 @@ export const Cell: StyledComponent<'div'> = styled.div.withConfig(partClass('Vir
   }
 `;
 
-export const Waiting: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-waiting'))`
+export const Waiting: StyledComponent<'div'> = styled.div.withConfig(innerClass('VirtualTable-waiting'))`
   grid-column: 1 / -1;
   display: flex;
   align-items: center;
@@ -122,7 +124,7 @@ export const Waiting: StyledComponent<'div'> = styled.div.withConfig(partClass('
 `;
 
 /** Placed by its offset, not moved, so that its heading can lie above the one that stays in sight. */
-export const GroupPlace: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-group'))`
+export const GroupPlace: StyledComponent<'div'> = styled.div.withConfig(innerClass('VirtualTable-group'))`
   position: absolute;
   inset-inline: 0;
 `;
@@ -132,14 +134,14 @@ const heading = `
   background: var(--pf-background);
 `;
 
-export const Heading: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-heading'))`
+export const Heading: StyledComponent<'div'> = styled.div.withConfig(innerClass('VirtualTable-heading'))`
   ${heading}
   position: relative;
   z-index: 2;
 `;
 
 export const StickyHeading: StyledComponent<'div'> = styled.div.withConfig(
-  partClass('VirtualTable-stickyHeading'),
+  innerClass('VirtualTable-stickyHeading'),
 )`
   position: sticky;
   inset-block-start: 41px;
@@ -153,7 +155,7 @@ export const StickyHeading: StyledComponent<'div'> = styled.div.withConfig(
   }
 `;
 
-export const Below: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-below'))`
+export const Below: StyledComponent<'div'> = styled.div.withConfig(innerClass('VirtualTable-below'))`
   grid-column: 1 / -1;
   min-inline-size: 0;
 `;

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon } from '../icons/action-icons.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/state-icons.tsx';
@@ -88,7 +88,7 @@ const IconPlace = styled.span.withConfig(partClass('Banner-icon'))`
   color: var(--pf-banner);
 `;
 
-const Content = styled.div.withConfig(partClass('Banner-content'))`
+const Content = styled.div.withConfig(innerClass('Banner-content'))`
   flex: 1 1 200px;
   min-inline-size: 0;
   overflow-wrap: anywhere;

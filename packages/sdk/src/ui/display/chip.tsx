@@ -2,7 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { CloseIcon } from '../icons/action-icons.tsx';
 
@@ -161,12 +161,12 @@ const part = `
   &:where([data-disabled]) { cursor: not-allowed; }
 `;
 
-const Toggling = styled(AriaButton).withConfig(partClass('Chip-toggle'))`
+const Toggling = styled(AriaButton).withConfig(innerClass('Chip-toggle'))`
   ${focusRing}
   ${part}
 `;
 
-const Pressing = styled(AriaButton).withConfig(partClass('Chip-button'))`
+const Pressing = styled(AriaButton).withConfig(innerClass('Chip-button'))`
   ${focusRing}
   ${part}
 `;
@@ -176,11 +176,11 @@ const Still = styled.span.withConfig(partClass('Chip-text'))`
   cursor: default;
 `;
 
-const Count = styled.span.withConfig(partClass('Chip-count'))`
+const Count = styled.span.withConfig(innerClass('Chip-count'))`
   opacity: 0.85;
 `;
 
-const Remove = styled(AriaButton).withConfig(partClass('Chip-remove'))`
+const Remove = styled(AriaButton).withConfig(innerClass('Chip-remove'))`
   ${focusRing}
   display: grid;
   flex: none;

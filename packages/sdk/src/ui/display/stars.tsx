@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 
 export interface StarsProps {
   /** Filled stars, 0 to 5; fractions are rounded to halves. */
@@ -56,7 +56,7 @@ const Row = styled.span.withConfig(partClass('Stars'))`
   vertical-align: -0.15em;
 `;
 
-const Star = styled.svg.withConfig(partClass('Stars-star'))`
+const Star = styled.svg.withConfig(innerClass('Stars-star'))`
   stroke-linejoin: round;
   stroke-width: 1.2;
   fill: none;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { Label } from 'react-aria-components/TextField';
 import { keyframes, styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { hiddenName } from '../hidden-name.ts';
 
 export interface ProgressBarProps {
@@ -85,7 +85,7 @@ const Name = styled(Label).withConfig(partClass('ProgressBar-label'))`
   font-weight: 550;
 `;
 
-const Value = styled.span.withConfig(partClass('ProgressBar-value'))`
+const Value = styled.span.withConfig(innerClass('ProgressBar-value'))`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
 `;

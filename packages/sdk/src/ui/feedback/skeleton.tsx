@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { VisuallyHidden } from '../layout/text.tsx';
 
 export interface SkeletonProps {
@@ -52,12 +52,12 @@ const Root = styled.div.withConfig(partClass('Skeleton'))`
   animation: ${appear} 120ms 200ms both;
 `;
 
-const Block = styled.div.withConfig(partClass('Skeleton-block'))`
+const Block = styled.div.withConfig(innerClass('Skeleton-block'))`
   display: flex;
   gap: 12px;
 `;
 
-const Lines = styled.div.withConfig(partClass('Skeleton-lines'))`
+const Lines = styled.div.withConfig(innerClass('Skeleton-lines'))`
   display: flex;
   flex: 1;
   flex-direction: column;

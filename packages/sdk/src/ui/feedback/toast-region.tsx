@@ -6,7 +6,7 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { useToastQueue } from 'react-stately/useToastState';
 import type { QueuedToast, ToastQueue } from 'react-stately/useToastState';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { Toast } from './toast.tsx';
 import type { ToastMessage, Toasts } from './toasts.ts';
 
@@ -95,7 +95,7 @@ const Region = styled.div.withConfig(partClass('Toast-region'))`
   pointer-events: none;
 `;
 
-const List = styled.div.withConfig(partClass('Toast-group'))`
+const List = styled.div.withConfig(innerClass('Toast-group'))`
   display: flex;
   flex-direction: column;
   gap: 8px;

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon } from '../icons/action-icons.tsx';
@@ -89,7 +89,7 @@ const IconPlace = styled.span.withConfig(partClass('Toast-icon'))`
   }
 `;
 
-const Content = styled.div.withConfig(partClass('Toast-content'))`
+const Content = styled.div.withConfig(innerClass('Toast-content'))`
   flex: 1;
   min-inline-size: 0;
   padding-block: 5px;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Button, ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { OptionList } from '../collections/option-list.tsx';
 import type { Option } from '../collections/option-list.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -102,7 +102,7 @@ export const ComboBoxInput: StyledComponent<typeof Input> = styled(Input).withCo
   inline-size: 80px;
 `;
 
-const Toggle = styled(Button).withConfig(partClass('ComboBox-toggle'))`
+const Toggle = styled(Button).withConfig(innerClass('ComboBox-toggle'))`
   ${focusRing}
   display: grid;
   flex: none;
@@ -117,7 +117,7 @@ const Toggle = styled(Button).withConfig(partClass('ComboBox-toggle'))`
   cursor: pointer;
 `;
 
-const Empty = styled.div.withConfig(partClass('ComboBox-empty'))`
+const Empty = styled.div.withConfig(innerClass('ComboBox-empty'))`
   padding: 8px 10px;
   color: var(--pf-ink-2);
 `;

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { hiddenName } from '../hidden-name.ts';
 import { dateSegmentStyle } from './date-segment-style.ts';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle } from './field.tsx';
@@ -73,6 +73,6 @@ const Input = styled(DateInput).withConfig(partClass('DateField-input'))`
   white-space: nowrap;
 `;
 
-const Segment = styled(DateSegment).withConfig(partClass('DateField-segment'))`
+const Segment = styled(DateSegment).withConfig(innerClass('DateField-segment'))`
   ${dateSegmentStyle}
 `;

@@ -11,7 +11,7 @@ import {
 import { Dialog } from 'react-aria-components/Dialog';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { hiddenName } from '../hidden-name.ts';
 import { CalendarIcon } from '../icons/place-icons.tsx';
@@ -103,11 +103,11 @@ const Input = styled(DateInput).withConfig(partClass('DateRangePicker-input'))`
   white-space: nowrap;
 `;
 
-const Segment = styled(DateSegment).withConfig(partClass('DateRangePicker-segment'))`
+const Segment = styled(DateSegment).withConfig(innerClass('DateRangePicker-segment'))`
   ${dateSegmentStyle}
 `;
 
-const Toggle = styled(Button).withConfig(partClass('DateRangePicker-toggle'))`
+const Toggle = styled(Button).withConfig(innerClass('DateRangePicker-toggle'))`
   ${focusRing}
   display: grid;
   place-items: center;

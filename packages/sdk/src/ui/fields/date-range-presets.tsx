@@ -3,7 +3,7 @@ import { useContext, type JSX } from 'react';
 import type { DateValue } from '@internationalized/date';
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { Button } from '../actions/button.tsx';
 
 export interface DateRangeValue {
@@ -46,7 +46,7 @@ export function DateRangePresets({ label, presets }: DateRangePresetsProps): JSX
   );
 }
 
-const List = styled.div.withConfig(partClass('DateRangePicker-presets'))`
+const List = styled.div.withConfig(innerClass('DateRangePicker-presets'))`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

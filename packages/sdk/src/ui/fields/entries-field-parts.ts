@@ -2,7 +2,7 @@
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { controlStyle, fieldStyle, inputStyle } from './field.tsx';
 
@@ -32,7 +32,7 @@ export const EntriesInput: StyledComponent<typeof Input> = styled(Input).withCon
   inline-size: 120px;
 `;
 
-export const EntryChip: StyledComponent<'span'> = styled.span.withConfig(partClass('EntriesField-entry'))`
+export const EntryChip: StyledComponent<'span'> = styled.span.withConfig(innerClass('EntriesField-entry'))`
   display: inline-flex;
   align-items: stretch;
   max-inline-size: 100%;
@@ -71,7 +71,7 @@ export const EntryText: StyledComponent<'button'> = styled.button.withConfig(par
 `;
 
 export const EntryRemove: StyledComponent<'button'> = styled.button.withConfig(
-  partClass('EntriesField-remove'),
+  innerClass('EntriesField-remove'),
 )`
   ${focusRing}
   display: grid;

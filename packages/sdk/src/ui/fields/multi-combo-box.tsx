@@ -1,7 +1,7 @@
 'use client';
 import { useState, type JSX, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import type { Option } from '../collections/option-list.tsx';
 import { Tag } from '../display/tag.tsx';
 import { focusRing } from '../focus-ring.ts';
@@ -88,7 +88,7 @@ function pick(ids: readonly string[], known: readonly Option[]): Option[] {
   return ids.flatMap((id) => known.find((option) => option.id === id) ?? []);
 }
 
-const Remove = styled.button.withConfig(partClass('ComboBox-remove'))`
+const Remove = styled.button.withConfig(innerClass('ComboBox-remove'))`
   ${focusRing}
   display: grid;
   place-items: center;

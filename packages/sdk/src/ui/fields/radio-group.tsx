@@ -4,7 +4,7 @@ import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState } from 'react-stately/useRadioGroupState';
 import type { RadioGroupState } from 'react-stately/useRadioGroupState';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { hiddenName } from '../hidden-name.ts';
 import { fieldStyle } from './field.tsx';
 import { toggleDescriptionStyle, toggleInputStyle, toggleRowStyle, toggleTextStyle } from './toggle-style.ts';
@@ -93,7 +93,7 @@ const Label = styled.span.withConfig(partClass('RadioGroup-label'))`
   font-weight: 550;
 `;
 
-const Row = styled.label.withConfig(partClass('RadioGroup-radio'))`
+const Row = styled.label.withConfig(innerClass('RadioGroup-radio'))`
   ${toggleRowStyle}
 `;
 
@@ -101,7 +101,7 @@ const Input = styled.input.withConfig(partClass('RadioGroup-input'))`
   ${toggleInputStyle}
 `;
 
-const Dot = styled.span.withConfig(partClass('RadioGroup-dot'))`
+const Dot = styled.span.withConfig(innerClass('RadioGroup-dot'))`
   flex: none;
   inline-size: 17px;
   block-size: 17px;

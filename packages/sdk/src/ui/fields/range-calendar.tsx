@@ -10,7 +10,7 @@ import {
 import type { RangeCalendarProps as AriaRangeCalendarProps } from 'react-aria-components/RangeCalendar';
 import { Heading } from 'react-aria-components/Heading';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { buttonStyle } from '../actions/button-style.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/arrow-icons.tsx';
 
@@ -41,7 +41,7 @@ export function RangeCalendar({ isMarked, ...calendar }: RangeCalendarProps): JS
 }
 
 const Root = styled(AriaRangeCalendar).withConfig(
-  partClass('DateRangePicker-calendar'),
+  innerClass('DateRangePicker-calendar'),
 )`` as typeof AriaRangeCalendar<CalendarDate>;
 
 const Header = styled.div.withConfig(partClass('DateRangePicker-header'))`
@@ -51,7 +51,7 @@ const Header = styled.div.withConfig(partClass('DateRangePicker-header'))`
   padding-block-end: 6px;
 `;
 
-const Month = styled(Heading).withConfig(partClass('DateRangePicker-heading'))`
+const Month = styled(Heading).withConfig(innerClass('DateRangePicker-heading'))`
   flex: 1;
   margin: 0;
   font-size: var(--pf-font-size-m);
@@ -59,13 +59,13 @@ const Month = styled(Heading).withConfig(partClass('DateRangePicker-heading'))`
   text-align: center;
 `;
 
-const Turn = styled(Button).withConfig(partClass('DateRangePicker-turn'))`
+const Turn = styled(Button).withConfig(innerClass('DateRangePicker-turn'))`
   ${buttonStyle}
   inline-size: var(--pf-control-s);
   padding: 0;
 `;
 
-const Grid = styled(CalendarGrid).withConfig(partClass('DateRangePicker-grid'))`
+const Grid = styled(CalendarGrid).withConfig(innerClass('DateRangePicker-grid'))`
   inline-size: auto;
   border-collapse: collapse;
   & :where(th) {

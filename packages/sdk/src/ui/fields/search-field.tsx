@@ -5,7 +5,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { focusRing } from '../focus-ring.ts';
 import { hiddenName } from '../hidden-name.ts';
 import { CloseIcon, SearchIcon } from '../icons/action-icons.tsx';
@@ -65,7 +65,7 @@ const StyledInput = styled(Input).withConfig(partClass('SearchField-input'))`
   }
 `;
 
-const Clear = styled(Button).withConfig(partClass('SearchField-clear'))`
+const Clear = styled(Button).withConfig(innerClass('SearchField-clear'))`
   ${focusRing}
   display: grid;
   flex: none;

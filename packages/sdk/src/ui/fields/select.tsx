@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { OptionList } from '../collections/option-list.tsx';
 import type { Option } from '../collections/option-list.tsx';
 import { hiddenName } from '../hidden-name.ts';
@@ -102,7 +102,7 @@ const Control = styled(Button).withConfig(partClass('Select-control'))`
   }
 `;
 
-const Value = styled(SelectValue).withConfig(partClass('Select-value'))`
+const Value = styled(SelectValue).withConfig(innerClass('Select-value'))`
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;

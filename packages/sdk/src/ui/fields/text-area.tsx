@@ -4,7 +4,7 @@ import { TextArea as AriaTextArea, TextField } from 'react-aria-components/TextF
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { hiddenName } from '../hidden-name.ts';
 import { controlStyle, FieldLabel, FieldNotes, fieldStyle, inputStyle } from './field.tsx';
 import type { FieldTexts } from './field.tsx';
@@ -67,7 +67,7 @@ const Root = styled(TextField).withConfig(partClass('TextArea'))`
 `;
 
 // A hidden copy of the text gives the height, so nothing is measured and no inline style is set.
-const Grow = styled.div.withConfig(partClass('TextArea-grow'))<{ $minRows: number; $maxRows: number }>`
+const Grow = styled.div.withConfig(innerClass('TextArea-grow'))<{ $minRows: number; $maxRows: number }>`
   ${controlStyle}
   display: grid;
   padding: 9px calc(var(--pf-space) * 3);

@@ -8,7 +8,11 @@ import { Grid, Row, Stack } from './stack.tsx';
 import { Heading, Text } from './text.tsx';
 
 function rules(): string {
-  return [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+  const sheets = [...document.querySelectorAll('style')].map(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+  return sheets
+    .flat()
+    .map(({ cssText }) => cssText.replaceAll(': ', ':'))
+    .join('\n');
 }
 
 describe('layout elements', () => {

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, RefObject, JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { leafletStyle } from './leaflet-style.ts';
 import { markerStyle } from './marker-style.ts';
 import type { MapTiles } from '../../provider/map-tiles.ts';
@@ -34,7 +34,7 @@ export function MapCanvas({ place, tiles, children }: MapCanvasProps): JSX.Eleme
   );
 }
 
-const Canvas = styled.div.withConfig(partClass('Map-canvas'))`
+const Canvas = styled.div.withConfig(innerClass('Map-canvas'))`
   position: absolute;
   inset: 0;
   z-index: 0;
@@ -94,7 +94,7 @@ const Canvas = styled.div.withConfig(partClass('Map-canvas'))`
   }
 `;
 
-const Attribution = styled.div.withConfig(partClass('Map-attribution'))`
+const Attribution = styled.div.withConfig(innerClass('Map-attribution'))`
   position: absolute;
   z-index: 1;
   inset-block-end: 0;

@@ -2,7 +2,7 @@
 import type L from 'leaflet';
 import { useEffect, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '../icons/action-icons.tsx';
 import { TargetIcon } from '../icons/place-icons.tsx';
@@ -61,7 +61,7 @@ function useZoom(map: L.Map): number {
   return zoom;
 }
 
-const Root = styled.div.withConfig(partClass('Map-controls'))`
+const Root = styled.div.withConfig(innerClass('Map-controls'))`
   position: absolute;
   z-index: 1;
   inset-block-start: 10px;

@@ -48,10 +48,10 @@ function Pin({ tiles, ...props }: PinMapProps) {
           }
         />
       )}
-      <VisuallyHidden as="div" part="Map-spoken" id={hintId}>
+      <VisuallyHidden as="div" id={hintId}>
         {pinHint}
       </VisuallyHidden>
-      <VisuallyHidden as="div" part="Map-spoken" role="status">
+      <VisuallyHidden as="div" role="status">
         {said}
       </VisuallyHidden>
     </MapCanvas>

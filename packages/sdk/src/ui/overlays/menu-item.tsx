@@ -3,7 +3,7 @@ import type { ReactNode, JSX } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import type { MenuItemProps as AriaMenuItemProps } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 import { Kbd } from '../display/kbd.tsx';
 import { CheckIcon } from '../icons/action-icons.tsx';
 import { optionDescriptionStyle, optionStyle, optionTextStyle } from '../collections/option-style.ts';
@@ -68,7 +68,7 @@ const Item = styled(AriaMenuItem).withConfig(partClass('Menu-item'))`
   }
 `;
 
-const Check = styled.span.withConfig(partClass('Menu-check'))`
+const Check = styled.span.withConfig(innerClass('Menu-check'))`
   display: grid;
   visibility: hidden;
   color: var(--pf-primary);

@@ -2,7 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { Header, MenuSection as AriaMenuSection, Separator } from 'react-aria-components/Menu';
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 
 export interface MenuSectionProps {
   /** Above the items. */
@@ -43,7 +43,7 @@ export function MenuSection({ title, children }: MenuSectionProps): JSX.Element 
  * ```
  */
 export const MenuSeparator: StyledComponent<typeof Separator> = styled(Separator).withConfig(
-  partClass('Menu-separator'),
+  innerClass('Menu-separator'),
 )`
   block-size: 1px;
   margin: 5px 0;
@@ -51,11 +51,11 @@ export const MenuSeparator: StyledComponent<typeof Separator> = styled(Separator
   background: var(--pf-line);
 `;
 
-const Section = styled(AriaMenuSection).withConfig(partClass('Menu-section'))`
+const Section = styled(AriaMenuSection).withConfig(innerClass('Menu-section'))`
   padding-block-end: 4px;
 `;
 
-const Title = styled(Header).withConfig(partClass('Menu-heading'))`
+const Title = styled(Header).withConfig(innerClass('Menu-heading'))`
   padding: 7px 10px 3px;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-xs);

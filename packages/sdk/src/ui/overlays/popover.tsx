@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode, JSX } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { PopoverSurface } from './popover-surface.tsx';
 
 export interface PopoverProps {
@@ -48,7 +48,7 @@ export function Popover({
   );
 }
 
-const Content = styled(Dialog).withConfig(partClass('Popover-dialog'))`
+const Content = styled(Dialog).withConfig(innerClass('Popover-dialog'))`
   padding: 14px;
   outline: none;
 `;

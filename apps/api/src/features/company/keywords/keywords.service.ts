@@ -52,7 +52,11 @@ export async function addKeywords(
     if (ids.length === 0) return { count: 0, results: [] };
     await keywordListeners.keywordsAdded(services, tx, companyId);
     await live.publish(tx, companyId, { topic: 'company', ids: [companyId] });
-    const results = await readKeywords(tx, member, and(eq(keywords.companyId, companyId), inArray(keywords.id, ids)));
+    const results = await readKeywords(
+      tx,
+      member,
+      and(eq(keywords.companyId, companyId), inArray(keywords.id, ids)),
+    );
     return { count: results.length, results: results.map(toWire) };
   });
 }

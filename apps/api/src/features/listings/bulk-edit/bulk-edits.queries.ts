@@ -58,8 +58,12 @@ async function progressRows(queries: Queryable, member: Member, chosen: SQL): Pr
     queries,
     sql`select b.id::int8 as id, b.created_at, b.finished_at, b.paused_at, b.fields, b.reverts_id::int8 as reverts_id,
           u.name as author, c.*, o.open_kinds,
-          ${visible ? sql`exists (select 1 from listing_updates i
-            where i.company_id = b.company_id and i.bulk_edit_id = b.id and not (${visible}))` : sql`false`} as concerns_other_locations,
+          ${
+            visible
+              ? sql`exists (select 1 from listing_updates i
+            where i.company_id = b.company_id and i.bulk_edit_id = b.id and not (${visible}))`
+              : sql`false`
+          } as concerns_other_locations,
           (select max(r.id)::int8 from bulk_edits r where r.company_id = b.company_id and r.reverts_id = b.id) as reverted_by_id
         from (${chosen}) b left join users u on u.id = b.author_id
         cross join lateral (

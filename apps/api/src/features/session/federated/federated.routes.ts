@@ -105,7 +105,12 @@ function mountDoors({ hono, services, callerOf }: Api): void {
       const { SAMLResponse: message } = await context.req.parseBody();
       if (typeof message !== 'string' || message.length > maxAnswerLength)
         throw new FederatedLoginFault('saml_processing_error', 'no answer in the form');
-      return finishTeamLogin(services, { teamName: context.req.param('teamName'), message, browser, caller: callerOf(context) });
+      return finishTeamLogin(services, {
+        teamName: context.req.param('teamName'),
+        message,
+        browser,
+        caller: callerOf(context),
+      });
     }),
   );
 

@@ -3,7 +3,7 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { partClass } from '../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../theme/part-class.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { KeyboardIcon } from '../../../ui/icons/action-icons.tsx';
 import { Row } from '../../../ui/layout/stack.tsx';
@@ -90,7 +90,7 @@ const Header = styled.div.withConfig(partClass('ReviewsInbox-header'))`
   }
 `;
 
-const Heading = styled.div.withConfig(partClass('ReviewsInbox-heading'))`
+const Heading = styled.div.withConfig(innerClass('ReviewsInbox-heading'))`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -103,7 +103,7 @@ const Heading = styled.div.withConfig(partClass('ReviewsInbox-heading'))`
   }
 `;
 
-const Title = styled.h1.withConfig(partClass('ReviewsInbox-title'))`
+const Title = styled.h1.withConfig(innerClass('ReviewsInbox-title'))`
   margin: 0;
   font-size: var(--pf-font-size-xl);
   font-weight: 680;
@@ -116,12 +116,12 @@ const Title = styled.h1.withConfig(partClass('ReviewsInbox-title'))`
   }
 `;
 
-const Summary = styled.p.withConfig(partClass('ReviewsInbox-summary'))`
+const Summary = styled.p.withConfig(innerClass('ReviewsInbox-summary'))`
   margin: 1px 0 0;
   color: var(--pf-ink-3);
 `;
 
-const Toolbar = styled.div.withConfig(partClass('ReviewsInbox-toolbar'))`
+const Toolbar = styled.div.withConfig(innerClass('ReviewsInbox-toolbar'))`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -131,7 +131,7 @@ const Toolbar = styled.div.withConfig(partClass('ReviewsInbox-toolbar'))`
   }
 `;
 
-const Chips = styled.div.withConfig(partClass('ReviewsInbox-chips'))`
+const Chips = styled.div.withConfig(innerClass('ReviewsInbox-chips'))`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -60,3 +60,9 @@ export function useInboxSlot<Name extends keyof ReviewsInboxSlots, Own extends E
   const provided = usePinfold().slots?.ReviewsInbox?.[name];
   return slots[name] ?? provided ?? own;
 }
+
+declare module '../../../theme/components.ts' {
+  interface Components {
+    ReviewsInbox: ReviewsInboxSlots;
+  }
+}

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../theme/part-class.ts';
 import { VisuallyHidden } from '../../../ui/layout/text.tsx';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
@@ -111,7 +111,7 @@ const Root = styled.div.withConfig(partClass('ReviewsInbox'))`
   color: var(--pf-ink);
 `;
 
-const Panes = styled.div.withConfig(partClass('ReviewsInbox-panes'))`
+const Panes = styled.div.withConfig(innerClass('ReviewsInbox-panes'))`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(300px, 430px) minmax(0, 1fr);

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { partClass } from '../../../theme/part-class.ts';
+import { innerClass } from '../../../theme/part-class.ts';
 import type { Review } from '../review.ts';
 
 /**
@@ -17,7 +17,7 @@ export function SentimentMark({ sentiment }: Pick<Review, 'sentiment'>): JSX.Ele
   return <Mark data-sentiment={sentiment}>{t(`reviews.sentiment.${sentiment}`)}</Mark>;
 }
 
-const Mark = styled.span.withConfig(partClass('ReviewsInbox-sentiment'))`
+const Mark = styled.span.withConfig(innerClass('ReviewsInbox-sentiment'))`
   display: inline-flex;
   flex: none;
   align-items: center;

@@ -2,7 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
-import { partClass } from '../../../theme/part-class.ts';
+import { innerClass } from '../../../theme/part-class.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import { Inset, Row } from '../../../ui/layout/stack.tsx';
@@ -53,7 +53,7 @@ export function TeamHeader({ title, headingLevel, actions }: TeamHeaderProps): J
   );
 }
 
-const Title = styled.h1.withConfig(partClass('TeamMembers-title'))`
+const Title = styled.h1.withConfig(innerClass('TeamMembers-title'))`
   margin: 0;
   font-size: var(--pf-font-size-xl);
   font-weight: 680;
@@ -64,12 +64,12 @@ const Title = styled.h1.withConfig(partClass('TeamMembers-title'))`
   }
 `;
 
-const Summary = styled.p.withConfig(partClass('TeamMembers-summary'))`
+const Summary = styled.p.withConfig(innerClass('TeamMembers-summary'))`
   margin: 1px 0 0;
   color: var(--pf-ink-3);
 `;
 
-const Actions = styled.div.withConfig(partClass('TeamMembers-headerActions'))`
+const Actions = styled.div.withConfig(innerClass('TeamMembers-headerActions'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../state/use-rested-text.ts';
-import { partClass } from '../../../theme/part-class.ts';
+import { innerClass } from '../../../theme/part-class.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useTeamView } from './team-view-context.ts';
 
@@ -28,7 +28,7 @@ export function TeamSearch(): JSX.Element {
   );
 }
 
-const Search = styled.div.withConfig(partClass('TeamMembers-search'))`
+const Search = styled.div.withConfig(innerClass('TeamMembers-search'))`
   inline-size: 240px;
   @container (max-width: 640px) {
     inline-size: 100%;

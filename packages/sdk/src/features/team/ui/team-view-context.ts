@@ -56,3 +56,9 @@ export function useTeamSlot<Name extends keyof TeamMembersSlots, Own extends Ele
   const provided = usePinfold().slots?.TeamMembers?.[name];
   return slots[name] ?? provided ?? own;
 }
+
+declare module '../../../theme/components.ts' {
+  interface Components {
+    TeamMembers: TeamMembersSlots;
+  }
+}

@@ -3,7 +3,7 @@ import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope'
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
@@ -35,7 +35,7 @@ export function KeywordFilters({ state: { filter } }: { state: CompanyKeywordsSt
   );
 }
 
-const Filters = styled.div.withConfig(partClass('CompanyData-filters'))`
+const Filters = styled.div.withConfig(innerClass('CompanyData-filters'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -53,7 +53,7 @@ const Filters = styled.div.withConfig(partClass('CompanyData-filters'))`
   }
 `;
 
-const Scopes = styled.div.withConfig(partClass('CompanyData-chips'))`
+const Scopes = styled.div.withConfig(innerClass('CompanyData-chips'))`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Pagination } from '../../../../ui/collections/pagination.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -73,7 +73,7 @@ export function KeywordList({ state, headingLevel }: KeywordListProps): JSX.Elem
   );
 }
 
-const Pages = styled.div.withConfig(partClass('CompanyData-more'))`
+const Pages = styled.div.withConfig(innerClass('CompanyData-more'))`
   padding-block-start: 12px;
   border-block-start: 1px solid var(--pf-line-2);
 `;

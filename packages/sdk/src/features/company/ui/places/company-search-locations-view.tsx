@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { CompanySearchLocationsState } from '../../search-locations/use-company-search-locations.ts';
@@ -92,7 +92,7 @@ const Root = styled.div.withConfig(partClass('CompanySearchLocations'))`
   color: var(--pf-ink);
 `;
 
-const Sections = styled.div.withConfig(partClass('CompanyData-group'))`
+const Sections = styled.div.withConfig(innerClass('CompanyData-group'))`
   display: flex;
   flex-direction: column;
   gap: 14px;

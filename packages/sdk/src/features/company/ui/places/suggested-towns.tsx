@@ -3,7 +3,7 @@ import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
@@ -71,13 +71,13 @@ export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTown
 /** A chain may have locations in hundreds of towns; those with the most come first. */
 const firstTowns = 12;
 
-const Group = styled.div.withConfig(partClass('CompanyData-group'))`
+const Group = styled.div.withConfig(innerClass('CompanyData-group'))`
   display: flex;
   flex-direction: column;
   gap: 6px;
 `;
 
-const Chips = styled.ul.withConfig(partClass('CompanyData-chips'))`
+const Chips = styled.ul.withConfig(innerClass('CompanyData-chips'))`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;

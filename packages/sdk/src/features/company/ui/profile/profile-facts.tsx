@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import { profileFields, type ProfileField } from '../../profile/form/profile-values.ts';
 import { useCountries } from '../../reference/use-countries.ts';
@@ -39,14 +39,14 @@ export function ProfileFacts({ profile, headingLevel }: ProfileFactsProps): JSX.
   );
 }
 
-const Facts = styled.dl.withConfig(partClass('CompanyProfile-facts'))`
+const Facts = styled.dl.withConfig(innerClass('CompanyProfile-facts'))`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   gap: 14px 24px;
   margin: 0;
 `;
 
-const Fact = styled.div.withConfig(partClass('CompanyProfile-fact'))`
+const Fact = styled.div.withConfig(innerClass('CompanyProfile-fact'))`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   & > dt {

@@ -9,7 +9,7 @@ import { DraftSaveBar } from '../../../../patterns/draft-save-bar.tsx';
 import { useFocusFault } from '../../../../patterns/use-focus-fault.ts';
 import { useFeatureFlag } from '../../../../permissions/use-permission.ts';
 import { useDraftField, useDraftState } from '../../../../state/use-draft-form.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
@@ -266,7 +266,7 @@ const Fields = styled.div.withConfig(partClass('CompanyProfile-grid'))`
   }
 `;
 
-const TaxNumber = styled.div.withConfig(partClass('CompanyProfile-taxNumber'))`
+const TaxNumber = styled.div.withConfig(innerClass('CompanyProfile-taxNumber'))`
   display: flex;
   align-items: flex-start;
   gap: var(--pf-space-3);

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
@@ -59,7 +59,7 @@ export function RegistryPanel({ registry }: { registry: RegistryFill }): JSX.Ele
   );
 }
 
-const Panel = styled.div.withConfig(partClass('CompanyProfile-registry'))`
+const Panel = styled.div.withConfig(innerClass('CompanyProfile-registry'))`
   display: flex;
   flex-direction: column;
   gap: 8px;

@@ -1,8 +1,8 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 
 /** Rows below each other, apart by lines. */
-export const DataList: StyledComponent<'ul'> = styled.ul.withConfig(partClass('CompanyData-list'))`
+export const DataList: StyledComponent<'ul'> = styled.ul.withConfig(innerClass('CompanyData-list'))`
   margin: 0;
   padding: 0;
   list-style: none;
@@ -26,22 +26,22 @@ export const DataRow: StyledComponent<'li'> = styled.li.withConfig(partClass('Co
   }
 `;
 
-export const RowMain: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyData-rowMain'))`
+export const RowMain: StyledComponent<'div'> = styled.div.withConfig(innerClass('CompanyData-rowMain'))`
   flex: 1 1 180px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-export const RowTitle: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyData-rowTitle'))`
+export const RowTitle: StyledComponent<'div'> = styled.div.withConfig(innerClass('CompanyData-rowTitle'))`
   font-weight: 550;
 `;
 
-export const RowText: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyData-rowText'))`
+export const RowText: StyledComponent<'div'> = styled.div.withConfig(innerClass('CompanyData-rowText'))`
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
 `;
 
-export const RowEnd: StyledComponent<'div'> = styled.div.withConfig(partClass('CompanyData-rowEnd'))`
+export const RowEnd: StyledComponent<'div'> = styled.div.withConfig(innerClass('CompanyData-rowEnd'))`
   display: flex;
   align-items: center;
   gap: 4px;

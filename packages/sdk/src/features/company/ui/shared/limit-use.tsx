@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { LimitUse as Use } from '../../use-plan-limit.ts';
 
@@ -21,7 +21,7 @@ export function LimitUse({ use }: { use: Use | undefined }): JSX.Element | null 
   );
 }
 
-const Used = styled.span.withConfig(partClass('CompanyData-used'))`
+const Used = styled.span.withConfig(innerClass('CompanyData-used'))`
   position: relative;
   flex: none;
   color: var(--pf-ink-3);

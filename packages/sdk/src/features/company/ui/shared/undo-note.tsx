@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { UndoIcon } from '../../../../ui/icons/action-icons.tsx';
 
@@ -29,7 +29,7 @@ export function UndoNote({ text, onUndo }: UndoNoteProps): JSX.Element {
   );
 }
 
-const Note = styled.div.withConfig(partClass('CompanyData-undo'))`
+const Note = styled.div.withConfig(innerClass('CompanyData-undo'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,7 +3,7 @@ import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -87,7 +87,7 @@ const Arrow = styled.span`
   }
 `;
 
-const Detail = styled.div.withConfig(partClass('CompanyData-detail'))`
+const Detail = styled.div.withConfig(innerClass('CompanyData-detail'))`
   flex: 1 0 100%;
   display: flex;
   flex-direction: column;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -78,13 +78,13 @@ export function WebsiteWatchPanel({
   );
 }
 
-const Group = styled.div.withConfig(partClass('CompanyData-group'))`
+const Group = styled.div.withConfig(innerClass('CompanyData-group'))`
   display: flex;
   flex-direction: column;
   gap: 6px;
 `;
 
-const Chips = styled.ul.withConfig(partClass('CompanyData-chips'))`
+const Chips = styled.ul.withConfig(innerClass('CompanyData-chips'))`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;

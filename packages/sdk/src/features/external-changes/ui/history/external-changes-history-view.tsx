@@ -17,7 +17,6 @@ import type { ExternalChangesHistoryState } from '../../history/use-external-cha
 import { useChangeFilterFields } from '../change-filter-fields.ts';
 import { HistoryContext, type ExternalChangesHistoryLooks } from './history-context.ts';
 import { HistoryRows } from './history-rows.tsx';
-import './history-parts.ts';
 
 export interface ExternalChangesHistoryViewProps extends ExternalChangesHistoryLooks {
   /** From `useExternalChangesHistory`. */
@@ -84,7 +83,7 @@ export function ExternalChangesHistoryView({
           {count > 0 ? (
             <HistoryRows />
           ) : (
-            <Inset part="ExternalChangesHistory-state" flex="scroll" padding={5}>
+            <Inset flex="scroll" padding={5}>
               <QueryState
                 query={history}
                 failed={t('external_changes.history.failed')}

@@ -50,7 +50,7 @@ export function HistoryRows(): JSX.Element {
     [t],
   );
   return (
-    <ScreenRows part="ExternalChangesHistory-rows">
+    <ScreenRows>
       <VirtualTable
         label={t('external_changes.history.title')}
         columns={columns}

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import type { ProtectionDraft } from '../../protection/protection-draft.ts';
 import type { ProtectionState } from '../../protection/protection-queries.ts';
@@ -52,7 +52,7 @@ export function AutomaticProtection({
   );
 }
 
-const Text = styled.p.withConfig(partClass('ProtectionSettings-text'))`
+const Text = styled.p.withConfig(innerClass('ProtectionSettings-text'))`
   max-inline-size: 72ch;
   margin: 0;
   color: var(--pf-ink-2);

@@ -2,7 +2,7 @@
 import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { protectionSectionNames } from '../../protection/protection-sections.ts';
 import type { ProtectionRehearsal } from '../../protection/protection-queries.ts';
 import { ProtectedSection } from './protected-section.tsx';
@@ -27,7 +27,7 @@ export function ProtectedFields(props: ProtectedFieldsProps): JSX.Element {
   );
 }
 
-const Sections = styled.div.withConfig(partClass('ProtectionSettings-sections'))`
+const Sections = styled.div.withConfig(innerClass('ProtectionSettings-sections'))`
   columns: 230px 4;
   column-gap: 24px;
   margin-block-end: -20px;

@@ -3,7 +3,7 @@ import type { ChangeField } from '@pinfold/contract/features/external-changes/ch
 import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon, ChevronEndIcon } from '../../../../ui/icons/arrow-icons.tsx';
@@ -70,21 +70,21 @@ export function ProtectedGroupRow({
   );
 }
 
-const Header = styled.div.withConfig(partClass('ProtectionSettings-groupHeader'))`
+const Header = styled.div.withConfig(innerClass('ProtectionSettings-groupHeader'))`
   display: flex;
   align-items: center;
   gap: 8px;
   padding: 8px 10px;
 `;
 
-const Name = styled.div.withConfig(partClass('ProtectionSettings-groupName'))`
+const Name = styled.div.withConfig(innerClass('ProtectionSettings-groupName'))`
   flex: 1;
   min-inline-size: 0;
   font-weight: 550;
   overflow-wrap: anywhere;
 `;
 
-const Fields = styled.div.withConfig(partClass('ProtectionSettings-groupFields'))`
+const Fields = styled.div.withConfig(innerClass('ProtectionSettings-groupFields'))`
   padding: 6px 16px 18px;
   &:where([hidden]) {
     display: none;

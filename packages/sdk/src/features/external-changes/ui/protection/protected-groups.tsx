@@ -2,7 +2,7 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { useReviewGroups } from '../../../listings/use-review-locations.ts';
@@ -93,7 +93,7 @@ function AddGroup({ taken, onAdd }: AddGroupProps) {
   );
 }
 
-const List = styled.ul.withConfig(partClass('ProtectionSettings-groups'))`
+const List = styled.ul.withConfig(innerClass('ProtectionSettings-groups'))`
   margin: 0;
   padding: 0;
   border: 1px solid var(--pf-line);

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
 import { protectionSections, type ProtectionSection } from '../../protection/protection-sections.ts';
@@ -68,18 +68,18 @@ export function ProtectedSection({
   );
 }
 
-const Section = styled.div.withConfig(partClass('ProtectionSettings-section'))`
+const Section = styled.div.withConfig(innerClass('ProtectionSettings-section'))`
   margin-block-end: 20px;
   break-inside: avoid;
 `;
 
-const Header = styled.div.withConfig(partClass('ProtectionSettings-sectionHeader'))`
+const Header = styled.div.withConfig(innerClass('ProtectionSettings-sectionHeader'))`
   padding-block-end: 8px;
   border-block-end: 1px solid var(--pf-line);
   font-weight: 550;
 `;
 
-const Fields = styled.div.withConfig(partClass('ProtectionSettings-fields'))`
+const Fields = styled.div.withConfig(innerClass('ProtectionSettings-fields'))`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { externalChangesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ShieldIcon } from '../../../../ui/icons/place-icons.tsx';
@@ -14,7 +14,6 @@ import type { ProtectionSummaryOptions } from '../../protection/use-protection-s
 import { useProtectionBar, type ProtectionBarState } from '../../protection/use-protection-bar.ts';
 import { ProtectionBarOutcome } from './protection-bar-outcome.tsx';
 import { ProtectionBarQuestion } from './protection-bar-question.tsx';
-import './protection-parts.ts';
 
 export interface ProtectionBarProps extends ProtectionSummaryOptions {
   /** Where your list of external changes is; a plain press goes through the Provider's `navigate`. */
@@ -73,7 +72,7 @@ function ProtectionBarView({ state, href, onOpen }: ProtectionBarViewProps) {
               places: t('external_changes.protection.bar.places', { count: summary.facilities_count }),
             })}
           </Text>
-          <Row part="ProtectionBar-actions" gap={5} rowGap={3} wrap push>
+          <Row gap={5} rowGap={3} wrap push>
             {onOpen ? (
               <Button size="s" variant="ghost" onPress={onOpen}>
                 {t('external_changes.protection.bar.open')}
@@ -106,13 +105,13 @@ const Bar = styled.div.withConfig(partClass('ProtectionBar'))`
   background: var(--pf-warn-soft);
 `;
 
-const IconPlace = styled.span.withConfig(partClass('ProtectionBar-icon'))`
+const IconPlace = styled.span.withConfig(innerClass('ProtectionBar-icon'))`
   display: grid;
   flex: none;
   color: var(--pf-warn);
 `;
 
-const Text = styled.span.withConfig(partClass('ProtectionBar-text'))`
+const Text = styled.span.withConfig(innerClass('ProtectionBar-text'))`
   flex: 1 1 200px;
   min-inline-size: 0;
   font-weight: 550;

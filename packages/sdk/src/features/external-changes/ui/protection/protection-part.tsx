@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Heading } from '../../../../ui/layout/text.tsx';
 
 interface ProtectionPartProps {
@@ -17,7 +17,7 @@ export function ProtectionPart({ title, text, headingLevel, children }: Protecti
   return (
     <Part aria-labelledby={id}>
       <div>
-        <Heading level={headingLevel} part="ProtectionSettings-title" id={id}>
+        <Heading level={headingLevel} id={id}>
           {title}
         </Heading>
         {text && <Text>{text}</Text>}
@@ -27,14 +27,14 @@ export function ProtectionPart({ title, text, headingLevel, children }: Protecti
   );
 }
 
-const Part = styled.section.withConfig(partClass('ProtectionSettings-part'))`
+const Part = styled.section.withConfig(innerClass('ProtectionSettings-part'))`
   display: flex;
   flex-direction: column;
   gap: 14px;
   min-inline-size: 0;
 `;
 
-const Text = styled.p.withConfig(partClass('ProtectionSettings-text'))`
+const Text = styled.p.withConfig(innerClass('ProtectionSettings-text'))`
   margin: 2px 0 0;
   color: var(--pf-ink-2);
   text-wrap: pretty;

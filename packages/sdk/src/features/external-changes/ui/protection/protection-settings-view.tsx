@@ -16,7 +16,6 @@ import { ProtectedFields } from './protected-fields.tsx';
 import { ProtectedGroups } from './protected-groups.tsx';
 import { ProtectionPart } from './protection-part.tsx';
 import { ProtectionSaveBar } from './protection-save-bar.tsx';
-import './protection-parts.ts';
 
 /** How the settings fit into the page around them. */
 export interface ProtectionSettingsLooks {

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import type { ProtectionRehearsal } from '../../protection/protection-queries.ts';
 
@@ -33,7 +33,7 @@ export function RehearsalNote({ rehearsal, isUpdating }: RehearsalNoteProps): JS
   );
 }
 
-const Note = styled.div.withConfig(partClass('ProtectionSettings-rehearsal'))`
+const Note = styled.div.withConfig(innerClass('ProtectionSettings-rehearsal'))`
   display: flex;
   flex-direction: column;
   gap: 10px;
@@ -48,7 +48,7 @@ const Note = styled.div.withConfig(partClass('ProtectionSettings-rehearsal'))`
   }
 `;
 
-const Words = styled.p.withConfig(partClass('ProtectionSettings-rehearsalText'))`
+const Words = styled.p.withConfig(innerClass('ProtectionSettings-rehearsalText'))`
   margin: 0;
   font-weight: 550;
   font-variant-numeric: tabular-nums;
@@ -61,6 +61,6 @@ const Words = styled.p.withConfig(partClass('ProtectionSettings-rehearsalText'))
   }
 `;
 
-const Bar = styled.div.withConfig(partClass('ProtectionSettings-rehearsalBar'))`
+const Bar = styled.div.withConfig(innerClass('ProtectionSettings-rehearsalBar'))`
   display: block;
 `;

@@ -67,7 +67,7 @@ export function DecisionButtons({
 }: DecisionButtonsProps): JSX.Element {
   const t = useTranslate();
   return (
-    <Row part="ExternalChangesTable-actions" gap={3} justify="end" wrap narrow={{ justify: 'start' }}>
+    <Row gap={3} justify="end" wrap narrow={{ justify: 'start' }}>
       {children}
       {isInformational ? (
         <>

@@ -78,7 +78,7 @@ export function ChangeRows(): JSX.Element {
     };
   }, [at, count]);
   return (
-    <ScreenRows part="ExternalChangesTable-rows" minRowHeight={rowHeight}>
+    <ScreenRows minRowHeight={rowHeight}>
       <VirtualTable
         label={t('external_changes.table.label')}
         columns={columns}

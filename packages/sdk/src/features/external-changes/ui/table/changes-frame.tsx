@@ -112,7 +112,7 @@ export function ChangesState(): JSX.Element {
     text: t(`external_changes.table.${emptiness}.text`),
   };
   return (
-    <Inset part="ExternalChangesTable-state" flex="scroll" padding={5}>
+    <Inset flex="scroll" padding={5}>
       <QueryState
         query={table}
         failed={t('external_changes.table.error.title')}

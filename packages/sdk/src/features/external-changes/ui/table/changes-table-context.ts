@@ -143,3 +143,9 @@ export function useChangeRowValue({
     [selection, disabledReason, getHref],
   );
 }
+
+declare module '../../../../theme/components.ts' {
+  interface Components {
+    ExternalChangesTable: ExternalChangesTableSlots;
+  }
+}

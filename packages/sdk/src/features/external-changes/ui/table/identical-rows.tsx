@@ -85,7 +85,7 @@ export function IdenticalRows(): JSX.Element {
     },
   ];
   return (
-    <ScreenRows part="ExternalChangesTable-rows">
+    <ScreenRows>
       <VirtualTable
         label={t('external_changes.table.group.identical')}
         columns={columns}

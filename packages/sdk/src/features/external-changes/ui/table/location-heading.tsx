@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
@@ -112,7 +112,7 @@ function changesOfLocation(own: ExternalChange, rows: LocationHeadingProps['rows
   return { changes, isWhole };
 }
 
-const Location = styled.div.withConfig(partClass('ExternalChangesTable-location'))`
+const Location = styled.div.withConfig(innerClass('ExternalChangesTable-location'))`
   display: flex;
   align-items: center;
   gap: 4px 10px;

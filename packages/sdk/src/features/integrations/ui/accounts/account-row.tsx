@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -96,13 +96,13 @@ const Row = styled.li.withConfig(partClass('GoogleAccounts-row'))`
   }
 `;
 
-const Warning = styled.p.withConfig(partClass('GoogleAccounts-warning'))`
+const Warning = styled.p.withConfig(innerClass('GoogleAccounts-warning'))`
   margin: 4px 0 0;
   color: var(--pf-bad);
   font-size: var(--pf-font-size-s);
 `;
 
-const Actions = styled.div.withConfig(partClass('GoogleAccounts-actions'))`
+const Actions = styled.div.withConfig(innerClass('GoogleAccounts-actions'))`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -2,7 +2,7 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -95,11 +95,11 @@ const Header = styled.div.withConfig(partClass('GoogleAccounts-header'))`
   gap: 10px 20px;
 `;
 
-const Heading = styled.div.withConfig(partClass('GoogleAccounts-heading'))`
+const Heading = styled.div.withConfig(innerClass('GoogleAccounts-heading'))`
   flex: 1 1 280px;
 `;
 
-const Title = styled.h1.withConfig(partClass('GoogleAccounts-title'))`
+const Title = styled.h1.withConfig(innerClass('GoogleAccounts-title'))`
   margin: 0;
   font-size: var(--pf-font-size-xl);
   font-weight: 680;
@@ -107,14 +107,14 @@ const Title = styled.h1.withConfig(partClass('GoogleAccounts-title'))`
   letter-spacing: -0.015em;
 `;
 
-const Lead = styled.p.withConfig(partClass('GoogleAccounts-lead'))`
+const Lead = styled.p.withConfig(innerClass('GoogleAccounts-lead'))`
   max-inline-size: 68ch;
   margin: 4px 0 0;
   color: var(--pf-ink-2);
   text-wrap: pretty;
 `;
 
-const List = styled.ul.withConfig(partClass('GoogleAccounts-list'))`
+const List = styled.ul.withConfig(innerClass('GoogleAccounts-list'))`
   margin: 0;
   padding: 0;
   border: 1px solid var(--pf-line);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
@@ -51,7 +51,7 @@ export function GoogleConnectionView(props: Omit<GoogleConnectionProps, 'appeara
   );
 }
 
-const Waiting = styled.p.withConfig(partClass('GoogleConnection-waiting'))`
+const Waiting = styled.p.withConfig(innerClass('GoogleConnection-waiting'))`
   display: flex;
   align-items: center;
   justify-content: center;

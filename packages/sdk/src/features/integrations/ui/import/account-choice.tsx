@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -66,7 +66,7 @@ export function AccountChoice({ state, consent, headingLevel }: ImportStepProps)
   );
 }
 
-const Accounts = styled.ul.withConfig(partClass('LocationImport-accounts'))`
+const Accounts = styled.ul.withConfig(innerClass('LocationImport-accounts'))`
   margin: 0;
   padding: 0;
   border: 1px solid var(--pf-line);
@@ -75,7 +75,7 @@ const Accounts = styled.ul.withConfig(partClass('LocationImport-accounts'))`
   list-style: none;
 `;
 
-const Account = styled.li.withConfig(partClass('LocationImport-account'))`
+const Account = styled.li.withConfig(innerClass('LocationImport-account'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -87,7 +87,7 @@ const Account = styled.li.withConfig(partClass('LocationImport-account'))`
   }
 `;
 
-const Text = styled.div.withConfig(partClass('LocationImport-accountText'))`
+const Text = styled.div.withConfig(innerClass('LocationImport-accountText'))`
   flex: 1 1 220px;
   min-inline-size: 0;
   overflow-wrap: anywhere;

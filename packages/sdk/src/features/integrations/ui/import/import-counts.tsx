@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import type { ImportProgress } from '../../use-import-status.ts';
 
 /** How many places came to each end so far. */
@@ -26,14 +26,14 @@ export function ImportCounts({ progress }: { progress: ImportProgress }): JSX.El
 // What went well first, what went wrong last.
 const shown = importOutcomes.toSorted((a, b) => Number(a === 'errored') - Number(b === 'errored'));
 
-const Counts = styled.dl.withConfig(partClass('LocationImport-counts'))`
+const Counts = styled.dl.withConfig(innerClass('LocationImport-counts'))`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
   gap: 12px 20px;
   margin: 0;
 `;
 
-const Count = styled.div.withConfig(partClass('LocationImport-count'))`
+const Count = styled.div.withConfig(innerClass('LocationImport-count'))`
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;

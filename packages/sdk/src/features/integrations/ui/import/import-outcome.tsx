@@ -2,7 +2,7 @@
 import { useEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import type { ImportProgress } from '../../use-import-status.ts';
@@ -81,7 +81,7 @@ function FailureList({ failures }: { failures: ImportProgress['failures'] }) {
   );
 }
 
-const Failures = styled.ul.withConfig(partClass('LocationImport-failures'))`
+const Failures = styled.ul.withConfig(innerClass('LocationImport-failures'))`
   max-block-size: 280px;
   margin: 0;
   padding: 0;
@@ -91,7 +91,7 @@ const Failures = styled.ul.withConfig(partClass('LocationImport-failures'))`
   list-style: none;
 `;
 
-const Failure = styled.li.withConfig(partClass('LocationImport-failure'))`
+const Failure = styled.li.withConfig(innerClass('LocationImport-failure'))`
   display: flex;
   flex-direction: column;
   padding: 8px 12px;

@@ -1,5 +1,5 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import type { LocationImportState } from '../../use-location-import.ts';
 import type { Consent } from '../use-consent.ts';
 
@@ -13,7 +13,7 @@ export interface ImportStepProps {
 
 /** One step: its title, and what is done in it. */
 export const StepSection: StyledComponent<'section'> = styled.section.withConfig(
-  partClass('LocationImport-section'),
+  innerClass('LocationImport-section'),
 )`
   display: flex;
   flex-direction: column;
@@ -32,7 +32,7 @@ export const StepHeader: StyledComponent<'header'> = styled.header.withConfig(
 `;
 
 export const StepTitle: StyledComponent<'h2'> = styled.h2.withConfig(
-  partClass('LocationImport-sectionTitle'),
+  innerClass('LocationImport-sectionTitle'),
 )`
   margin: 0;
   font-size: var(--pf-font-size-l);
@@ -44,7 +44,7 @@ export const StepTitle: StyledComponent<'h2'> = styled.h2.withConfig(
   }
 `;
 
-export const StepLead: StyledComponent<'p'> = styled.p.withConfig(partClass('LocationImport-lead'))`
+export const StepLead: StyledComponent<'p'> = styled.p.withConfig(innerClass('LocationImport-lead'))`
   max-inline-size: 68ch;
   margin: 0;
   color: var(--pf-ink-2);
@@ -52,7 +52,7 @@ export const StepLead: StyledComponent<'p'> = styled.p.withConfig(partClass('Loc
 `;
 
 /** Frames what runs or has ended. */
-export const StepPanel: StyledComponent<'div'> = styled.div.withConfig(partClass('LocationImport-panel'))`
+export const StepPanel: StyledComponent<'div'> = styled.div.withConfig(innerClass('LocationImport-panel'))`
   display: flex;
   flex-direction: column;
   gap: 14px;
@@ -62,7 +62,9 @@ export const StepPanel: StyledComponent<'div'> = styled.div.withConfig(partClass
   background: var(--pf-surface);
 `;
 
-export const StepActions: StyledComponent<'div'> = styled.div.withConfig(partClass('LocationImport-actions'))`
+export const StepActions: StyledComponent<'div'> = styled.div.withConfig(
+  innerClass('LocationImport-actions'),
+)`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

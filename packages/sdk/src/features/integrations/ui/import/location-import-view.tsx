@@ -2,7 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { LocationImportState } from '../../use-location-import.ts';
@@ -86,7 +86,7 @@ const Root = styled.div.withConfig(partClass('LocationImport'))`
   color: var(--pf-ink);
 `;
 
-const Title = styled.h1.withConfig(partClass('LocationImport-title'))`
+const Title = styled.h1.withConfig(innerClass('LocationImport-title'))`
   margin: 0;
   font-size: var(--pf-font-size-xl);
   font-weight: 680;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -37,7 +37,7 @@ export function NoPlaces({ choice }: { choice: PlaceChoice }): JSX.Element {
   );
 }
 
-const Waiting = styled.div.withConfig(partClass('LocationImport-waiting'))`
+const Waiting = styled.div.withConfig(innerClass('LocationImport-waiting'))`
   display: flex;
   flex-direction: column;
   gap: 12px;

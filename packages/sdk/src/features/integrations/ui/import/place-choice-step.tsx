@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -80,7 +80,7 @@ export function PlaceChoiceStep({ state, headingLevel }: ImportStepProps): JSX.E
   );
 }
 
-const Footer = styled.div.withConfig(partClass('LocationImport-footer'))`
+const Footer = styled.div.withConfig(innerClass('LocationImport-footer'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -88,7 +88,7 @@ const Footer = styled.div.withConfig(partClass('LocationImport-footer'))`
   gap: 10px 20px;
 `;
 
-const Note = styled.div.withConfig(partClass('LocationImport-note'))`
+const Note = styled.div.withConfig(innerClass('LocationImport-note'))`
   display: flex;
   flex-direction: column;
   color: var(--pf-ink-3);

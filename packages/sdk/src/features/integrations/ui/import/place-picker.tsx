@@ -4,7 +4,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
@@ -97,7 +97,7 @@ export function PlacePicker({
   );
 }
 
-const Bar = styled.div.withConfig(partClass('LocationImport-bar'))`
+const Bar = styled.div.withConfig(innerClass('LocationImport-bar'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -110,7 +110,7 @@ const Bar = styled.div.withConfig(partClass('LocationImport-bar'))`
   }
 `;
 
-const List = styled.div.withConfig(partClass('LocationImport-places'))`
+const List = styled.div.withConfig(innerClass('LocationImport-places'))`
   block-size: clamp(240px, 48dvh, 520px);
   border: 1px solid var(--pf-line);
   border-radius: var(--pf-radius-m);

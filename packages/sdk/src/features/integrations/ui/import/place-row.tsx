@@ -3,7 +3,7 @@ import { canImportPlace } from '@pinfold/contract/features/integrations/can-impo
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import type { GooglePlace } from '../../use-google-places.ts';
 
@@ -33,7 +33,7 @@ export function PlaceRow({ place, isSelected, onToggle }: PlaceRowProps): JSX.El
   );
 }
 
-const Place = styled.div.withConfig(partClass('LocationImport-place'))`
+const Place = styled.div.withConfig(innerClass('LocationImport-place'))`
   display: grid;
   padding: 8px 14px;
 `;

@@ -6,7 +6,7 @@ import { bulkEditMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -92,7 +92,7 @@ function FollowedTray({ progress, href, onClose }: FollowedTrayProps) {
   );
 }
 
-const Tray = styled.section.withConfig(partClass('BulkEditor-tray'))`
+const Tray = styled.section.withConfig(innerClass('BulkEditor-tray'))`
   position: absolute;
   inset-block-end: 16px;
   inset-inline-end: 16px;
@@ -112,7 +112,7 @@ const Tray = styled.section.withConfig(partClass('BulkEditor-tray'))`
   }
 `;
 
-const Header = styled.div.withConfig(partClass('BulkEditor-trayHeader'))`
+const Header = styled.div.withConfig(innerClass('BulkEditor-trayHeader'))`
   display: flex;
   align-items: center;
   gap: 4px;

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import type { BulkEditorState } from '../../bulk-edit/use-bulk-editor.ts';
 import { ProviderNamesContext } from '../change/provider-names.ts';
@@ -122,7 +122,7 @@ const Root = styled.div.withConfig(partClass('BulkEditor'))`
   color: var(--pf-ink);
 `;
 
-const Title = styled.h1.withConfig(partClass('BulkEditor-title'))`
+const Title = styled.h1.withConfig(innerClass('BulkEditor-title'))`
   margin: 0;
   outline: none;
   font-size: var(--pf-font-size-xl);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useClient } from '../../../../provider/use-pinfold.ts';
 import { usePinfoldQuery } from '../../../../query/use-pinfold-query.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -71,14 +71,14 @@ function Places() {
   );
 }
 
-const Chosen = styled.section.withConfig(partClass('BulkEditor-chosen'))`
+const Chosen = styled.section.withConfig(innerClass('BulkEditor-chosen'))`
   padding: 8px 16px;
   border: 1px solid var(--pf-line);
   border-radius: var(--pf-radius-m);
   background: var(--pf-surface);
 `;
 
-const Bar = styled.div.withConfig(partClass('BulkEditor-chosenBar'))`
+const Bar = styled.div.withConfig(innerClass('BulkEditor-chosenBar'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -89,13 +89,13 @@ const Bar = styled.div.withConfig(partClass('BulkEditor-chosenBar'))`
   }
 `;
 
-const List = styled.ul.withConfig(partClass('BulkEditor-chosenList'))`
+const List = styled.ul.withConfig(innerClass('BulkEditor-chosenList'))`
   margin: 8px 0 0;
   padding: 0;
   list-style: none;
 `;
 
-const Place = styled.li.withConfig(partClass('BulkEditor-place'))`
+const Place = styled.li.withConfig(innerClass('BulkEditor-place'))`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -103,7 +103,7 @@ const Place = styled.li.withConfig(partClass('BulkEditor-place'))`
   border-block-start: 1px solid var(--pf-line-2);
 `;
 
-const PlaceText = styled.div.withConfig(partClass('BulkEditor-placeText'))`
+const PlaceText = styled.div.withConfig(innerClass('BulkEditor-placeText'))`
   flex: 1;
   min-inline-size: 0;
   font-weight: 550;

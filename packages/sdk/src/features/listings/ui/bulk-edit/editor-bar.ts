@@ -1,8 +1,8 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 
 /** Stays at the end of the screen while the form or the preview is longer than that. */
-export const EditorBar: StyledComponent<'div'> = styled.div.withConfig(partClass('BulkEditor-bar'))`
+export const EditorBar: StyledComponent<'div'> = styled.div.withConfig(innerClass('BulkEditor-bar'))`
   position: sticky;
   inset-block-end: 0;
   z-index: 1;
@@ -16,18 +16,18 @@ export const EditorBar: StyledComponent<'div'> = styled.div.withConfig(partClass
   background: var(--pf-surface);
 `;
 
-export const BarText: StyledComponent<'div'> = styled.div.withConfig(partClass('BulkEditor-barText'))`
+export const BarText: StyledComponent<'div'> = styled.div.withConfig(innerClass('BulkEditor-barText'))`
   flex: 1 1 200px;
   color: var(--pf-ink-2);
 `;
 
-export const BarActions: StyledComponent<'div'> = styled.div.withConfig(partClass('BulkEditor-barActions'))`
+export const BarActions: StyledComponent<'div'> = styled.div.withConfig(innerClass('BulkEditor-barActions'))`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
 `;
 
 /** Above the buttons, so that it is seen wherever the page is scrolled to. */
-export const BarNotice: StyledComponent<'div'> = styled.div.withConfig(partClass('BulkEditor-barNotice'))`
+export const BarNotice: StyledComponent<'div'> = styled.div.withConfig(innerClass('BulkEditor-barNotice'))`
   flex: 1 1 100%;
 `;

@@ -4,7 +4,7 @@ import type { ListingField } from '@pinfold/contract/features/listings/listing-f
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { FieldDifference } from '../change/field-difference.tsx';
 import { useFieldNames } from '../change/use-field-name.ts';
 import { useBulkEditorView } from './bulk-editor-context.ts';
@@ -33,14 +33,14 @@ export function FieldChanges({ fields, before, after }: FieldChangesProps): JSX.
   );
 }
 
-const Changes = styled.dl.withConfig(partClass('BulkEditor-changes'))`
+const Changes = styled.dl.withConfig(innerClass('BulkEditor-changes'))`
   display: flex;
   flex-direction: column;
   gap: 4px;
   margin: 0;
 `;
 
-const Change = styled.div.withConfig(partClass('BulkEditor-change'))`
+const Change = styled.div.withConfig(innerClass('BulkEditor-change'))`
   display: grid;
   grid-template-columns: minmax(120px, 180px) 1fr;
   gap: 2px 16px;

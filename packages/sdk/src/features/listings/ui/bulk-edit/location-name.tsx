@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { useBulkEditorView } from './bulk-editor-context.ts';
 
@@ -24,7 +24,7 @@ export function LocationName({ location }: { location: Schemas['LocationSummary'
   );
 }
 
-const Name = styled.div.withConfig(partClass('BulkEditor-rowName'))`
+const Name = styled.div.withConfig(innerClass('BulkEditor-rowName'))`
   min-inline-size: 0;
   font-weight: 550;
   overflow-wrap: anywhere;

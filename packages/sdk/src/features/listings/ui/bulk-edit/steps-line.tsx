@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { List } from '../../../../ui/layout/list.tsx';
 import { useBulkEditorView } from './bulk-editor-context.ts';
 
@@ -28,7 +28,7 @@ export function StepsLine(): JSX.Element {
   );
 }
 
-const Step = styled.li.withConfig(partClass('BulkEditor-step'))`
+const Step = styled.li.withConfig(innerClass('BulkEditor-step'))`
   display: flex;
   align-items: center;
   gap: 6px;

@@ -1,43 +1,9 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 
-/** Parts of what a field says: `pinfold-FieldValue-lines` and so on. */
-export type FieldValuePart = 'lines';
-
-/** Parts of a comparison of one field: `pinfold-FieldDifference-removed` and so on. */
-export type FieldDifferencePart =
-  | 'spoken'
-  | 'drawn'
-  | 'text'
-  | 'entries'
-  | 'removed'
-  | 'added'
-  | 'arrow'
-  | 'note'
-  | 'lines'
-  | 'line'
-  | 'week'
-  | 'place'
-  | 'live';
-
-/** Parts of a week that is drawn as seven bars: `pinfold-WeekBars-open` and so on. */
-export type WeekBarsPart = 'day' | 'open' | 'mark' | 'name';
-
-/** Parts of two pins that are drawn to scale: `pinfold-PlaceSketch-line` and so on. */
-export type PlaceSketchPart = 'grid' | 'line' | 'before' | 'after';
-
-declare module '../../../../theme/parts.ts' {
-  interface Parts {
-    FieldValue: FieldValuePart;
-    FieldDifference: FieldDifferencePart;
-    WeekBars: WeekBarsPart;
-    PlaceSketch: PlaceSketchPart;
-  }
-}
-
 /** What goes: struck out, never told by colour alone. */
-export const Removed: StyledComponent<'del'> = styled.del.withConfig(partClass('FieldDifference-removed'))`
+export const Removed: StyledComponent<'del'> = styled.del.withConfig(innerClass('FieldDifference-removed'))`
   padding-inline: 2px;
   border-radius: 3px;
   background: var(--pf-bad-soft);
@@ -46,7 +12,7 @@ export const Removed: StyledComponent<'del'> = styled.del.withConfig(partClass('
 `;
 
 /** What comes: heavier, and underlined where colours are the reader's own. */
-export const Added: StyledComponent<'ins'> = styled.ins.withConfig(partClass('FieldDifference-added'))`
+export const Added: StyledComponent<'ins'> = styled.ins.withConfig(innerClass('FieldDifference-added'))`
   padding-inline: 2px;
   border-radius: 3px;
   background: var(--pf-good-soft);
@@ -58,7 +24,7 @@ export const Added: StyledComponent<'ins'> = styled.ins.withConfig(partClass('Fi
   }
 `;
 
-export const Arrow: StyledComponent<'span'> = styled.span.withConfig(partClass('FieldDifference-arrow'))`
+export const Arrow: StyledComponent<'span'> = styled.span.withConfig(innerClass('FieldDifference-arrow'))`
   display: inline-block;
   color: var(--pf-ink-3);
   &:where(:dir(rtl)) {
@@ -66,7 +32,7 @@ export const Arrow: StyledComponent<'span'> = styled.span.withConfig(partClass('
   }
 `;
 
-export const Note: StyledComponent<'span'> = styled.span.withConfig(partClass('FieldDifference-note'))`
+export const Note: StyledComponent<'span'> = styled.span.withConfig(innerClass('FieldDifference-note'))`
   color: var(--pf-ink-3);
 `;
 

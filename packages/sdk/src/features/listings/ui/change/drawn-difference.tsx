@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import type { Difference } from './difference-of.ts';
 import { Added, Note } from './difference-parts.ts';
 import { distanceText } from './difference-words.ts';
@@ -61,13 +61,13 @@ function PlaceDifference({ difference, words, show, isBrief }: PlaceDifferencePr
   );
 }
 
-const Week = styled.span.withConfig(partClass('FieldDifference-week'))`
+const Week = styled.span.withConfig(innerClass('FieldDifference-week'))`
   display: flex;
   flex-direction: column;
   gap: 6px;
 `;
 
-const Place = styled.span.withConfig(partClass('FieldDifference-place'))`
+const Place = styled.span.withConfig(innerClass('FieldDifference-place'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Added, Arrow, Note, Removed } from './difference-parts.ts';
 import type { ShownSide } from './shown-side.ts';
 
@@ -49,7 +49,7 @@ export function EntriesDifference({ removed, added, kept, show }: EntriesDiffere
   );
 }
 
-const Entries = styled.span.withConfig(partClass('FieldDifference-entries'))`
+const Entries = styled.span.withConfig(innerClass('FieldDifference-entries'))`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

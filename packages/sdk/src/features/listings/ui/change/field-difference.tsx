@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { AskProviderNames } from './ask-provider-names.tsx';
 import { differenceOf } from './difference-of.ts';
 import { Spoken } from './difference-parts.ts';
@@ -88,11 +88,11 @@ const Root = styled.span.withConfig(partClass('FieldDifference'))`
   overflow-wrap: anywhere;
 `;
 
-const Drawn = styled.span.withConfig(partClass('FieldDifference-drawn'))`
+const Drawn = styled.span.withConfig(innerClass('FieldDifference-drawn'))`
   display: block;
 `;
 
-const Live = styled.span.withConfig(partClass('FieldDifference-live'))`
+const Live = styled.span.withConfig(innerClass('FieldDifference-live'))`
   display: block;
   margin-block-start: 3px;
   color: var(--pf-ink-3);

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { AskProviderNames } from './ask-provider-names.tsx';
 import { Note, Spoken } from './difference-parts.ts';
 import type { SaidField, SaidValues } from './said-values.ts';
@@ -68,7 +68,7 @@ const Root = styled.span.withConfig(partClass('FieldValue'))`
   font-variant-numeric: tabular-nums;
 `;
 
-const Line = styled.span.withConfig(partClass('FieldValue-lines'))`
+const Line = styled.span.withConfig(innerClass('FieldValue-lines'))`
   display: block;
   white-space: pre-line;
 `;

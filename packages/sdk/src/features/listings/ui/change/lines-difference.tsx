@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { Added, Arrow, Note, Removed } from './difference-parts.ts';
 import type { LabelledLine } from './labelled-lines.ts';
@@ -32,13 +32,13 @@ export function LinesDifference({
   );
 }
 
-const Lines = styled.span.withConfig(partClass('FieldDifference-lines'))`
+const Lines = styled.span.withConfig(innerClass('FieldDifference-lines'))`
   display: flex;
   flex-direction: column;
   gap: 3px;
 `;
 
-const Line = styled.span.withConfig(partClass('FieldDifference-line'))`
+const Line = styled.span.withConfig(innerClass('FieldDifference-line'))`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

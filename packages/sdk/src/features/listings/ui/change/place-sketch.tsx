@@ -2,7 +2,7 @@
 import type { Coordinates } from '@pinfold/contract/features/listings/address/coordinates';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 
 /** Two pins to scale, north up, with the way between them. To be looked at; say the distance beside it. */
 export function PlaceSketch({ before, after }: { before: Coordinates; after: Coordinates }): JSX.Element {
@@ -57,23 +57,23 @@ const Root = styled.svg.withConfig(partClass('PlaceSketch'))`
   background: var(--pf-line-2);
 `;
 
-const Grid = styled.path.withConfig(partClass('PlaceSketch-grid'))`
+const Grid = styled.path.withConfig(innerClass('PlaceSketch-grid'))`
   stroke: var(--pf-surface);
   stroke-width: 2px;
 `;
 
-const Line = styled.line.withConfig(partClass('PlaceSketch-line'))`
+const Line = styled.line.withConfig(innerClass('PlaceSketch-line'))`
   stroke: var(--pf-ink-3);
   stroke-dasharray: 3 3;
 `;
 
-const Before = styled.circle.withConfig(partClass('PlaceSketch-before'))`
+const Before = styled.circle.withConfig(innerClass('PlaceSketch-before'))`
   fill: var(--pf-surface);
   stroke: var(--pf-primary);
   stroke-width: 3px;
 `;
 
-const After = styled.path.withConfig(partClass('PlaceSketch-after'))`
+const After = styled.path.withConfig(innerClass('PlaceSketch-after'))`
   fill: var(--pf-bad);
   stroke: var(--pf-surface);
   stroke-width: 1px;

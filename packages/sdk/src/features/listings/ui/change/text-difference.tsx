@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Added, Removed } from './difference-parts.ts';
 import type { ShownSide } from './shown-side.ts';
 import type { DiffPart } from './word-diff.ts';
@@ -26,7 +26,7 @@ export function TextDifference({
   );
 }
 
-const Text = styled.span.withConfig(partClass('FieldDifference-text'))`
+const Text = styled.span.withConfig(innerClass('FieldDifference-text'))`
   display: block;
   white-space: pre-line;
 `;

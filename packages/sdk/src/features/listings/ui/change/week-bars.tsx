@@ -7,7 +7,7 @@ import type { JSX } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 
 interface WeekBarsProps {
   hours: readonly HoursPeriod[];
@@ -67,7 +67,7 @@ const Root = styled.svg.withConfig(partClass('WeekBars'))`
   max-inline-size: 100%;
 `;
 
-const Day = styled.rect.withConfig(partClass('WeekBars-day'))`
+const Day = styled.rect.withConfig(innerClass('WeekBars-day'))`
   fill: var(--pf-line-2);
   @media (forced-colors: active) {
     fill: Canvas;
@@ -75,7 +75,7 @@ const Day = styled.rect.withConfig(partClass('WeekBars-day'))`
   }
 `;
 
-const Open = styled.rect.withConfig(partClass('WeekBars-open'))`
+const Open = styled.rect.withConfig(innerClass('WeekBars-open'))`
   fill: var(--pf-primary);
   fill-opacity: 0.6;
   &:where([data-changed]) {
@@ -87,7 +87,7 @@ const Open = styled.rect.withConfig(partClass('WeekBars-open'))`
 `;
 
 /** A frame, so that a changed day does not differ by colour alone. */
-const Mark = styled.rect.withConfig(partClass('WeekBars-mark'))`
+const Mark = styled.rect.withConfig(innerClass('WeekBars-mark'))`
   fill: none;
   stroke: var(--pf-bad);
   stroke-width: 1.5px;
@@ -96,7 +96,7 @@ const Mark = styled.rect.withConfig(partClass('WeekBars-mark'))`
   }
 `;
 
-const Name = styled.text.withConfig(partClass('WeekBars-name'))`
+const Name = styled.text.withConfig(innerClass('WeekBars-name'))`
   fill: var(--pf-ink-3);
   font-size: 11px;
   text-anchor: middle;

@@ -1,8 +1,8 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 
 /** Sections of a step, with the ways on and back at its end. */
-export const StepForm: StyledComponent<'form'> = styled.form.withConfig(partClass('ListingCreator-form'))`
+export const StepForm: StyledComponent<'form'> = styled.form.withConfig(innerClass('ListingCreator-form'))`
   display: flex;
   flex-direction: column;
   gap: 24px;
@@ -10,7 +10,7 @@ export const StepForm: StyledComponent<'form'> = styled.form.withConfig(partClas
 `;
 
 /** Fields in two columns where there is room; `data-wide` takes a whole row. */
-export const FieldGrid: StyledComponent<'div'> = styled.div.withConfig(partClass('ListingCreator-grid'))`
+export const FieldGrid: StyledComponent<'div'> = styled.div.withConfig(innerClass('ListingCreator-grid'))`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   align-items: start;
@@ -35,27 +35,31 @@ export const FieldGrid: StyledComponent<'div'> = styled.div.withConfig(partClass
 `;
 
 /** A subject within a step. */
-export const Group: StyledComponent<'section'> = styled.section.withConfig(partClass('ListingCreator-group'))`
+export const Group: StyledComponent<'section'> = styled.section.withConfig(
+  innerClass('ListingCreator-group'),
+)`
   display: flex;
   flex-direction: column;
   gap: 12px;
   min-inline-size: 0;
 `;
 
-export const GroupTitle: StyledComponent<'h3'> = styled.h3.withConfig(partClass('ListingCreator-groupTitle'))`
+export const GroupTitle: StyledComponent<'h3'> = styled.h3.withConfig(
+  innerClass('ListingCreator-groupTitle'),
+)`
   margin: 0;
   font-size: var(--pf-font-size-m);
   font-weight: 650;
 `;
 
 /** A sentence of help. */
-export const Help: StyledComponent<'p'> = styled.p.withConfig(partClass('ListingCreator-help'))`
+export const Help: StyledComponent<'p'> = styled.p.withConfig(innerClass('ListingCreator-help'))`
   margin: 0;
   color: var(--pf-ink-2);
   text-wrap: pretty;
 `;
 
-export const Footer: StyledComponent<'div'> = styled.div.withConfig(partClass('ListingCreator-footer'))`
+export const Footer: StyledComponent<'div'> = styled.div.withConfig(innerClass('ListingCreator-footer'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

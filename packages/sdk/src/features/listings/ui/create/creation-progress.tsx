@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { CheckIcon } from '../../../../ui/icons/action-icons.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { creationSteps } from '../../create/new-listing-draft.ts';
@@ -38,7 +38,7 @@ export function CreationProgress({
   );
 }
 
-const Steps = styled.ol.withConfig(partClass('ListingCreator-steps'))`
+const Steps = styled.ol.withConfig(innerClass('ListingCreator-steps'))`
   display: flex;
   flex-wrap: wrap;
   gap: 6px 20px;
@@ -48,7 +48,7 @@ const Steps = styled.ol.withConfig(partClass('ListingCreator-steps'))`
   font-size: var(--pf-font-size-s);
 `;
 
-const Step = styled.li.withConfig(partClass('ListingCreator-step'))`
+const Step = styled.li.withConfig(innerClass('ListingCreator-step'))`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -62,7 +62,7 @@ const Step = styled.li.withConfig(partClass('ListingCreator-step'))`
   }
 `;
 
-const Number = styled.span.withConfig(partClass('ListingCreator-number'))`
+const Number = styled.span.withConfig(innerClass('ListingCreator-number'))`
   display: grid;
   place-items: center;
   inline-size: 22px;

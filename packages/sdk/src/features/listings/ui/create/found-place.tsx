@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 import type { MapPlace } from '../../create/map-place.ts';
@@ -48,7 +48,7 @@ const tones: Readonly<Record<MapPlace['ownership'], Tone>> = {
   withoutOwner: 'info',
 };
 
-const Root = styled.li.withConfig(partClass('ListingCreator-place'))`
+const Root = styled.li.withConfig(innerClass('ListingCreator-place'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -59,7 +59,7 @@ const Root = styled.li.withConfig(partClass('ListingCreator-place'))`
   }
 `;
 
-const Text = styled.div.withConfig(partClass('ListingCreator-placeText'))`
+const Text = styled.div.withConfig(innerClass('ListingCreator-placeText'))`
   display: grid;
   flex: 1 1 220px;
   gap: 3px;
@@ -67,11 +67,11 @@ const Text = styled.div.withConfig(partClass('ListingCreator-placeText'))`
   overflow-wrap: anywhere;
 `;
 
-const Name = styled.span.withConfig(partClass('ListingCreator-placeName'))`
+const Name = styled.span.withConfig(innerClass('ListingCreator-placeName'))`
   font-weight: 600;
 `;
 
-const Address = styled.span.withConfig(partClass('ListingCreator-placeAddress'))`
+const Address = styled.span.withConfig(innerClass('ListingCreator-placeAddress'))`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
 `;

@@ -11,7 +11,6 @@ import { Surface } from '../../../../ui/surface.tsx';
 import { useCurrentCompany } from '../../../company/use-current-company.ts';
 import type { Listing } from '../../editor/listing.ts';
 import { ListingCreatorView } from './listing-creator-view.tsx';
-import './create-parts.ts';
 
 export interface ListingCreatorProps {
   /** A location whose way to the map is shown on: Google's answer, and its verification. Keep it in the address. */

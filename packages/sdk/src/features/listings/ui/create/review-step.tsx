@@ -3,7 +3,7 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftValues } from '../../../../state/use-draft-form.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { useListingCategories } from '../../offer/use-listing-categories.ts';
@@ -88,13 +88,13 @@ function Change({ label, onPress }: { label: string; onPress: () => void }) {
   );
 }
 
-const Facts = styled.dl.withConfig(partClass('ListingCreator-facts'))`
+const Facts = styled.dl.withConfig(innerClass('ListingCreator-facts'))`
   display: grid;
   gap: 8px;
   margin: 0;
 `;
 
-const FactRow = styled.div.withConfig(partClass('ListingCreator-fact'))`
+const FactRow = styled.div.withConfig(innerClass('ListingCreator-fact'))`
   display: grid;
   grid-template-columns: minmax(130px, 1fr) minmax(0, 3fr);
   gap: 2px 16px;

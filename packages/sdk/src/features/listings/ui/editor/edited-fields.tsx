@@ -3,7 +3,7 @@ import type { ListingField, ListingFields } from '@pinfold/contract/features/lis
 import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { FieldDifference } from '../change/field-difference.tsx';
 import { ProviderNamesContext } from '../change/provider-names.ts';
 import { useFieldNames } from '../change/use-field-name.ts';
@@ -42,21 +42,21 @@ export function EditedFields({ fields, before, after, isBrief = true }: EditedFi
   );
 }
 
-const List = styled.dl.withConfig(partClass('ListingEditor-diff'))`
+const List = styled.dl.withConfig(innerClass('ListingEditor-diff'))`
   display: flex;
   flex-direction: column;
   gap: 10px;
   margin: 0;
 `;
 
-const Row = styled.div.withConfig(partClass('ListingEditor-diffRow'))`
+const Row = styled.div.withConfig(innerClass('ListingEditor-diffRow'))`
   & > dt {
     color: var(--pf-ink-2);
     font-size: var(--pf-font-size-s);
   }
 `;
 
-const Values = styled.dd.withConfig(partClass('ListingEditor-diffValues'))`
+const Values = styled.dd.withConfig(innerClass('ListingEditor-diffValues'))`
   min-inline-size: 0;
   margin: 0;
 `;

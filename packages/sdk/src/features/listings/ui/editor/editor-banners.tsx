@@ -6,7 +6,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
 import { useDraftBase, useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -139,7 +139,7 @@ function Reasons({ problems }: { problems: readonly ListingProblem[] }) {
   );
 }
 
-const Root = styled.div.withConfig(partClass('ListingEditor-banners'))`
+const Root = styled.div.withConfig(innerClass('ListingEditor-banners'))`
   display: flex;
   flex-direction: column;
   gap: 10px;

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useListingEditorView } from './editor-context.ts';
@@ -30,7 +30,7 @@ export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorH
         <Title as={`h${titleLevel}`}>{title ?? titleOf(listing)}</Title>
         <ListingStatus listing={listing} />
       </Heading>
-      <Row part="ListingEditor-actions" gap={3} wrap push>
+      <Row gap={3} wrap push>
         {actions}
         {!isNarrow && <SaveActions />}
       </Row>
@@ -59,12 +59,12 @@ const Root = styled.div.withConfig(partClass('ListingEditor-header'))`
   }
 `;
 
-const Heading = styled.div.withConfig(partClass('ListingEditor-heading'))`
+const Heading = styled.div.withConfig(innerClass('ListingEditor-heading'))`
   flex: 1 1 320px;
   min-inline-size: 0;
 `;
 
-const Title = styled.h1.withConfig(partClass('ListingEditor-title'))`
+const Title = styled.h1.withConfig(innerClass('ListingEditor-title'))`
   margin: 0 0 6px;
   font-size: var(--pf-font-size-xl);
   font-weight: 680;

@@ -1,8 +1,8 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 
 /** Fields in two columns, in one where the room is narrow; `data-wide` takes a whole row. */
-export const FieldGrid: StyledComponent<'div'> = styled.div.withConfig(partClass('ListingEditor-grid'))`
+export const FieldGrid: StyledComponent<'div'> = styled.div.withConfig(innerClass('ListingEditor-grid'))`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;

@@ -3,7 +3,7 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { SectionNav, useSectionStates } from '../../../../patterns/section-nav.tsx';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { listingSections, type ListingSection } from '../../editor/listing-sections.ts';
@@ -127,7 +127,7 @@ function EditorNav({ sections }: { sections: readonly ListingSection[] }) {
   );
 }
 
-const Grid = styled.div.withConfig(partClass('ListingEditor-columns'))`
+const Grid = styled.div.withConfig(innerClass('ListingEditor-columns'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px 24px;

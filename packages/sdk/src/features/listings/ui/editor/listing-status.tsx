@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import type { Listing } from '../../editor/listing.ts';
@@ -50,7 +50,7 @@ const stateTones: Record<NonNullable<Listing['location_state']>, Tone> = {
   verified: 'good',
 };
 
-const Root = styled.div.withConfig(partClass('ListingEditor-status'))`
+const Root = styled.div.withConfig(innerClass('ListingEditor-status'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { goToSection } from '../../../../patterns/section-nav.tsx';
 import { useDraftBase, useDraftValues } from '../../../../state/use-draft-form.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { sectionOfPart } from '../../quality/section-of-part.ts';
@@ -64,7 +64,7 @@ export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element 
   );
 }
 
-const Steps = styled.ul.withConfig(partClass('ListingEditor-quality'))`
+const Steps = styled.ul.withConfig(innerClass('ListingEditor-quality'))`
   display: flex;
   flex-direction: column;
   gap: 6px;

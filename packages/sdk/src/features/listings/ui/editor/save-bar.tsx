@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftState } from '../../../../state/use-draft-form.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { useListingEditorView } from './editor-context.ts';
 import { SaveActions } from './save-actions.tsx';
 
@@ -35,7 +35,7 @@ export function ListingEditorSaveBar(): JSX.Element | null {
   );
 }
 
-const Bar = styled.div.withConfig(partClass('ListingEditor-saveBar'))`
+const Bar = styled.div.withConfig(innerClass('ListingEditor-saveBar'))`
   position: sticky;
   inset-block-end: 0;
   z-index: 2;

@@ -1,5 +1,5 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 
 /** One subject beside the sections. */
 export const SideCard: StyledComponent<'section'> = styled.section.withConfig(
@@ -21,7 +21,7 @@ export const SideCard: StyledComponent<'section'> = styled.section.withConfig(
   }
 `;
 
-export const SideTitle: StyledComponent<'h2'> = styled.h2.withConfig(partClass('ListingEditor-cardTitle'))`
+export const SideTitle: StyledComponent<'h2'> = styled.h2.withConfig(innerClass('ListingEditor-cardTitle'))`
   margin: 0;
   font-size: var(--pf-font-size-m);
   font-weight: 650;

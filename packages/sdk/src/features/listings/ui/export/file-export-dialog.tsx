@@ -13,22 +13,6 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { FileExportState } from '../../export/use-file-export.ts';
 
-declare module '../../../../theme/parts.ts' {
-  interface Parts {
-    LocationExport: never;
-    ReviewExport: never;
-  }
-}
-
-declare module '../../../../theme/components.ts' {
-  interface Components {
-    /** The dialog that writes locations to a file. */
-    LocationExport: Record<never, never>;
-    /** The dialog that writes reviews to a file. */
-    ReviewExport: Record<never, never>;
-  }
-}
-
 interface FileExportDialogProps {
   /** Names it in the classes that hosts style. */
   part: 'LocationExport' | 'ReviewExport';

@@ -34,6 +34,7 @@ const manyGroups = (data: TestData) => {
     id: index + 1,
     name: `Region ${String(index + 1).padStart(2, '0')}`,
     is_label_group: false,
+    concerns_other_locations: false,
     labels: [],
     facilities_count: 0,
   }));

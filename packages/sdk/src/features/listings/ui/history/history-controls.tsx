@@ -6,7 +6,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { dayOfPreset, historyPresets } from '../../history/history-day.ts';
@@ -68,7 +68,7 @@ export function HistoryControls({ history }: { history: ListingHistoryState }): 
   );
 }
 
-const Controls = styled.div.withConfig(partClass('ListingHistory-controls'))`
+const Controls = styled.div.withConfig(innerClass('ListingHistory-controls'))`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -81,7 +81,7 @@ const Controls = styled.div.withConfig(partClass('ListingHistory-controls'))`
   }
 `;
 
-const Presets = styled.div.withConfig(partClass('ListingHistory-presets'))`
+const Presets = styled.div.withConfig(innerClass('ListingHistory-presets'))`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;

@@ -3,7 +3,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
@@ -68,21 +68,21 @@ export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDiffe
   );
 }
 
-const Section = styled.section.withConfig(partClass('ListingHistory-section'))`
+const Section = styled.section.withConfig(innerClass('ListingHistory-section'))`
   display: flex;
   flex-direction: column;
   gap: 10px;
   min-inline-size: 0;
 `;
 
-const Rows = styled.div.withConfig(partClass('ListingHistory-rows'))`
+const Rows = styled.div.withConfig(innerClass('ListingHistory-rows'))`
   container: pinfold-listing-history / inline-size;
   border: 1px solid var(--pf-line);
   border-radius: var(--pf-radius-m);
   background: var(--pf-surface);
 `;
 
-const Columns = styled.div.withConfig(partClass('ListingHistory-columns'))`
+const Columns = styled.div.withConfig(innerClass('ListingHistory-columns'))`
   display: none;
   padding: 9px 14px;
   color: var(--pf-ink-2);

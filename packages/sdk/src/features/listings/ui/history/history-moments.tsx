@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Heading } from '../../../../ui/layout/text.tsx';
@@ -64,7 +64,7 @@ export function HistoryMoments({ history, moments, headingLevel }: HistoryMoment
 /** As many as the API answers. */
 const mostMoments = 100;
 
-const Section = styled.section.withConfig(partClass('ListingHistory-moments'))`
+const Section = styled.section.withConfig(innerClass('ListingHistory-moments'))`
   display: flex;
   flex-direction: column;
   gap: 6px;
@@ -75,7 +75,7 @@ const Section = styled.section.withConfig(partClass('ListingHistory-moments'))`
   }
 `;
 
-const Moment = styled.li.withConfig(partClass('ListingHistory-moment'))`
+const Moment = styled.li.withConfig(innerClass('ListingHistory-moment'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -91,14 +91,14 @@ const Moment = styled.li.withConfig(partClass('ListingHistory-moment'))`
   }
 `;
 
-const When = styled.time.withConfig(partClass('ListingHistory-when'))`
+const When = styled.time.withConfig(innerClass('ListingHistory-when'))`
   flex: 0 0 150px;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   font-variant-numeric: tabular-nums;
 `;
 
-const Act = styled.div.withConfig(partClass('ListingHistory-act'))`
+const Act = styled.div.withConfig(innerClass('ListingHistory-act'))`
   display: flex;
   flex: 1 1 220px;
   flex-direction: column;

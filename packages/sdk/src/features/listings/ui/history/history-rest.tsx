@@ -4,7 +4,7 @@ import { listingFields } from '@pinfold/contract/features/listings/listing-field
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import type { Listing } from '../../editor/listing.ts';
 import type { ListingAsOf } from '../../history/listing-history-queries.ts';
@@ -39,7 +39,7 @@ export function HistoryRest({ asOf, listing }: { asOf: ListingAsOf; listing: Lis
   );
 }
 
-const Rest = styled.details.withConfig(partClass('ListingHistory-rest'))`
+const Rest = styled.details.withConfig(innerClass('ListingHistory-rest'))`
   & > summary {
     ${focusRing}
     inline-size: fit-content;
@@ -53,7 +53,7 @@ const Rest = styled.details.withConfig(partClass('ListingHistory-rest'))`
   }
 `;
 
-const List = styled.dl.withConfig(partClass('ListingHistory-restList'))`
+const List = styled.dl.withConfig(innerClass('ListingHistory-restList'))`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
   gap: 14px 24px;

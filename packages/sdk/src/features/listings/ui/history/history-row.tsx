@@ -3,7 +3,7 @@ import type { ChangeField } from '@pinfold/contract/features/external-changes/ch
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import type { ListingAsOf } from '../../history/listing-history-queries.ts';
@@ -75,7 +75,7 @@ const Row = styled.div.withConfig(partClass('ListingHistory-row'))`
   }
 `;
 
-const Field = styled.div.withConfig(partClass('ListingHistory-field'))`
+const Field = styled.div.withConfig(innerClass('ListingHistory-field'))`
   min-inline-size: 0;
   font-weight: 600;
   & > p {
@@ -86,12 +86,12 @@ const Field = styled.div.withConfig(partClass('ListingHistory-field'))`
   }
 `;
 
-const Value = styled.div.withConfig(partClass('ListingHistory-value'))`
+const Value = styled.div.withConfig(innerClass('ListingHistory-value'))`
   position: relative;
   min-inline-size: 0;
 `;
 
-const ValueLabel = styled.span.withConfig(partClass('ListingHistory-valueLabel'))`
+const ValueLabel = styled.span.withConfig(innerClass('ListingHistory-valueLabel'))`
   display: block;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);

@@ -19,7 +19,6 @@ import { HistoryControls } from './history-controls.tsx';
 import { HistoryDifferences } from './history-differences.tsx';
 import { HistoryMoments } from './history-moments.tsx';
 import { HistoryRest } from './history-rest.tsx';
-import './listing-history-parts.ts';
 
 /** How the history fits into the page around it. */
 export interface ListingHistoryLooks {
@@ -46,9 +45,7 @@ export function ListingHistoryView({
   return (
     <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'}>
       <Stack part="ListingHistory-header" gap={1}>
-        <Heading level={headingLevel} part="ListingHistory-title">
-          {title ?? t('listings.history.title')}
-        </Heading>
+        <Heading level={headingLevel}>{title ?? t('listings.history.title')}</Heading>
         <Text as="p" tone="muted">
           {t('listings.history.lead')}
         </Text>

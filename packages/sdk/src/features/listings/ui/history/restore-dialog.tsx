@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { ListingAsOf } from '../../history/listing-history-queries.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
@@ -53,7 +53,7 @@ export function RestoreDialog({ history, asOf, onClose }: RestoreDialogProps): J
   );
 }
 
-const List = styled.dl.withConfig(partClass('ListingHistory-confirm'))`
+const List = styled.dl.withConfig(innerClass('ListingHistory-confirm'))`
   display: flex;
   flex-direction: column;
   gap: 10px;

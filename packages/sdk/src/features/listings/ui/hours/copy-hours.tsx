@@ -4,7 +4,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
@@ -76,13 +76,13 @@ function CopyDays({ from, onCopy }: Pick<CopyHoursProps, 'from' | 'onCopy'>) {
   );
 }
 
-const Copy = styled.div.withConfig(partClass('HoursWeekField-copy'))`
+const Copy = styled.div.withConfig(innerClass('HoursWeekField-copy'))`
   display: flex;
   flex-direction: column;
   gap: 10px;
 `;
 
-const Days = styled.div.withConfig(partClass('HoursWeekField-copyDays'))`
+const Days = styled.div.withConfig(innerClass('HoursWeekField-copyDays'))`
   display: flex;
   flex-direction: column;
   gap: 6px;

@@ -4,7 +4,7 @@ import { minutesOfDay } from '@pinfold/contract/features/listings/hours/time-of-
 import type { JSX } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 
 interface DayBarProps {
   segments: readonly BarSegment[];
@@ -48,7 +48,7 @@ export function DayBar({ segments, textOf, closedText }: DayBarProps): JSX.Eleme
 /** Seven hours of the narrowest bar hold both times. */
 export const longEnoughForText = 420;
 
-const Track = styled.svg.withConfig(partClass('HoursWeekField-track'))`
+const Track = styled.svg.withConfig(innerClass('HoursWeekField-track'))`
   display: block;
   inline-size: 100%;
   block-size: 24px;
@@ -60,14 +60,14 @@ const Track = styled.svg.withConfig(partClass('HoursWeekField-track'))`
   }
 `;
 
-const Open = styled.rect.withConfig(partClass('HoursWeekField-open'))`
+const Open = styled.rect.withConfig(innerClass('HoursWeekField-open'))`
   fill: var(--pf-primary-soft);
   @media (forced-colors: active) {
     fill: Canvas;
   }
 `;
 
-const Edge = styled.rect.withConfig(partClass('HoursWeekField-edge'))`
+const Edge = styled.rect.withConfig(innerClass('HoursWeekField-edge'))`
   fill: var(--pf-primary);
   &:where([data-end='true']) {
     transform: translateX(-3px);
@@ -77,7 +77,7 @@ const Edge = styled.rect.withConfig(partClass('HoursWeekField-edge'))`
   }
 `;
 
-const Label = styled.text.withConfig(partClass('HoursWeekField-text'))`
+const Label = styled.text.withConfig(innerClass('HoursWeekField-text'))`
   fill: var(--pf-primary-strong);
   font-size: var(--pf-font-size-xs);
   font-weight: 600;

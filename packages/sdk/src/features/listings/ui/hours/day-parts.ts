@@ -1,9 +1,9 @@
 'use client';
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 
-export const Week: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-week'))`
+export const Week: StyledComponent<'div'> = styled.div.withConfig(innerClass('HoursWeekField-week'))`
   container-type: inline-size;
   display: flex;
   flex-direction: column;
@@ -11,7 +11,7 @@ export const Week: StyledComponent<'div'> = styled.div.withConfig(partClass('Hou
 `;
 
 /** Name, bar and switch in a row; on a phone the bar has a row of its own. */
-export const Day: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-day'))`
+export const Day: StyledComponent<'div'> = styled.div.withConfig(innerClass('HoursWeekField-day'))`
   display: grid;
   grid-template: 'name bar switch' auto 'more more more' auto / minmax(96px, 0.36fr) 1fr auto;
   align-items: center;
@@ -23,13 +23,13 @@ export const Day: StyledComponent<'div'> = styled.div.withConfig(partClass('Hour
   }
 `;
 
-export const DayName: StyledComponent<'span'> = styled.span.withConfig(partClass('HoursWeekField-name'))`
+export const DayName: StyledComponent<'span'> = styled.span.withConfig(innerClass('HoursWeekField-name'))`
   grid-area: name;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-export const Bar: StyledComponent<'button'> = styled.button.withConfig(partClass('HoursWeekField-bar'))`
+export const Bar: StyledComponent<'button'> = styled.button.withConfig(innerClass('HoursWeekField-bar'))`
   ${focusRing}
   grid-area: bar;
   display: block;
@@ -59,19 +59,19 @@ export const Bar: StyledComponent<'button'> = styled.button.withConfig(partClass
 `;
 
 export const SwitchPlace: StyledComponent<'span'> = styled.span.withConfig(
-  partClass('HoursWeekField-switch'),
+  innerClass('HoursWeekField-switch'),
 )`
   grid-area: switch;
   display: inline-flex;
 `;
 
 /** Below the bar: what is wrong, and the editor of an opened day. */
-export const More: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-more'))`
+export const More: StyledComponent<'div'> = styled.div.withConfig(innerClass('HoursWeekField-more'))`
   grid-area: more;
   min-inline-size: 0;
 `;
 
-export const Editor: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-editor'))`
+export const Editor: StyledComponent<'div'> = styled.div.withConfig(innerClass('HoursWeekField-editor'))`
   display: flex;
   flex-direction: column;
   gap: 8px;
@@ -80,34 +80,34 @@ export const Editor: StyledComponent<'div'> = styled.div.withConfig(partClass('H
   border-inline-start: 2px solid var(--pf-line);
 `;
 
-export const Period: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-period'))`
+export const Period: StyledComponent<'div'> = styled.div.withConfig(innerClass('HoursWeekField-period'))`
   display: flex;
   flex-direction: column;
   gap: 4px;
 `;
 
-export const Times: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-times'))`
+export const Times: StyledComponent<'div'> = styled.div.withConfig(innerClass('HoursWeekField-times'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px;
 `;
 
-export const Until: StyledComponent<'span'> = styled.span.withConfig(partClass('HoursWeekField-until'))`
+export const Until: StyledComponent<'span'> = styled.span.withConfig(innerClass('HoursWeekField-until'))`
   color: var(--pf-ink-3);
 `;
 
-export const NextDay: StyledComponent<'span'> = styled.span.withConfig(partClass('HoursWeekField-nextDay'))`
+export const NextDay: StyledComponent<'span'> = styled.span.withConfig(innerClass('HoursWeekField-nextDay'))`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Fault: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-fault'))`
+export const Fault: StyledComponent<'div'> = styled.div.withConfig(innerClass('HoursWeekField-fault'))`
   color: var(--pf-bad);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Actions: StyledComponent<'div'> = styled.div.withConfig(partClass('HoursWeekField-actions'))`
+export const Actions: StyledComponent<'div'> = styled.div.withConfig(innerClass('HoursWeekField-actions'))`
   display: flex;
   flex-wrap: wrap;
   gap: 6px 8px;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
@@ -50,6 +50,6 @@ export function HolidayGapBanner({ gaps, days, onFill }: HolidayGapBannerProps):
   );
 }
 
-const Gap = styled.div.withConfig(partClass('SpecialHoursField-gap'))`
+const Gap = styled.div.withConfig(innerClass('SpecialHoursField-gap'))`
   margin-block: 4px 8px;
 `;

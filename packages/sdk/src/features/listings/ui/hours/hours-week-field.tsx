@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
@@ -101,11 +101,11 @@ const Header = styled.div.withConfig(partClass('HoursWeekField-header'))`
   margin-block-end: 8px;
 `;
 
-const Heading = styled.div.withConfig(partClass('HoursWeekField-heading'))`
+const Heading = styled.div.withConfig(innerClass('HoursWeekField-heading'))`
   flex: 1;
 `;
 
-const Tools = styled.div.withConfig(partClass('HoursWeekField-tools'))`
+const Tools = styled.div.withConfig(innerClass('HoursWeekField-tools'))`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
@@ -93,7 +93,7 @@ function MoreHoursList({
           {types.length > 0 ? t('listing_editor.hours.more_empty') : t('listing_editor.hours.more_none')}
         </Empty>
       )}
-      <Stack part="MoreHoursField-list">
+      <Stack>
         {value.map((hours, index) => (
           <MoreHoursType
             key={hours.hours_type_id}
@@ -123,11 +123,11 @@ const Header = styled.div.withConfig(partClass('MoreHoursField-header'))`
   gap: 6px 12px;
 `;
 
-const Heading = styled.div.withConfig(partClass('MoreHoursField-heading'))`
+const Heading = styled.div.withConfig(innerClass('MoreHoursField-heading'))`
   flex: 1;
 `;
 
-const Empty = styled.p.withConfig(partClass('MoreHoursField-empty'))`
+const Empty = styled.p.withConfig(innerClass('MoreHoursField-empty'))`
   margin: 8px 0 0;
   color: var(--pf-ink-2);
 `;

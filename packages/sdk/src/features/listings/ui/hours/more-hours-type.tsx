@@ -5,7 +5,7 @@ import type { MoreHours } from '@pinfold/contract/features/listings/hours/more-h
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { useFaultText } from './use-fault-text.ts';
@@ -62,24 +62,24 @@ export function MoreHoursType({ hours, name, faults, onRemove, ...week }: MoreHo
   );
 }
 
-const Type = styled.div.withConfig(partClass('MoreHoursField-type'))`
+const Type = styled.div.withConfig(innerClass('MoreHoursField-type'))`
   padding-block: 12px;
   border-block-end: 1px solid var(--pf-line-2);
 `;
 
-const Title = styled.div.withConfig(partClass('MoreHoursField-title'))`
+const Title = styled.div.withConfig(innerClass('MoreHoursField-title'))`
   display: flex;
   align-items: center;
   gap: 8px;
   margin-block-end: 4px;
 `;
 
-const Name = styled.span.withConfig(partClass('MoreHoursField-name'))`
+const Name = styled.span.withConfig(innerClass('MoreHoursField-name'))`
   flex: 1;
   font-weight: 600;
 `;
 
-const Fault = styled.div.withConfig(partClass('MoreHoursField-fault'))`
+const Fault = styled.div.withConfig(innerClass('MoreHoursField-fault'))`
   color: var(--pf-bad);
   font-size: var(--pf-font-size-s);
 `;

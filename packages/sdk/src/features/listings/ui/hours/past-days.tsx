@@ -2,7 +2,7 @@
 import { useId, useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { List } from './special-parts.ts';
@@ -40,7 +40,7 @@ export function PastDays({ count, onClear, children }: PastDaysProps): JSX.Eleme
   );
 }
 
-const Past = styled.div.withConfig(partClass('SpecialHoursField-past'))`
+const Past = styled.div.withConfig(innerClass('SpecialHoursField-past'))`
   margin-block-start: 8px;
   color: var(--pf-ink-2);
 `;

@@ -6,7 +6,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { RangeCalendar } from '../../../../ui/fields/range-calendar.tsx';
 import { dateName } from './date-name.ts';
@@ -64,7 +64,7 @@ export function SpecialCalendar({ value, onChange, country, today }: SpecialCale
   );
 }
 
-const Calendar = styled.div.withConfig(partClass('SpecialHoursField-calendar'))`
+const Calendar = styled.div.withConfig(innerClass('SpecialHoursField-calendar'))`
   flex: 0 1 248px;
   min-inline-size: 0;
   & > p {
@@ -74,7 +74,7 @@ const Calendar = styled.div.withConfig(partClass('SpecialHoursField-calendar'))`
   }
 `;
 
-const Holidays = styled.ul.withConfig(partClass('SpecialHoursField-holidays'))`
+const Holidays = styled.ul.withConfig(innerClass('SpecialHoursField-holidays'))`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

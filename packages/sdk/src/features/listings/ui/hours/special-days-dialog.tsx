@@ -9,7 +9,7 @@ import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/sp
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
@@ -111,7 +111,7 @@ export function SpecialDaysDialog({
   );
 }
 
-const Chosen = styled.div.withConfig(partClass('SpecialHoursField-chosen'))`
+const Chosen = styled.div.withConfig(innerClass('SpecialHoursField-chosen'))`
   display: flex;
   flex: 1 1 220px;
   flex-direction: column;

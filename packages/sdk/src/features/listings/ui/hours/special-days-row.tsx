@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -73,7 +73,7 @@ export function SpecialDaysRow({
   );
 }
 
-const Row = styled.li.withConfig(partClass('SpecialHoursField-day'))`
+const Row = styled.li.withConfig(innerClass('SpecialHoursField-day'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -82,7 +82,7 @@ const Row = styled.li.withConfig(partClass('SpecialHoursField-day'))`
   border-block-end: 1px solid var(--pf-line-2);
 `;
 
-const DateText = styled.span.withConfig(partClass('SpecialHoursField-date'))`
+const DateText = styled.span.withConfig(innerClass('SpecialHoursField-date'))`
   display: inline-flex;
   flex: 1 1 200px;
   flex-wrap: wrap;
@@ -91,7 +91,7 @@ const DateText = styled.span.withConfig(partClass('SpecialHoursField-date'))`
   min-inline-size: 0;
 `;
 
-const Hours = styled.span.withConfig(partClass('SpecialHoursField-hours'))`
+const Hours = styled.span.withConfig(innerClass('SpecialHoursField-hours'))`
   flex: 1 1 auto;
   font-variant-numeric: tabular-nums;
   &:where([data-closed]) {
@@ -99,14 +99,14 @@ const Hours = styled.span.withConfig(partClass('SpecialHoursField-hours'))`
   }
 `;
 
-const Actions = styled.span.withConfig(partClass('SpecialHoursField-actions'))`
+const Actions = styled.span.withConfig(innerClass('SpecialHoursField-actions'))`
   display: inline-flex;
   flex: none;
   gap: 2px;
   min-block-size: var(--pf-control-s);
 `;
 
-const Fault = styled.span.withConfig(partClass('SpecialHoursField-fault'))`
+const Fault = styled.span.withConfig(innerClass('SpecialHoursField-fault'))`
   flex: 1 0 100%;
   color: var(--pf-bad);
   font-size: var(--pf-font-size-s);

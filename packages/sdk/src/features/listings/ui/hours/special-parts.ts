@@ -1,6 +1,6 @@
 'use client';
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 
 export const Header: StyledComponent<'div'> = styled.div.withConfig(partClass('SpecialHoursField-header'))`
   display: flex;
@@ -10,17 +10,17 @@ export const Header: StyledComponent<'div'> = styled.div.withConfig(partClass('S
   margin-block-end: 8px;
 `;
 
-export const Heading: StyledComponent<'div'> = styled.div.withConfig(partClass('SpecialHoursField-heading'))`
+export const Heading: StyledComponent<'div'> = styled.div.withConfig(innerClass('SpecialHoursField-heading'))`
   flex: 1;
 `;
 
-export const List: StyledComponent<'ul'> = styled.ul.withConfig(partClass('SpecialHoursField-list'))`
+export const List: StyledComponent<'ul'> = styled.ul.withConfig(innerClass('SpecialHoursField-list'))`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-export const Empty: StyledComponent<'p'> = styled.p.withConfig(partClass('SpecialHoursField-empty'))`
+export const Empty: StyledComponent<'p'> = styled.p.withConfig(innerClass('SpecialHoursField-empty'))`
   margin: 8px 0 0;
   color: var(--pf-ink-2);
 `;

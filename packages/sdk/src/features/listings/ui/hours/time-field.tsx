@@ -3,7 +3,7 @@ import { halfHours, type TimeOfDay } from '@pinfold/contract/features/listings/h
 import { useRef, useState, type KeyboardEvent, type JSX } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import {
   ComboBoxControl,
   ComboBoxEnd,
@@ -84,7 +84,7 @@ export function TimeField({
   );
 }
 
-const Root = styled(ComboBoxRoot).withConfig(partClass('HoursWeekField-time'))`
+const Root = styled(ComboBoxRoot).withConfig(innerClass('HoursWeekField-time'))`
   flex: 0 1 104px;
   inline-size: 104px;
   min-inline-size: 84px;

@@ -9,7 +9,7 @@ import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { dateName } from './date-name.ts';
@@ -87,7 +87,7 @@ const List = styled.ul.withConfig(partClass('WeekTimeline'))`
   list-style: none;
 `;
 
-const Day = styled.li.withConfig(partClass('WeekTimeline-day'))`
+const Day = styled.li.withConfig(innerClass('WeekTimeline-day'))`
   display: grid;
   grid-template-columns: minmax(84px, 0.9fr) minmax(0, 1fr) minmax(96px, 1fr);
   align-items: center;
@@ -102,13 +102,13 @@ const Day = styled.li.withConfig(partClass('WeekTimeline-day'))`
   }
 `;
 
-const Name = styled.span.withConfig(partClass('WeekTimeline-name'))`
+const Name = styled.span.withConfig(innerClass('WeekTimeline-name'))`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 2px 6px;
 `;
 
-const Hours = styled.span.withConfig(partClass('WeekTimeline-hours'))`
+const Hours = styled.span.withConfig(innerClass('WeekTimeline-hours'))`
   color: var(--pf-ink-2);
   font-variant-numeric: tabular-nums;
   text-align: var(--pf-text-end);

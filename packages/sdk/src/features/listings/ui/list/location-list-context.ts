@@ -80,3 +80,9 @@ export function useLocationListSlot<Name extends keyof LocationListSlots, Own ex
   const provided = usePinfold().slots?.LocationList?.[name];
   return slots?.[name] ?? provided ?? own;
 }
+
+declare module '../../../../theme/components.ts' {
+  interface Components {
+    LocationList: LocationListSlots;
+  }
+}

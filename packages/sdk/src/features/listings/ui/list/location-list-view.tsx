@@ -136,7 +136,7 @@ function NoLocations() {
           actions: emptyActions,
         };
   return (
-    <Inset part="LocationList-state" flex="scroll" padding={5}>
+    <Inset flex="scroll" padding={5}>
       <QueryState
         query={list}
         failed={t('listings.list.failed')}

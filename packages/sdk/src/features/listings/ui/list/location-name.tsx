@@ -11,7 +11,7 @@ export function LocationName({ location }: { location: LocationItem }): JSX.Elem
   const { getHref } = useLocationListView();
   const { name, formatted_address } = location;
   return (
-    <Stack part="LocationList-name" minInlineSize="0">
+    <Stack minInlineSize="0">
       <Text weight="medium" wrap="anywhere" tone="default">
         {getHref ? (
           <Link href={getHref(location)} isInApp variant="name" aria-label={`${name}, ${formatted_address}`}>

@@ -39,7 +39,7 @@ export function LocationTable(): JSX.Element {
   const tick = (location: LocationItem, row: number, isRange: boolean) =>
     isRange ? selection.selectTo(location.id, row) : selection.toggle(location.id, row);
   return (
-    <ScreenRows part="LocationList-rows" align="center">
+    <ScreenRows align="center">
       <VirtualTable
         label={t('listings.list.label')}
         columns={columns}

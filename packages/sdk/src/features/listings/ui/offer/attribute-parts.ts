@@ -1,9 +1,9 @@
 'use client';
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 
-export const Tools: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-tools'))`
+export const Tools: StyledComponent<'div'> = styled.div.withConfig(innerClass('AttributesField-tools'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -14,12 +14,12 @@ export const Tools: StyledComponent<'div'> = styled.div.withConfig(partClass('At
   }
 `;
 
-export const Group: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-group'))`
+export const Group: StyledComponent<'div'> = styled.div.withConfig(innerClass('AttributesField-group'))`
   border-block-end: 1px solid var(--pf-line);
 `;
 
 export const GroupTitle: StyledComponent<'button'> = styled.button.withConfig(
-  partClass('AttributesField-groupTitle'),
+  innerClass('AttributesField-groupTitle'),
 )`
   ${focusRing}
   display: flex;
@@ -45,20 +45,20 @@ export const GroupTitle: StyledComponent<'button'> = styled.button.withConfig(
   }
 `;
 
-export const Count: StyledComponent<'span'> = styled.span.withConfig(partClass('AttributesField-count'))`
+export const Count: StyledComponent<'span'> = styled.span.withConfig(innerClass('AttributesField-count'))`
   flex: 1;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   font-weight: 450;
 `;
 
-export const List: StyledComponent<'ul'> = styled.ul.withConfig(partClass('AttributesField-list'))`
+export const List: StyledComponent<'ul'> = styled.ul.withConfig(innerClass('AttributesField-list'))`
   margin: 0 0 8px;
   padding: 0;
   list-style: none;
 `;
 
-export const Attribute: StyledComponent<'li'> = styled.li.withConfig(partClass('AttributesField-attribute'))`
+export const Attribute: StyledComponent<'li'> = styled.li.withConfig(innerClass('AttributesField-attribute'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -72,7 +72,7 @@ export const Attribute: StyledComponent<'li'> = styled.li.withConfig(partClass('
   }
 `;
 
-export const Name: StyledComponent<'span'> = styled.span.withConfig(partClass('AttributesField-name'))`
+export const Name: StyledComponent<'span'> = styled.span.withConfig(innerClass('AttributesField-name'))`
   display: inline-flex;
   flex: 1 1 160px;
   flex-wrap: wrap;
@@ -85,19 +85,19 @@ export const Name: StyledComponent<'span'> = styled.span.withConfig(partClass('A
   }
 `;
 
-export const Note: StyledComponent<'span'> = styled.span.withConfig(partClass('AttributesField-note'))`
+export const Note: StyledComponent<'span'> = styled.span.withConfig(innerClass('AttributesField-note'))`
   flex: 1 0 100%;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Choices: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-choices'))`
+export const Choices: StyledComponent<'div'> = styled.div.withConfig(innerClass('AttributesField-choices'))`
   display: flex;
   flex-direction: column;
   gap: 6px;
 `;
 
-export const Choice: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-choice'))`
+export const Choice: StyledComponent<'div'> = styled.div.withConfig(innerClass('AttributesField-choice'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -107,14 +107,14 @@ export const Choice: StyledComponent<'div'> = styled.div.withConfig(partClass('A
   color: var(--pf-ink-2);
 `;
 
-export const Links: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-links'))`
+export const Links: StyledComponent<'div'> = styled.div.withConfig(innerClass('AttributesField-links'))`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: 6px;
 `;
 
-export const LinkRow: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-link'))`
+export const LinkRow: StyledComponent<'div'> = styled.div.withConfig(innerClass('AttributesField-link'))`
   display: flex;
   align-items: flex-start;
   gap: 6px;
@@ -124,13 +124,13 @@ export const LinkRow: StyledComponent<'div'> = styled.div.withConfig(partClass('
   }
 `;
 
-export const FaultText: StyledComponent<'div'> = styled.div.withConfig(partClass('AttributesField-fault'))`
+export const FaultText: StyledComponent<'div'> = styled.div.withConfig(innerClass('AttributesField-fault'))`
   flex: 1 0 100%;
   color: var(--pf-bad);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Empty: StyledComponent<'p'> = styled.p.withConfig(partClass('AttributesField-empty'))`
+export const Empty: StyledComponent<'p'> = styled.p.withConfig(innerClass('AttributesField-empty'))`
   margin: 0;
   color: var(--pf-ink-2);
 `;

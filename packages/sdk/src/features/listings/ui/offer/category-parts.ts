@@ -1,15 +1,15 @@
 'use client';
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 
-export const List: StyledComponent<'ul'> = styled.ul.withConfig(partClass('CategoriesField-list'))`
+export const List: StyledComponent<'ul'> = styled.ul.withConfig(innerClass('CategoriesField-list'))`
   margin: 0 0 8px;
   padding: 0;
   list-style: none;
   outline: none;
 `;
 
-export const Row: StyledComponent<'li'> = styled.li.withConfig(partClass('CategoriesField-category'))`
+export const Row: StyledComponent<'li'> = styled.li.withConfig(innerClass('CategoriesField-category'))`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -18,25 +18,25 @@ export const Row: StyledComponent<'li'> = styled.li.withConfig(partClass('Catego
   border-block-end: 1px solid var(--pf-line-2);
 `;
 
-export const Name: StyledComponent<'span'> = styled.span.withConfig(partClass('CategoriesField-name'))`
+export const Name: StyledComponent<'span'> = styled.span.withConfig(innerClass('CategoriesField-name'))`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-export const Actions: StyledComponent<'span'> = styled.span.withConfig(partClass('CategoriesField-actions'))`
+export const Actions: StyledComponent<'span'> = styled.span.withConfig(innerClass('CategoriesField-actions'))`
   display: inline-flex;
   flex: none;
   gap: 2px;
 `;
 
-export const FaultText: StyledComponent<'p'> = styled.p.withConfig(partClass('CategoriesField-fault'))`
+export const FaultText: StyledComponent<'p'> = styled.p.withConfig(innerClass('CategoriesField-fault'))`
   margin: 0 0 8px;
   color: var(--pf-bad);
   font-size: var(--pf-font-size-s);
 `;
 
-export const Limit: StyledComponent<'p'> = styled.p.withConfig(partClass('CategoriesField-limit'))`
+export const Limit: StyledComponent<'p'> = styled.p.withConfig(innerClass('CategoriesField-limit'))`
   margin: 6px 0 0;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);

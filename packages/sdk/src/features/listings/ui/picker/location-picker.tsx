@@ -3,7 +3,7 @@ import { useMemo, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -14,12 +14,6 @@ import type { LocationPickerState } from '../../picker/use-location-picker.ts';
 import type { LocationPickerTexts } from './location-picker-texts.ts';
 import { PickedRow } from './picked-row.tsx';
 import { PickerState } from './picker-state.tsx';
-
-declare module '../../../../theme/parts.ts' {
-  interface Parts {
-    LocationPicker: 'bar' | 'note' | 'list' | 'row' | 'waiting';
-  }
-}
 
 interface LocationPickerProps {
   choice: LocationPickerState;
@@ -108,7 +102,7 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
   );
 }
 
-const Bar = styled.div.withConfig(partClass('LocationPicker-bar'))`
+const Bar = styled.div.withConfig(innerClass('LocationPicker-bar'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -121,7 +115,7 @@ const Bar = styled.div.withConfig(partClass('LocationPicker-bar'))`
   }
 `;
 
-const List = styled.div.withConfig(partClass('LocationPicker-list'))`
+const List = styled.div.withConfig(innerClass('LocationPicker-list'))`
   block-size: min(320px, 40dvh);
   border: 1px solid var(--pf-line);
   border-radius: var(--pf-radius-s);

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ApiError } from '../../../../client/api-error.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -36,6 +36,6 @@ export function PickerState({ isPending, error, refetch, question, texts }: Pick
   return <EmptyState headingLevel={4} role="status" title={question ? texts.noMatch : texts.nothing} />;
 }
 
-const Waiting = styled.div.withConfig(partClass('LocationPicker-waiting'))`
+const Waiting = styled.div.withConfig(innerClass('LocationPicker-waiting'))`
   padding: 14px;
 `;

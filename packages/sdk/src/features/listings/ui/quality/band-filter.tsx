@@ -9,7 +9,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import type { ListingQualityState } from '../../quality/use-listing-quality.ts';
 import { bandTones } from './quality-score.tsx';
@@ -49,7 +49,7 @@ export function BandFilter({ state }: { state: ListingQualityState }): JSX.Eleme
   );
 }
 
-const Bands = styled.div.withConfig(partClass('ListingQuality-bands'))`
+const Bands = styled.div.withConfig(innerClass('ListingQuality-bands'))`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 8px;
@@ -62,7 +62,7 @@ const Bands = styled.div.withConfig(partClass('ListingQuality-bands'))`
   }
 `;
 
-const Band = styled(ToggleButton).withConfig(partClass('ListingQuality-band'))`
+const Band = styled(ToggleButton).withConfig(innerClass('ListingQuality-band'))`
   ${focusRing}
   display: grid;
   flex: 0 0 136px;
@@ -97,13 +97,13 @@ const Band = styled(ToggleButton).withConfig(partClass('ListingQuality-band'))`
   }
 `;
 
-const Count = styled.span.withConfig(partClass('ListingQuality-bandCount'))`
+const Count = styled.span.withConfig(innerClass('ListingQuality-bandCount'))`
   font-size: var(--pf-font-size-xl);
   font-weight: 650;
   line-height: 1.2;
 `;
 
-const Name = styled.span.withConfig(partClass('ListingQuality-bandName'))`
+const Name = styled.span.withConfig(innerClass('ListingQuality-bandName'))`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -115,7 +115,7 @@ const Name = styled.span.withConfig(partClass('ListingQuality-bandName'))`
   }
 `;
 
-const Share = styled.svg.withConfig(partClass('ListingQuality-bandShare'))`
+const Share = styled.svg.withConfig(innerClass('ListingQuality-bandShare'))`
   display: block;
   inline-size: 100%;
   block-size: 4px;

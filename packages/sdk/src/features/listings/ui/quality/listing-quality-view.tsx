@@ -2,7 +2,7 @@
 import { useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Heading } from '../../../../ui/layout/text.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import type { ListingSection } from '../../editor/listing-sections.ts';
@@ -50,7 +50,7 @@ export function ListingQualityView({
         <>
           <Header>
             <div>
-              <Heading level={headingLevel} part="ListingQuality-title" size="xl">
+              <Heading level={headingLevel} size="xl">
                 {t('listings.quality.title')}
               </Heading>
               <Lead>{t('listings.quality.lead')}</Lead>
@@ -90,7 +90,7 @@ const Header = styled.div.withConfig(partClass('ListingQuality-header'))`
   }
 `;
 
-const Lead = styled.p.withConfig(partClass('ListingQuality-lead'))`
+const Lead = styled.p.withConfig(innerClass('ListingQuality-lead'))`
   margin: 1px 0 0;
   color: var(--pf-ink-3);
 `;

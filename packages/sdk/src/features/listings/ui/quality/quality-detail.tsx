@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -96,18 +96,18 @@ function Parts({ listing, hrefOf }: PartsProps) {
   );
 }
 
-const Detail = styled.div.withConfig(partClass('ListingQuality-detail'))`
+const Detail = styled.div.withConfig(innerClass('ListingQuality-detail'))`
   display: grid;
   gap: 10px;
 `;
 
-const Heading = styled.h3.withConfig(partClass('ListingQuality-detailTitle'))`
+const Heading = styled.h3.withConfig(innerClass('ListingQuality-detailTitle'))`
   margin: 8px 0 0;
   font-size: var(--pf-font-size-m);
   font-weight: 600;
 `;
 
-const Step = styled.li.withConfig(partClass('ListingQuality-step'))`
+const Step = styled.li.withConfig(innerClass('ListingQuality-step'))`
   display: flex;
   justify-content: space-between;
   gap: 12px;
@@ -115,7 +115,7 @@ const Step = styled.li.withConfig(partClass('ListingQuality-step'))`
   border-block-end: 1px solid var(--pf-line-2);
 `;
 
-const Points = styled.span.withConfig(partClass('ListingQuality-points'))`
+const Points = styled.span.withConfig(innerClass('ListingQuality-points'))`
   flex: none;
   color: var(--pf-ink-2);
   font-variant-numeric: tabular-nums;

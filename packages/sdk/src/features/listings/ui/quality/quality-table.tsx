@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
@@ -124,14 +124,14 @@ export function QualityTable({ state, isNarrow, getHref }: QualityTableProps): J
   );
 }
 
-const Rows = styled.div.withConfig(partClass('ListingQuality-table'))`
+const Rows = styled.div.withConfig(innerClass('ListingQuality-table'))`
   flex: 1;
   min-block-size: 0;
   border-block-start: 1px solid var(--pf-line);
   background: var(--pf-surface);
 `;
 
-const Name = styled.div.withConfig(partClass('ListingQuality-name'))`
+const Name = styled.div.withConfig(innerClass('ListingQuality-name'))`
   min-inline-size: 0;
   font-weight: 550;
   overflow-wrap: anywhere;

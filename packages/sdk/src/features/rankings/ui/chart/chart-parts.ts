@@ -1,27 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ChartSlots } from '../../../../ui/chart/chart-props.ts';
 
-/** Parts of the chart of positions: `pinfold-RankChart-toolbar` and so on. */
-export type RankChartPart = 'header' | 'title' | 'toolbar' | 'note' | 'state';
-
-/** Parts of the figures: `pinfold-RankFigures-figure` and so on. */
-export type RankFiguresPart = 'figure' | 'value' | 'change';
-
-/** Parts of the pickers of positions. */
-export type RankPickerPart = 'list' | 'row' | 'footer';
-
-declare module '../../../../theme/parts.ts' {
-  interface Parts {
-    RankChart: RankChartPart;
-    RankFigures: RankFiguresPart;
-    RankPicker: RankPickerPart;
-  }
-}
-
 declare module '../../../../theme/components.ts' {
   interface Components {
     RankChart: ChartSlots & { Empty?: ComponentType<RankEmptyProps> | undefined };
-    RankFigures: Record<never, never>;
   }
 }
 

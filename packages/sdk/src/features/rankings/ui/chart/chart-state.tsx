@@ -3,7 +3,7 @@ import type { ComponentType, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -76,7 +76,7 @@ function Why({ chart, keywordsHref, Empty }: ChartStateProps) {
   );
 }
 
-const State = styled.div.withConfig(partClass('RankChart-state'))`
+const State = styled.div.withConfig(innerClass('RankChart-state'))`
   display: grid;
   align-content: center;
   min-block-size: 280px;

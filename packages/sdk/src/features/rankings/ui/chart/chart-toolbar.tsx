@@ -2,7 +2,7 @@
 import type { RefObject, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
@@ -81,7 +81,7 @@ export function ChartToolbar({ chart, plotRef, isDrawn }: ChartToolbarProps): JS
   );
 }
 
-const Toolbar = styled.div.withConfig(partClass('RankChart-toolbar'))`
+const Toolbar = styled.div.withConfig(innerClass('RankChart-toolbar'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

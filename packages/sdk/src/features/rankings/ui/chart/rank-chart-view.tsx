@@ -3,7 +3,7 @@ import { useRef, type ComponentType, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import type { RankChartState } from '../../use-rank-chart.ts';
@@ -122,7 +122,7 @@ const Root = styled.section.withConfig(partClass('RankChart'))`
   }
 `;
 
-const Title = styled.h2.withConfig(partClass('RankChart-title'))`
+const Title = styled.h2.withConfig(innerClass('RankChart-title'))`
   flex: 1 1 180px;
   margin: 0;
   font-size: var(--pf-font-size-l);
@@ -130,7 +130,7 @@ const Title = styled.h2.withConfig(partClass('RankChart-title'))`
   line-height: 1.3;
 `;
 
-const Note = styled.div.withConfig(partClass('RankChart-note'))`
+const Note = styled.div.withConfig(innerClass('RankChart-note'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@
 import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { ComparedSide, PositionComparisonState } from '../../competition/use-position-comparison.ts';
@@ -49,14 +49,14 @@ export function ComparedSetFields({ side, state }: ComparedSetFieldsProps): JSX.
   );
 }
 
-const Fields = styled.div.withConfig(partClass('PositionComparator-set'))`
+const Fields = styled.div.withConfig(innerClass('PositionComparator-set'))`
   display: flex;
   flex-direction: column;
   gap: 10px;
   min-inline-size: 0;
 `;
 
-const Title = styled.div.withConfig(partClass('PositionComparator-setTitle'))`
+const Title = styled.div.withConfig(innerClass('PositionComparator-setTitle'))`
   display: flex;
   align-items: center;
   gap: 8px;

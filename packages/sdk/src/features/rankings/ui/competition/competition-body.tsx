@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -86,7 +86,7 @@ export function CompetitionBody({ state, competitorsHref, keywordsHref }: Compet
   );
 }
 
-const Hint = styled.p.withConfig(partClass('Competition-note'))`
+const Hint = styled.p.withConfig(innerClass('Competition-note'))`
   margin: 0 0 10px;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import type { RankMeasure } from '../../rank-series.ts';
 import { seriesColor } from '../../../../ui/chart/chart-series.ts';
 import { SeriesMark } from '../../../../ui/chart/series-mark.tsx';
@@ -67,7 +67,7 @@ export function CompetitionFigures({
   );
 }
 
-const Place = styled.span.withConfig(partClass('Competition-place'))`
+const Place = styled.span.withConfig(innerClass('Competition-place'))`
   display: inline-flex;
   align-items: center;
   gap: 8px;

@@ -8,7 +8,6 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import './competition-parts.ts';
 
 interface CompetitionFrameProps {
   component: ComponentName;

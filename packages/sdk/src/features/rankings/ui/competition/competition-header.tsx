@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 
 interface CompetitionHeaderProps {
@@ -30,7 +30,7 @@ const Header = styled.div.withConfig(partClass('Competition-header'))`
   margin-block-end: 14px;
 `;
 
-const Title = styled.h2.withConfig(partClass('Competition-title'))`
+const Title = styled.h2.withConfig(innerClass('Competition-title'))`
   flex: 1 1 auto;
   margin: 0;
   font-size: var(--pf-font-size-l);

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import type { CompetitionState } from '../../competition/use-competition.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
@@ -12,7 +12,7 @@ import { RankLocationPicker } from '../pickers/rank-location-picker.tsx';
 export function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.Element {
   const { search, changeSearch, facility, keywords } = state;
   return (
-    <Row part="Competition-toolbar" gap={3} wrap>
+    <Row gap={3} wrap>
       <Location>
         <RankLocationPicker
           value={facility}
@@ -36,7 +36,7 @@ export function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.
   );
 }
 
-const Location = styled.div.withConfig(partClass('Competition-location'))`
+const Location = styled.div.withConfig(innerClass('Competition-location'))`
   flex: 0 1 320px;
   min-inline-size: min(240px, 100%);
   @container (max-width: 560px) {

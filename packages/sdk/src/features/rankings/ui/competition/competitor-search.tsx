@@ -2,7 +2,7 @@
 import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Card } from '../../../../ui/display/card.tsx';
 import { labelStyle } from '../../../../ui/fields/field.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
@@ -49,7 +49,7 @@ export function CompetitorSearch({ state, headingLevel }: CompetitorSearchProps)
   );
 }
 
-const Near = styled.div.withConfig(partClass('CompetitorList-near'))`
+const Near = styled.div.withConfig(innerClass('CompetitorList-near'))`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
   gap: 12px 16px;
@@ -58,7 +58,7 @@ const Near = styled.div.withConfig(partClass('CompetitorList-near'))`
   }
 `;
 
-const Label = styled.div.withConfig(partClass('CompetitorList-title'))`
+const Label = styled.div.withConfig(innerClass('CompetitorList-title'))`
   ${labelStyle}
   margin-block-end: 5px;
 `;

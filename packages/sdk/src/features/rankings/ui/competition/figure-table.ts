@@ -1,10 +1,10 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 
 /** Figures in columns; where the room is narrow each row is a block with its figures below each other. */
 export const FigureTable: StyledComponent<'table'> = styled.table.withConfig(
-  partClass('Competition-figures'),
+  innerClass('Competition-figures'),
 )`
   inline-size: 100%;
   margin-block-start: 18px;
@@ -34,7 +34,7 @@ export const FigureRow: StyledComponent<'tr'> = styled.tr.withConfig(partClass('
   }
 `;
 
-export const FigureCell: StyledComponent<'td'> = styled.td.withConfig(partClass('Competition-cell'))`
+export const FigureCell: StyledComponent<'td'> = styled.td.withConfig(innerClass('Competition-cell'))`
   padding: 9px 12px;
   color: var(--pf-ink);
   font-weight: 400;
@@ -75,7 +75,7 @@ export const FigureCell: StyledComponent<'td'> = styled.td.withConfig(partClass(
 `;
 
 /** The column's name beside a figure, where there are no columns. */
-export const FigureLabel: StyledComponent<'span'> = styled.span.withConfig(partClass('Competition-label'))`
+export const FigureLabel: StyledComponent<'span'> = styled.span.withConfig(innerClass('Competition-label'))`
   display: none;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);

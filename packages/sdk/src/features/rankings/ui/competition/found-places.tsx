@@ -2,7 +2,7 @@
 import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Note } from '../../../company/ui/shared/data-form.ts';
@@ -59,11 +59,11 @@ export function FoundPlaces({ search, fullReason, headingLevel }: FoundPlacesPro
   );
 }
 
-const Group = styled.section.withConfig(partClass('CompetitorList-groups'))`
+const Group = styled.section.withConfig(innerClass('CompetitorList-groups'))`
   margin-block-start: 18px;
 `;
 
-const Title = styled.h3.withConfig(partClass('CompetitorList-title'))`
+const Title = styled.h3.withConfig(innerClass('CompetitorList-title'))`
   margin: 0 0 4px;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);

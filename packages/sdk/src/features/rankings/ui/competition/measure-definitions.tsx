@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import type { RankMeasure } from '../../rank-series.ts';
 
 /** What each measure means, on the screen where it is read. */
@@ -20,7 +20,7 @@ export function MeasureDefinitions({ measures }: { measures: readonly RankMeasur
   );
 }
 
-const Definitions = styled.dl.withConfig(partClass('Competition-definitions'))`
+const Definitions = styled.dl.withConfig(innerClass('Competition-definitions'))`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: 8px 24px;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { StarIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
@@ -52,7 +52,7 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
   }
 }
 
-const Rating = styled.span.withConfig(partClass('CompetitorList-rating'))`
+const Rating = styled.span.withConfig(innerClass('CompetitorList-rating'))`
   position: relative;
   display: inline-flex;
   align-items: center;

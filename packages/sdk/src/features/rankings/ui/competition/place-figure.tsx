@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { rankLead } from '../../competition/rank-lead.ts';
 import type { RankMeasure } from '../../rank-series.ts';
 import type { ComparedPlace } from './places-of.ts';
@@ -40,12 +40,12 @@ export function PlaceFigure({ measure, place, own }: PlaceFigureProps): JSX.Elem
   );
 }
 
-const Value = styled.span.withConfig(partClass('Competition-value'))`
+const Value = styled.span.withConfig(innerClass('Competition-value'))`
   display: block;
   font-weight: 650;
 `;
 
-const Lead = styled.span.withConfig(partClass('Competition-lead'))`
+const Lead = styled.span.withConfig(innerClass('Competition-lead'))`
   display: block;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
@@ -57,7 +57,7 @@ const Lead = styled.span.withConfig(partClass('Competition-lead'))`
   }
 `;
 
-const Before = styled.span.withConfig(partClass('Competition-before'))`
+const Before = styled.span.withConfig(innerClass('Competition-before'))`
   display: block;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);

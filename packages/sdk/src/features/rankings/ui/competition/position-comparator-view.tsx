@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { SwapIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -69,7 +69,7 @@ const Root = styled.div.withConfig(partClass('PositionComparator'))`
   color: var(--pf-ink);
 `;
 
-const Sets = styled.div.withConfig(partClass('PositionComparator-sets'))`
+const Sets = styled.div.withConfig(innerClass('PositionComparator-sets'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   gap: 12px 16px;
@@ -78,7 +78,7 @@ const Sets = styled.div.withConfig(partClass('PositionComparator-sets'))`
   }
 `;
 
-const Swap = styled.div.withConfig(partClass('PositionComparator-swap'))`
+const Swap = styled.div.withConfig(innerClass('PositionComparator-swap'))`
   align-self: center;
   justify-self: center;
   @container (max-width: 700px) {

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 
@@ -52,7 +52,7 @@ export function RankFigure({ name, definition, now, before, note, ...props }: Ra
   );
 }
 
-const Figure = styled.div.withConfig(partClass('RankFigures-figure'))`
+const Figure = styled.div.withConfig(innerClass('RankFigures-figure'))`
   display: flex;
   flex-direction: column;
   gap: 2px;
@@ -63,7 +63,7 @@ const Figure = styled.div.withConfig(partClass('RankFigures-figure'))`
   color: var(--pf-ink);
 `;
 
-const Value = styled.dd.withConfig(partClass('RankFigures-value'))`
+const Value = styled.dd.withConfig(innerClass('RankFigures-value'))`
   margin: 0;
   font-size: 1.625rem;
   font-weight: 700;
@@ -71,7 +71,7 @@ const Value = styled.dd.withConfig(partClass('RankFigures-value'))`
   line-height: 1.3;
 `;
 
-const Change = styled.dd.withConfig(partClass('RankFigures-change'))`
+const Change = styled.dd.withConfig(innerClass('RankFigures-change'))`
   display: flex;
   align-items: center;
   gap: 4px;

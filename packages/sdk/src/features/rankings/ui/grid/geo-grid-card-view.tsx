@@ -12,7 +12,6 @@ import { GridContent } from './grid-content.tsx';
 import { NoGrid } from './no-grid.tsx';
 import { RankGridDialog } from './rank-grid-dialog.tsx';
 import { RemoveGridDialog } from './remove-grid-dialog.tsx';
-import './geo-grid-parts.ts';
 
 /** How the card fits into the page around it. */
 export interface GeoGridCardLooks {

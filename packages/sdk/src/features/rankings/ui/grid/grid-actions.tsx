@@ -21,7 +21,7 @@ export function GridActions({ state, onAdd, onRemove }: GridActionsProps): JSX.E
   const { permission, running } = state;
   const reason = permission.reason?.text;
   return (
-    <Row part="GeoGridCard-actions" gap={2} push>
+    <Row gap={2} push>
       <Button
         size="s"
         icon={<RefreshIcon size={16} />}

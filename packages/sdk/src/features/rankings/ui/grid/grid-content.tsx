@@ -2,7 +2,7 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
@@ -85,7 +85,7 @@ function below(level: 2 | 3 | 4): 3 | 4 | 5 {
   return level === 2 ? 3 : level === 3 ? 4 : 5;
 }
 
-const Columns = styled.div.withConfig(partClass('GeoGridCard-columns'))`
+const Columns = styled.div.withConfig(innerClass('GeoGridCard-columns'))`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
   gap: 20px 32px;
@@ -94,7 +94,7 @@ const Columns = styled.div.withConfig(partClass('GeoGridCard-columns'))`
   }
 `;
 
-const Column = styled.div.withConfig(partClass('GeoGridCard-column'))`
+const Column = styled.div.withConfig(innerClass('GeoGridCard-column'))`
   display: grid;
   align-content: start;
   gap: 14px;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { ScanDifference } from '../../grid/use-scan-difference.ts';
@@ -46,13 +46,13 @@ export function GridDifference({ difference, scans, words }: GridDifferenceProps
   );
 }
 
-const Scans = styled.div.withConfig(partClass('GeoGridCard-scans'))`
+const Scans = styled.div.withConfig(innerClass('GeoGridCard-scans'))`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
 `;
 
-const Counts = styled.p.withConfig(partClass('GeoGridCard-counts'))`
+const Counts = styled.p.withConfig(innerClass('GeoGridCard-counts'))`
   margin: 0;
   font-weight: 550;
   font-variant-numeric: tabular-nums;

@@ -4,7 +4,7 @@ import { isWithinSwing } from '@pinfold/contract/features/rankings/is-within-swi
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import type { RankScan } from '../../ranking.ts';
 import { changeKind, changeSigns } from './change-kind.ts';
 import type { GridWords } from './use-grid-words.ts';
@@ -103,14 +103,14 @@ function rounded(change: number | null, parts: number): number | null {
   return change === null ? null : Math.round(change * parts) / parts + 0;
 }
 
-const Figures = styled.dl.withConfig(partClass('GeoGridCard-figures'))`
+const Figures = styled.dl.withConfig(innerClass('GeoGridCard-figures'))`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 170px), 1fr));
   gap: 16px 20px;
   margin: 0 0 12px;
 `;
 
-const FigureBox = styled.div.withConfig(partClass('GeoGridCard-figure'))`
+const FigureBox = styled.div.withConfig(innerClass('GeoGridCard-figure'))`
   display: grid;
   align-content: start;
   min-inline-size: 0;
@@ -120,7 +120,7 @@ const FigureBox = styled.div.withConfig(partClass('GeoGridCard-figure'))`
   }
 `;
 
-const Value = styled.dd.withConfig(partClass('GeoGridCard-value'))`
+const Value = styled.dd.withConfig(innerClass('GeoGridCard-value'))`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -131,7 +131,7 @@ const Value = styled.dd.withConfig(partClass('GeoGridCard-value'))`
   font-variant-numeric: tabular-nums;
 `;
 
-const Change = styled.span.withConfig(partClass('GeoGridCard-change'))`
+const Change = styled.span.withConfig(innerClass('GeoGridCard-change'))`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   font-weight: 550;
@@ -143,7 +143,7 @@ const Change = styled.span.withConfig(partClass('GeoGridCard-change'))`
   }
 `;
 
-const Definition = styled.dd.withConfig(partClass('GeoGridCard-definition'))`
+const Definition = styled.dd.withConfig(innerClass('GeoGridCard-definition'))`
   margin: 0;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);

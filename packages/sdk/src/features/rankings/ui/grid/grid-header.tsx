@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
@@ -74,7 +74,7 @@ export function GridHeader(props: GridHeaderProps): JSX.Element {
   );
 }
 
-const Title = styled.h2.withConfig(partClass('GeoGridCard-title'))`
+const Title = styled.h2.withConfig(innerClass('GeoGridCard-title'))`
   flex: 1;
   min-inline-size: min-content;
   margin: 0;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -44,14 +44,14 @@ export function GridLapse({ lapse, count, words }: GridLapseProps): JSX.Element 
   );
 }
 
-const Lapse = styled.div.withConfig(partClass('GeoGridCard-lapse'))`
+const Lapse = styled.div.withConfig(innerClass('GeoGridCard-lapse'))`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;
   gap: 0 8px;
 `;
 
-const Slider = styled.input.withConfig(partClass('GeoGridCard-slider'))`
+const Slider = styled.input.withConfig(innerClass('GeoGridCard-slider'))`
   ${focusRing}
   inline-size: 100%;
   block-size: 24px;
@@ -64,7 +64,7 @@ const Slider = styled.input.withConfig(partClass('GeoGridCard-slider'))`
   }
 `;
 
-const Moment = styled.span.withConfig(partClass('GeoGridCard-moment'))`
+const Moment = styled.span.withConfig(innerClass('GeoGridCard-moment'))`
   grid-column: 2;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import type { RankScan } from '../../ranking.ts';
 import { rankColor } from '../rank-color.ts';
 import { changeKind } from './change-kind.ts';
@@ -83,7 +83,7 @@ function ChangeSamples() {
   });
 }
 
-const Note = styled.div.withConfig(partClass('GeoGridCard-note'))`
+const Note = styled.div.withConfig(innerClass('GeoGridCard-note'))`
   display: grid;
   gap: 4px;
   color: var(--pf-ink-2);
@@ -94,7 +94,7 @@ const Note = styled.div.withConfig(partClass('GeoGridCard-note'))`
   }
 `;
 
-const Legend = styled.ul.withConfig(partClass('GeoGridCard-legend'))`
+const Legend = styled.ul.withConfig(innerClass('GeoGridCard-legend'))`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;
@@ -108,7 +108,7 @@ const Legend = styled.ul.withConfig(partClass('GeoGridCard-legend'))`
   }
 `;
 
-const Sample = styled.svg.withConfig(partClass('GeoGridCard-sample'))`
+const Sample = styled.svg.withConfig(innerClass('GeoGridCard-sample'))`
   flex: none;
   inline-size: 20px;
   block-size: 20px;

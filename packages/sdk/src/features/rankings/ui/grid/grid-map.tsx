@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 
 interface GridMapProps {
   /** What is to be seen, in a sentence or two. */
@@ -45,7 +45,7 @@ export function GridMap({ label, size, renderPoint }: GridMapProps): JSX.Element
 
 const step = 40;
 
-const Drawing = styled.svg.withConfig(partClass('GeoGridCard-map'))`
+const Drawing = styled.svg.withConfig(innerClass('GeoGridCard-map'))`
   display: block;
   max-inline-size: min(100%, 560px);
   block-size: auto;
@@ -60,17 +60,17 @@ const Drawing = styled.svg.withConfig(partClass('GeoGridCard-map'))`
   print-color-adjust: exact;
 `;
 
-const Ground = styled.rect.withConfig(partClass('GeoGridCard-ground'))`
+const Ground = styled.rect.withConfig(innerClass('GeoGridCard-ground'))`
   fill: var(--pf-line-2);
 `;
 
-const Ring = styled.circle.withConfig(partClass('GeoGridCard-ring'))`
+const Ring = styled.circle.withConfig(innerClass('GeoGridCard-ring'))`
   fill: none;
   stroke: var(--pf-surface);
   stroke-width: 5px;
 `;
 
-const Own = styled.circle.withConfig(partClass('GeoGridCard-own'))`
+const Own = styled.circle.withConfig(innerClass('GeoGridCard-own'))`
   fill: none;
   stroke: var(--pf-ink);
   stroke-width: 2px;

@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { rankColor, rankInkColor } from '../rank-color.ts';
 import { changeKind } from './change-kind.ts';
 
@@ -67,7 +67,7 @@ function square(reach: number) {
   return { x: -reach, y: -reach, width: reach * 2, height: reach * 2 };
 }
 
-const Mark = styled.rect.withConfig(partClass('GeoGridCard-point'))`
+const Mark = styled.rect.withConfig(innerClass('GeoGridCard-point'))`
   transition: fill 300ms;
   &:where([data-state='missing'], [data-state='unknown']) {
     fill: var(--pf-surface);
@@ -89,7 +89,7 @@ const Mark = styled.rect.withConfig(partClass('GeoGridCard-point'))`
   }
 `;
 
-const PointNumber = styled.text.withConfig(partClass('GeoGridCard-number'))`
+const PointNumber = styled.text.withConfig(innerClass('GeoGridCard-number'))`
   color: var(--pf-ink-2);
   font-weight: 650;
   text-anchor: middle;

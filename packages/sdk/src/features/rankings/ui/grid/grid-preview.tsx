@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import type { RankGridFormState } from '../../grid/use-rank-grid-form.ts';
 import type { GridWords } from './use-grid-words.ts';
 
@@ -33,7 +33,7 @@ export function GridPreview({ form: { size, width, lookups }, words }: GridPrevi
   );
 }
 
-const Preview = styled.div.withConfig(partClass('GeoGridCard-preview'))`
+const Preview = styled.div.withConfig(innerClass('GeoGridCard-preview'))`
   display: flex;
   align-items: center;
   gap: 14px;
@@ -41,7 +41,7 @@ const Preview = styled.div.withConfig(partClass('GeoGridCard-preview'))`
   font-size: var(--pf-font-size-s);
 `;
 
-const Dots = styled.svg.withConfig(partClass('GeoGridCard-dots'))`
+const Dots = styled.svg.withConfig(innerClass('GeoGridCard-dots'))`
   flex: none;
   inline-size: 88px;
   block-size: 88px;

@@ -2,7 +2,7 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
@@ -59,7 +59,7 @@ export function GridRivals({ scan, words, headingLevel }: GridRivalsProps): JSX.
 
 const few = 5;
 
-const Rivals = styled.div.withConfig(partClass('GeoGridCard-rivals'))`
+const Rivals = styled.div.withConfig(innerClass('GeoGridCard-rivals'))`
   display: grid;
   justify-items: start;
   gap: 10px;
@@ -73,7 +73,7 @@ const Rivals = styled.div.withConfig(partClass('GeoGridCard-rivals'))`
   }
 `;
 
-const Rival = styled.li.withConfig(partClass('GeoGridCard-rival'))`
+const Rival = styled.li.withConfig(innerClass('GeoGridCard-rival'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 3px 12px;
@@ -85,6 +85,6 @@ const Rival = styled.li.withConfig(partClass('GeoGridCard-rival'))`
   }
 `;
 
-const Share = styled.span.withConfig(partClass('GeoGridCard-rivalShare'))`
+const Share = styled.span.withConfig(innerClass('GeoGridCard-rivalShare'))`
   font-variant-numeric: tabular-nums;
 `;

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
 import type { RankGrid } from '../../ranking.ts';
@@ -46,7 +46,7 @@ export function GridSchedule({ state, grid }: GridScheduleProps): JSX.Element {
   );
 }
 
-const Schedule = styled.div.withConfig(partClass('GeoGridCard-schedule'))`
+const Schedule = styled.div.withConfig(innerClass('GeoGridCard-schedule'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
@@ -48,7 +48,7 @@ export function GridState({ state, words }: GridStateProps): JSX.Element | null 
   );
 }
 
-const Place = styled.div.withConfig(partClass('GeoGridCard-state'))`
+const Place = styled.div.withConfig(innerClass('GeoGridCard-state'))`
   display: grid;
   gap: 12px;
   & p {

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { useRankOverview } from '../../locations/use-rank-overview.ts';
 import { OverviewFigures } from './overview-figures.tsx';
 import { OverviewPlot } from './overview-plot.tsx';
@@ -43,7 +43,7 @@ export function OverviewContent(): JSX.Element {
   );
 }
 
-const Body = styled.div.withConfig(partClass('RankOverviewChart-body'))`
+const Body = styled.div.withConfig(innerClass('RankOverviewChart-body'))`
   display: flex;
   flex: 1;
   flex-direction: column;

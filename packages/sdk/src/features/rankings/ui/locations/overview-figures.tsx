@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { bucketShare, rankBuckets, type BandCounts } from '../../locations/band-shares.ts';
 import type { RankOverview } from '../../ranking.ts';
 import { RankFigure } from '../figures/rank-figure.tsx';
@@ -55,7 +55,7 @@ export function OverviewFigures({ overview }: { overview: RankOverview }): JSX.E
   );
 }
 
-const Figures = styled.dl.withConfig(partClass('RankOverviewChart-figures'))`
+const Figures = styled.dl.withConfig(innerClass('RankOverviewChart-figures'))`
   display: grid;
   flex: none;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationPositions } from '../../ranking.ts';
 import { PositionCell } from './position-cell.tsx';
@@ -46,7 +46,7 @@ const Card = styled.div.withConfig(partClass('LocationPositionsTable-card'))`
   padding: 14px 16px;
 `;
 
-const Rows = styled.dl.withConfig(partClass('LocationPositionsTable-cardRows'))`
+const Rows = styled.dl.withConfig(innerClass('LocationPositionsTable-cardRows'))`
   display: grid;
   gap: 6px;
   margin: 0;

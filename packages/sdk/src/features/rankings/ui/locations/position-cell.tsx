@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { rankCell } from '../../locations/rank-cell.ts';
 import { rankMove } from '../../locations/rank-move.ts';
@@ -36,13 +36,13 @@ export function PositionCell({ row, keyword }: PositionCellProps): JSX.Element {
   );
 }
 
-const Cell = styled.span.withConfig(partClass('LocationPositionsTable-cell'))`
+const Cell = styled.span.withConfig(innerClass('LocationPositionsTable-cell'))`
   display: inline-flex;
   align-items: center;
   gap: 7px;
 `;
 
-const Note = styled.span.withConfig(partClass('LocationPositionsTable-note'))`
+const Note = styled.span.withConfig(innerClass('LocationPositionsTable-note'))`
   position: relative;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-xs);

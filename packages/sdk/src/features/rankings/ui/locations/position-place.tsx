@@ -1,7 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import type { LocationPositions } from '../../ranking.ts';
 import { useRankLocationsView } from './rank-locations-context.ts';
@@ -32,7 +32,7 @@ export function PositionPlace({ facility }: Pick<LocationPositions, 'facility'>)
   );
 }
 
-const Place = styled.div.withConfig(partClass('LocationPositionsTable-place'))`
+const Place = styled.div.withConfig(innerClass('LocationPositionsTable-place'))`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   & > a {
@@ -43,7 +43,7 @@ const Place = styled.div.withConfig(partClass('LocationPositionsTable-place'))`
   }
 `;
 
-const Address = styled.div.withConfig(partClass('LocationPositionsTable-address'))`
+const Address = styled.div.withConfig(innerClass('LocationPositionsTable-address'))`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   & > span {

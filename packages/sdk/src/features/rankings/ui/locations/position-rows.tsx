@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
 import type { PositionsTableState } from '../../locations/use-positions-table.ts';
 import type { LocationPositions } from '../../ranking.ts';
@@ -49,7 +49,7 @@ export function PositionRows({ table }: { table: PositionsTableState }): JSX.Ele
 }
 
 // With many keywords the table is wider than its room: the names of locations stay in sight.
-const Rows = styled.div.withConfig(partClass('LocationPositionsTable-rows'))`
+const Rows = styled.div.withConfig(innerClass('LocationPositionsTable-rows'))`
   flex: 1;
   min-block-size: 0;
   background: var(--pf-surface);

@@ -33,7 +33,7 @@ export function PositionsState({ error, isEmpty, isFetching, refetch }: Position
         icon: <ChartIcon size={24} />,
       };
   return (
-    <Inset part="RankLocations-state" flex="scroll" padding={5}>
+    <Inset flex="scroll" padding={5}>
       <QueryState
         query={{
           error: state.error ?? error,

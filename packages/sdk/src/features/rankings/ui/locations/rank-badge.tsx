@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { rankColor, rankInkColor } from '../rank-color.ts';
 
@@ -26,7 +26,7 @@ export function RankBadge({ position }: RankBadgeProps): JSX.Element {
   );
 }
 
-const Badge = styled.span.withConfig(partClass('RankLocations-badge'))`
+const Badge = styled.span.withConfig(innerClass('RankLocations-badge'))`
   position: relative;
   display: inline-grid;
   flex: none;

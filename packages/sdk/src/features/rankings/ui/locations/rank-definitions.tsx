@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 
 const measures = ['position', 'average', 'average_all', 'top3'] as const;
 
@@ -24,7 +24,7 @@ export function RankDefinitions(): JSX.Element {
   );
 }
 
-const Definitions = styled.details.withConfig(partClass('RankLocations-definitions'))`
+const Definitions = styled.details.withConfig(innerClass('RankLocations-definitions'))`
   flex: none;
   padding: 8px 24px;
   border-block-start: 1px solid var(--pf-line);

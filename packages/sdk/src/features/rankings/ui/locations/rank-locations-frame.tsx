@@ -9,7 +9,6 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { useRankLocations, type RankLocationsStart } from '../../locations/use-rank-locations.ts';
 import { RankLocationsContext, type RankLocationsLooks } from './rank-locations-context.ts';
-import './rank-locations-parts.ts';
 
 /** What the table, the chart and the map of all locations take. */
 export interface RankLocationsProps extends RankLocationsStart, RankLocationsLooks {

@@ -6,7 +6,7 @@ import { CollectionSearch } from '../../../../patterns/collection-header.tsx';
 import { chipText, type FilterField, type OptionsSourceProps } from '../../../../patterns/filter-field.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
 import { PageHeader } from '../../../../patterns/page-header.tsx';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useReviewCities, useReviewGroups } from '../../../listings/use-review-locations.ts';
@@ -60,7 +60,7 @@ export function RankLocationsHeader({ summary, tools, count }: RankLocationsHead
         </Chips>
         <Tools>{tools}</Tools>
       </Row>
-      <Text as="p" part="RankLocations-summary" role="status" size="s" tone="subtle">
+      <Text as="p" role="status" size="s" tone="subtle">
         {summary || '\u00a0'}
       </Text>
     </Header>
@@ -125,7 +125,7 @@ const Header = styled.div.withConfig(partClass('RankLocations-header'))`
   }
 `;
 
-const Chips = styled.div.withConfig(partClass('RankLocations-chips'))`
+const Chips = styled.div.withConfig(innerClass('RankLocations-chips'))`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -134,7 +134,7 @@ const Chips = styled.div.withConfig(partClass('RankLocations-chips'))`
   min-inline-size: 110px;
 `;
 
-const Tools = styled.div.withConfig(partClass('RankLocations-tools'))`
+const Tools = styled.div.withConfig(innerClass('RankLocations-tools'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@
 import { useMemo, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { byPosition } from '../../locations/rank-map-place.ts';
 import { useRankMap } from '../../locations/use-rank-map.ts';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
@@ -52,7 +52,7 @@ export function RankMapContent(): JSX.Element {
   );
 }
 
-const Body = styled.div.withConfig(partClass('RankMap-body'))`
+const Body = styled.div.withConfig(innerClass('RankMap-body'))`
   display: grid;
   flex: 1;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) minmax(280px, 360px);

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { countBands, type RankMapPlace } from '../../locations/rank-map-place.ts';
 import { RankBadge } from './rank-badge.tsx';
@@ -44,7 +44,7 @@ export function RankMapLegend({ places, notShown }: RankMapLegendProps): JSX.Ele
   );
 }
 
-const Legend = styled.div.withConfig(partClass('RankMap-legend'))`
+const Legend = styled.div.withConfig(innerClass('RankMap-legend'))`
   display: flex;
   grid-column: 1 / -1;
   flex-wrap: wrap;
@@ -59,7 +59,7 @@ const Legend = styled.div.withConfig(partClass('RankMap-legend'))`
   }
 `;
 
-const Bands = styled.ul.withConfig(partClass('RankMap-bands'))`
+const Bands = styled.ul.withConfig(innerClass('RankMap-bands'))`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 16px;
@@ -69,7 +69,7 @@ const Bands = styled.ul.withConfig(partClass('RankMap-bands'))`
   font-variant-numeric: tabular-nums;
 `;
 
-const Note = styled.p.withConfig(partClass('RankMap-note'))`
+const Note = styled.p.withConfig(innerClass('RankMap-note'))`
   flex: 1 1 260px;
   margin: 0;
 `;

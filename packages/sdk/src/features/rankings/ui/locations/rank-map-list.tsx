@@ -2,7 +2,7 @@
 import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
 import { moveOf } from '../../locations/rank-move.ts';
 import type { RankMapPlace } from '../../locations/rank-map-place.ts';
@@ -58,7 +58,7 @@ export function RankMapList({ places, selected, onSelect }: RankPlacesProps): JS
   );
 }
 
-const List = styled.div.withConfig(partClass('RankMap-list'))`
+const List = styled.div.withConfig(innerClass('RankMap-list'))`
   min-inline-size: 0;
   min-block-size: 0;
   border-inline-start: 1px solid var(--pf-line);

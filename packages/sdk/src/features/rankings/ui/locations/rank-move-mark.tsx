@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { RankMove } from '../../locations/rank-move.ts';
@@ -30,7 +30,7 @@ export function RankMoveMark({ move }: { move: RankMove | undefined }): JSX.Elem
   );
 }
 
-const Mark = styled.span.withConfig(partClass('RankLocations-change'))`
+const Mark = styled.span.withConfig(innerClass('RankLocations-change'))`
   position: relative;
   display: inline-flex;
   flex: none;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -62,7 +62,7 @@ const Card = styled.div.withConfig(partClass('RankMap-card'))`
   }
 `;
 
-const Head = styled.div.withConfig(partClass('RankMap-cardHead'))`
+const Head = styled.div.withConfig(innerClass('RankMap-cardHead'))`
   display: flex;
   align-items: center;
   gap: 8px;

@@ -3,7 +3,7 @@ import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import type { MapMarker } from '../../../../ui/map/map-marker.ts';
 import { MapView } from '../../../../ui/map/map-view.tsx';
 import { groupOf, type RankMapPlace } from '../../locations/rank-map-place.ts';
@@ -70,7 +70,7 @@ export function RankPins({ places, selected, onSelect }: RankPlacesProps): JSX.E
 
 const beyond = '20+';
 
-const Place = styled.div.withConfig(partClass('RankMap-map'))`
+const Place = styled.div.withConfig(innerClass('RankMap-map'))`
   position: relative;
   min-inline-size: 0;
   min-block-size: 0;

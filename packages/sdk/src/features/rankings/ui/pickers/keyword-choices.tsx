@@ -4,7 +4,7 @@ import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth'
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
@@ -94,7 +94,7 @@ const List = styled.div.withConfig(partClass('RankPicker-row'))`
   }
 `;
 
-const Footer = styled.div.withConfig(partClass('RankPicker-footer'))`
+const Footer = styled.div.withConfig(innerClass('RankPicker-footer'))`
   display: flex;
   align-items: center;
   justify-content: space-between;

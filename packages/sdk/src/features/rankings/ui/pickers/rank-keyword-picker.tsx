@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { rankingsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
@@ -67,7 +67,7 @@ export function RankKeywordPicker({ value, ...props }: RankKeywordPickerProps): 
 
 const KeywordChoices = loadLater(async () => (await import('./keyword-choices.tsx')).KeywordChoices);
 
-const Room = styled.div.withConfig(partClass('RankPicker-list'))`
+const Room = styled.div.withConfig(innerClass('RankPicker-list'))`
   inline-size: min(300px, calc(100vw - 48px));
   min-block-size: 120px;
 `;

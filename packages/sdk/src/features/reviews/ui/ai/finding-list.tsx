@@ -3,7 +3,7 @@ import type { PreflightFinding } from '@pinfold/contract/features/reviews/prefli
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { WarningIcon } from '../../../../ui/icons/state-icons.tsx';
 import { findingWords } from './finding-words.ts';
 
@@ -27,7 +27,7 @@ export function FindingList({ findings }: FindingListProps): JSX.Element | null 
   );
 }
 
-const List = styled.ul.withConfig(partClass('ReviewsInbox-advices'))`
+const List = styled.ul.withConfig(innerClass('ReviewsInbox-advices'))`
   margin: 0;
   padding: 0;
   color: var(--pf-ink-2);

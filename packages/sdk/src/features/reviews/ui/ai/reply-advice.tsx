@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { aiReplyMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { useAiReply } from '../../ai/use-ai-reply.ts';
@@ -73,7 +73,7 @@ export function ReplyAdvice({ review, text }: ReplyAdviceProps): JSX.Element | n
 
 const toldStates = ['writing', 'done', 'stopped'] as const;
 
-const Root = styled.div.withConfig(partClass('ReviewsInbox-advice'))`
+const Root = styled.div.withConfig(innerClass('ReviewsInbox-advice'))`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 16px;

@@ -2,7 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { styled, type StyledComponent } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -40,7 +40,7 @@ export function AnalyticsBody({
   return <Body data-stale={state.isStale || undefined}>{children(analytics)}</Body>;
 }
 
-const Body = styled.div.withConfig(partClass('ReviewAnalytics-body'))`
+const Body = styled.div.withConfig(innerClass('ReviewAnalytics-body'))`
   display: flex;
   flex-direction: column;
   gap: 16px;
@@ -51,7 +51,7 @@ const Body = styled.div.withConfig(partClass('ReviewAnalytics-body'))`
 `;
 
 /** Two subjects beside each other where there is room. */
-export const Pair: StyledComponent<'div'> = styled.div.withConfig(partClass('ReviewAnalytics-pair'))`
+export const Pair: StyledComponent<'div'> = styled.div.withConfig(innerClass('ReviewAnalytics-pair'))`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
   gap: 16px;

@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useAnalyticsView } from './analytics-context.ts';
@@ -50,7 +50,7 @@ const Card = styled.div.withConfig(partClass('ReviewAnalytics-card'))`
   }
 `;
 
-const Title = styled.h2.withConfig(partClass('ReviewAnalytics-cardTitle'))`
+const Title = styled.h2.withConfig(innerClass('ReviewAnalytics-cardTitle'))`
   flex: 1 1 180px;
   margin: 0;
   font-size: var(--pf-font-size-l);

@@ -16,7 +16,6 @@ import { formatReviewFilters } from '../../review-search-params.ts';
 import { FilterViewContext, type FilterView } from '../filters/filter-view-context.ts';
 import { useReviewFilterChoices } from '../filters/use-review-filter-choices.ts';
 import { AnalyticsContext, type AnalyticsView } from './analytics-context.ts';
-import './analytics-parts.ts';
 
 /** How figures fit into the host. */
 export interface ReviewAnalyticsLooks {

@@ -4,7 +4,7 @@ import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
@@ -68,7 +68,7 @@ const Header = styled.header.withConfig(partClass('ReviewAnalytics-header'))`
   gap: 10px;
 `;
 
-const Title = styled.h1.withConfig(partClass('ReviewAnalytics-title'))`
+const Title = styled.h1.withConfig(innerClass('ReviewAnalytics-title'))`
   margin: 0;
   font-size: var(--pf-font-size-xl);
   font-weight: 700;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { useFiguresTable } from '../../analytics/use-figures-table.ts';
 import type { ReviewFilters } from '../../review-filters.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
@@ -35,7 +35,7 @@ export function CategoryFigures({ id, filters }: CategoryFiguresProps): JSX.Elem
   );
 }
 
-const Line = styled.p.withConfig(partClass('ReviewAnalytics-footer'))`
+const Line = styled.p.withConfig(innerClass('ReviewAnalytics-footer'))`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import type { ReviewFigures } from '../../analytics/review-figures.ts';
@@ -88,7 +88,7 @@ function DistributionBar({ label, name, count, total, tone, href }: Distribution
   );
 }
 
-const Bar = styled.li.withConfig(partClass('ReviewAnalytics-bar'))`
+const Bar = styled.li.withConfig(innerClass('ReviewAnalytics-bar'))`
   display: grid;
   grid-template-columns: minmax(44px, 7.5em) 1fr minmax(3em, auto) 3.5em;
   align-items: center;

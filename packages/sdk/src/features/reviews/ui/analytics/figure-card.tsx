@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -73,7 +73,7 @@ export function FigureCard({
   );
 }
 
-const Figure = styled.div.withConfig(partClass('ReviewAnalytics-figure'))`
+const Figure = styled.div.withConfig(innerClass('ReviewAnalytics-figure'))`
   display: flex;
   flex-direction: column;
   gap: 2px;
@@ -87,7 +87,7 @@ const Figure = styled.div.withConfig(partClass('ReviewAnalytics-figure'))`
   }
 `;
 
-const Value = styled.dd.withConfig(partClass('ReviewAnalytics-value'))`
+const Value = styled.dd.withConfig(innerClass('ReviewAnalytics-value'))`
   margin: 0;
   font-size: 1.625rem;
   font-weight: 700;
@@ -95,7 +95,7 @@ const Value = styled.dd.withConfig(partClass('ReviewAnalytics-value'))`
   line-height: 1.3;
 `;
 
-const Change = styled.dd.withConfig(partClass('ReviewAnalytics-change'))`
+const Change = styled.dd.withConfig(innerClass('ReviewAnalytics-change'))`
   display: flex;
   align-items: center;
   gap: 4px;

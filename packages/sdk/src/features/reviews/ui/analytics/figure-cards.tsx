@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import type { ReviewAnalytics } from '../../analytics/review-figures.ts';
 import { useAnalyticsView } from './analytics-context.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -73,7 +73,7 @@ export function FigureCards({ analytics }: { analytics: ReviewAnalytics }): JSX.
   );
 }
 
-const Figures = styled.dl.withConfig(partClass('ReviewAnalytics-figures'))`
+const Figures = styled.dl.withConfig(innerClass('ReviewAnalytics-figures'))`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
   gap: 14px;

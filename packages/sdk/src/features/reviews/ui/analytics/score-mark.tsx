@@ -3,7 +3,7 @@ import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/sent
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import type { ReviewFigures } from '../../analytics/review-figures.ts';
 import { useFigureWords } from './use-figure-words.ts';
@@ -42,7 +42,7 @@ export function ScoreMark({ figures, hrefOf, name }: ScoreMarkProps): JSX.Elemen
   );
 }
 
-const Score = styled.span.withConfig(partClass('ReviewAnalytics-score'))`
+const Score = styled.span.withConfig(innerClass('ReviewAnalytics-score'))`
   display: inline-flex;
   align-items: baseline;
   justify-content: flex-end;

@@ -15,7 +15,6 @@ import { autoReplyViewAccess } from '../../auto-replies/auto-reply-access.ts';
 import { useWaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 import { AutoReplyRules } from './auto-reply-rules.tsx';
 import { WaitingRepliesView } from './waiting-replies-view.tsx';
-import './auto-replies-parts.ts';
 
 /** One of the two halves: replies that wait, or rules. */
 export type AutoRepliesTab = 'waiting' | 'rules';

@@ -4,7 +4,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -133,7 +133,7 @@ export function AutoReplyRules(): JSX.Element {
   );
 }
 
-const Root = styled.div.withConfig(partClass('AutoReplies-rules'))`
+const Root = styled.div.withConfig(innerClass('AutoReplies-rules'))`
   display: flex;
   flex-direction: column;
   gap: 14px;
@@ -151,7 +151,7 @@ const Root = styled.div.withConfig(partClass('AutoReplies-rules'))`
   }
 `;
 
-const Header = styled.div.withConfig(partClass('AutoReplies-rulesHeader'))`
+const Header = styled.div.withConfig(innerClass('AutoReplies-rulesHeader'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -90,7 +90,7 @@ export function RuleDialog({
   );
 }
 
-const Form = styled.div.withConfig(partClass('AutoReplies-form'))`
+const Form = styled.div.withConfig(innerClass('AutoReplies-form'))`
   display: flex;
   flex-direction: column;
   gap: 18px;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -55,7 +55,7 @@ export function RuleRow({ rule, reason, onSwitch, onEdit, onDelete }: RuleRowPro
   );
 }
 
-const Row = styled.div.withConfig(partClass('AutoReplies-rule'))`
+const Row = styled.div.withConfig(innerClass('AutoReplies-rule'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -64,7 +64,7 @@ const Row = styled.div.withConfig(partClass('AutoReplies-rule'))`
   border-block-end: 1px solid var(--pf-line-2);
 `;
 
-const Words = styled.div.withConfig(partClass('AutoReplies-ruleWords'))`
+const Words = styled.div.withConfig(innerClass('AutoReplies-ruleWords'))`
   flex: 1 1 280px;
   min-inline-size: 0;
   & > strong {
@@ -77,7 +77,7 @@ const Words = styled.div.withConfig(partClass('AutoReplies-ruleWords'))`
   }
 `;
 
-const Actions = styled.div.withConfig(partClass('AutoReplies-ruleActions'))`
+const Actions = styled.div.withConfig(innerClass('AutoReplies-ruleActions'))`
   display: flex;
   align-items: center;
   gap: 4px;

@@ -3,7 +3,7 @@ import { hasPreflightErrors } from '@pinfold/contract/features/reviews/preflight
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import type { AutoReply } from '../../auto-replies/auto-reply.ts';
@@ -45,7 +45,7 @@ export function WaitingActions({ reply, waiting, problem }: WaitingActionsProps)
   );
 }
 
-const Actions = styled.div.withConfig(partClass('AutoReplies-actions'))`
+const Actions = styled.div.withConfig(innerClass('AutoReplies-actions'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

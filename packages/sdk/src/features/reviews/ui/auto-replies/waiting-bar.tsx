@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
@@ -48,7 +48,7 @@ export function WaitingBar({ waiting }: { waiting: WaitingReplies }): JSX.Elemen
   );
 }
 
-const Bar = styled.div.withConfig(partClass('AutoReplies-bar'))`
+const Bar = styled.div.withConfig(innerClass('AutoReplies-bar'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

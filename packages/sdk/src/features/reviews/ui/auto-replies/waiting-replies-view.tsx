@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -53,14 +53,14 @@ export function WaitingRepliesView({ waiting }: WaitingRepliesViewProps): JSX.El
   );
 }
 
-const Root = styled.div.withConfig(partClass('AutoReplies-waiting'))`
+const Root = styled.div.withConfig(innerClass('AutoReplies-waiting'))`
   display: flex;
   flex-direction: column;
   gap: 14px;
   padding-block-start: 16px;
 `;
 
-const Note = styled.p.withConfig(partClass('AutoReplies-note'))`
+const Note = styled.p.withConfig(innerClass('AutoReplies-note'))`
   margin: 0;
   color: var(--pf-ink-2);
   &:where(:empty) {

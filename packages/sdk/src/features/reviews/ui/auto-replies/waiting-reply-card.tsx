@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -95,7 +95,7 @@ const Card = styled.article.withConfig(partClass('AutoReplies-card'))`
   }
 `;
 
-const Header = styled.div.withConfig(partClass('AutoReplies-cardHeader'))`
+const Header = styled.div.withConfig(innerClass('AutoReplies-cardHeader'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -110,7 +110,7 @@ const Header = styled.div.withConfig(partClass('AutoReplies-cardHeader'))`
   }
 `;
 
-const Quote = styled.p.withConfig(partClass('AutoReplies-quote'))`
+const Quote = styled.p.withConfig(innerClass('AutoReplies-quote'))`
   max-inline-size: 72ch;
   margin: 0;
   line-height: 1.55;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
@@ -75,7 +75,7 @@ function isFocusLost(root: HTMLElement | null): boolean {
   return activeElement === body || activeElement === null;
 }
 
-const Root = styled.div.withConfig(partClass('AutoReplies-list'))`
+const Root = styled.div.withConfig(innerClass('AutoReplies-list'))`
   display: flex;
   flex-direction: column;
   gap: 14px;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import type { BulkReplyOutcome } from '../../use-bulk-reply.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import { skippedWords } from '../use-inbox-bulk.ts';
@@ -41,7 +41,7 @@ export function BulkReplyCounts({ toSend, skipped, tooLong }: BulkReplyCountsPro
   );
 }
 
-const Counts = styled.ul.withConfig(partClass('ReviewsInbox-bulkCounts'))`
+const Counts = styled.ul.withConfig(innerClass('ReviewsInbox-bulkCounts'))`
   margin: 0;
   padding: 0;
   color: var(--pf-ink-2);

@@ -4,7 +4,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import type { BulkReplyProgress } from '../../review.ts';
@@ -66,7 +66,7 @@ export function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
   );
 }
 
-const Job = styled.article.withConfig(partClass('ReviewsInbox-job'))`
+const Job = styled.article.withConfig(innerClass('ReviewsInbox-job'))`
   display: flex;
   flex-direction: column;
   gap: 8px;

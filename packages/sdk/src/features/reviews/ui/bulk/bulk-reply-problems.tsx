@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { useBulkReplyProblems } from '../../use-bulk-replies.ts';
@@ -35,7 +35,7 @@ export function BulkReplyProblems({ id }: { id: number }): JSX.Element {
   );
 }
 
-const List = styled.ul.withConfig(partClass('ReviewsInbox-problem'))`
+const List = styled.ul.withConfig(innerClass('ReviewsInbox-problem'))`
   margin: 0;
   padding: 0;
   list-style: none;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import type { Review } from '../../review.ts';
 import { authorName } from '../author-name.ts';
@@ -33,7 +33,7 @@ export function BulkReplySample({ reviews, text }: BulkReplySampleProps): JSX.El
   );
 }
 
-const Sample = styled.section.withConfig(partClass('ReviewsInbox-sample'))`
+const Sample = styled.section.withConfig(innerClass('ReviewsInbox-sample'))`
   & > h3 {
     margin: 0 0 4px;
     color: var(--pf-ink-2);

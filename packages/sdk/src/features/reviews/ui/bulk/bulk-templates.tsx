@@ -3,7 +3,7 @@ import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/temp
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -78,7 +78,7 @@ export function BulkTemplates({ chosen, onChange }: BulkTemplatesProps): JSX.Ele
   );
 }
 
-const Choice = styled.div.withConfig(partClass('ReplyTemplates-chosen'))`
+const Choice = styled.div.withConfig(innerClass('ReplyTemplates-chosen'))`
   display: flex;
   flex-direction: column;
   gap: 8px;
@@ -89,7 +89,7 @@ const Choice = styled.div.withConfig(partClass('ReplyTemplates-chosen'))`
   }
 `;
 
-const Choices = styled.div.withConfig(partClass('ReplyTemplates-choices'))`
+const Choices = styled.div.withConfig(innerClass('ReplyTemplates-choices'))`
   max-block-size: 260px;
   padding: 4px 14px 12px;
   border: 1px solid var(--pf-line);

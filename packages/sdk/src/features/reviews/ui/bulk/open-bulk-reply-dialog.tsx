@@ -18,7 +18,6 @@ import { BulkReplyText } from './bulk-reply-text.tsx';
 import { BulkTemplatePreview } from './bulk-template-preview.tsx';
 import { BulkTemplates } from './bulk-templates.tsx';
 import { useBulkPreflight } from './use-bulk-preflight.ts';
-import '../templates/reply-templates-parts.ts';
 
 /** The dialog of a bulk reply, as long as it is open. */
 export function OpenBulkReplyDialog(): JSX.Element {
@@ -69,7 +68,7 @@ export function OpenBulkReplyDialog(): JSX.Element {
         </>
       }
     >
-      <Stack part="ReviewsInbox-bulkText" gap={5}>
+      <Stack gap={5}>
         <BulkReplyCounts
           toSend={toSend}
           skipped={skipped}

@@ -2,7 +2,7 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
@@ -33,7 +33,7 @@ export function OpenBulkReplyTray(): JSX.Element {
   );
 }
 
-const Tray = styled.section.withConfig(partClass('ReviewsInbox-tray'))`
+const Tray = styled.section.withConfig(innerClass('ReviewsInbox-tray'))`
   position: absolute;
   inset-block-end: 16px;
   inset-inline-end: 16px;

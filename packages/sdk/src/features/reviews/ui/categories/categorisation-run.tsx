@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
@@ -93,7 +93,7 @@ function Outcome({ progress: { status, total, finished_at, method } }: { progres
   );
 }
 
-const Run = styled.div.withConfig(partClass('ReviewCategories-run'))`
+const Run = styled.div.withConfig(innerClass('ReviewCategories-run'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -104,7 +104,7 @@ const Run = styled.div.withConfig(partClass('ReviewCategories-run'))`
   background: var(--pf-surface);
 `;
 
-const Text = styled.div.withConfig(partClass('ReviewCategories-runText'))`
+const Text = styled.div.withConfig(innerClass('ReviewCategories-runText'))`
   flex: 1 1 260px;
   min-inline-size: 0;
   color: var(--pf-ink-2);

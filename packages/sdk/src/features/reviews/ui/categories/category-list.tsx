@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
 import type { LimitUse } from '../../../company/use-plan-limit.ts';
@@ -54,7 +54,7 @@ export function CategoryList({ categories, limit, headingLevel, ...row }: Catego
   );
 }
 
-const Used = styled.p.withConfig(partClass('ReviewCategories-used'))`
+const Used = styled.p.withConfig(innerClass('ReviewCategories-used'))`
   margin: 0 0 6px;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
@@ -65,7 +65,7 @@ const Used = styled.p.withConfig(partClass('ReviewCategories-used'))`
   }
 `;
 
-const List = styled.ul.withConfig(partClass('ReviewCategories-list'))`
+const List = styled.ul.withConfig(innerClass('ReviewCategories-list'))`
   margin: 0;
   padding: 0;
   border: 1px solid var(--pf-line);

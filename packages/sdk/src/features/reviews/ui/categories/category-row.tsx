@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
@@ -107,17 +107,17 @@ const Row = styled.li.withConfig(partClass('ReviewCategories-row'))`
   }
 `;
 
-const Main = styled.div.withConfig(partClass('ReviewCategories-rowMain'))`
+const Main = styled.div.withConfig(innerClass('ReviewCategories-rowMain'))`
   flex: 1 1 220px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-const Name = styled.div.withConfig(partClass('ReviewCategories-rowName'))`
+const Name = styled.div.withConfig(innerClass('ReviewCategories-rowName'))`
   font-weight: 600;
 `;
 
-const Text = styled.div.withConfig(partClass('ReviewCategories-rowText'))`
+const Text = styled.div.withConfig(innerClass('ReviewCategories-rowText'))`
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   &:where([data-empty]) {
@@ -125,7 +125,7 @@ const Text = styled.div.withConfig(partClass('ReviewCategories-rowText'))`
   }
 `;
 
-const End = styled.div.withConfig(partClass('ReviewCategories-rowEnd'))`
+const End = styled.div.withConfig(innerClass('ReviewCategories-rowEnd'))`
   display: flex;
   flex: none;
   align-items: center;

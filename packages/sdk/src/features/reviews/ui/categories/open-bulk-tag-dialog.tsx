@@ -3,7 +3,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { reviewCategoriesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -119,7 +119,7 @@ function idsOf(options: readonly Option[]): number[] {
   return options.map(({ id }) => Number(id));
 }
 
-const Body = styled.div.withConfig(partClass('ReviewTagging-bulk'))`
+const Body = styled.div.withConfig(innerClass('ReviewTagging-bulk'))`
   display: flex;
   flex-direction: column;
   gap: 16px;

@@ -3,7 +3,7 @@ import { useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -114,13 +114,13 @@ const Header = styled.div.withConfig(partClass('ReviewCategories-header'))`
   }
 `;
 
-const Title = styled.h2.withConfig(partClass('ReviewCategories-title'))`
+const Title = styled.h2.withConfig(innerClass('ReviewCategories-title'))`
   margin: 0 0 2px;
   font-size: var(--pf-font-size-l);
   font-weight: 650;
 `;
 
-const Lead = styled.p.withConfig(partClass('ReviewCategories-lead'))`
+const Lead = styled.p.withConfig(innerClass('ReviewCategories-lead'))`
   max-inline-size: 62ch;
   margin: 0;
   color: var(--pf-ink-2);

@@ -9,7 +9,6 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { ReviewCategoriesView, type ReviewCategoriesLooks } from './review-categories-view.tsx';
-import './review-categories-parts.ts';
 
 export interface ReviewCategoriesProps extends ReviewCategoriesLooks {
   /** Looks of this component alone, on top of the Provider's. */

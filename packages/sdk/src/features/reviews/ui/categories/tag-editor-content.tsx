@@ -3,7 +3,7 @@ import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { useReviewCategories } from '../../categories/use-review-categories.ts';
 import { useSentiment } from '../../categories/use-sentiment.ts';
@@ -80,7 +80,7 @@ export function TagEditorContent({ review }: ReviewPartProps): JSX.Element {
   );
 }
 
-const Content = styled.div.withConfig(partClass('ReviewTagging-content'))`
+const Content = styled.div.withConfig(innerClass('ReviewTagging-content'))`
   display: flex;
   flex-direction: column;
   gap: 10px;
@@ -90,7 +90,7 @@ const Content = styled.div.withConfig(partClass('ReviewTagging-content'))`
   }
 `;
 
-const List = styled.ul.withConfig(partClass('ReviewTagging-list'))`
+const List = styled.ul.withConfig(innerClass('ReviewTagging-list'))`
   margin: 0;
   padding: 0;
   border-block-start: 1px solid var(--pf-line-2);

@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { styled } from 'styled-components';
 import { reviewCategoriesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { PopoverSurface } from '../../../../ui/overlays/popover-surface.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
@@ -47,7 +47,7 @@ const Panel = styled(Dialog).withConfig(partClass('ReviewTagging'))`
   outline: none;
 `;
 
-const Title = styled.p.withConfig(partClass('ReviewTagging-title'))`
+const Title = styled.p.withConfig(innerClass('ReviewTagging-title'))`
   margin: 0 0 8px;
   font-weight: 650;
 `;

@@ -3,7 +3,7 @@ import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
 import type { JSX } from 'react';
 import { styled, type StyledComponent } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
 import type { Review } from '../../review.ts';
@@ -52,14 +52,14 @@ export const TagRowLine: StyledComponent<'div'> = styled.div.withConfig(partClas
   }
 `;
 
-export const TagRowName: StyledComponent<'span'> = styled.span.withConfig(partClass('ReviewTagging-name'))`
+export const TagRowName: StyledComponent<'span'> = styled.span.withConfig(innerClass('ReviewTagging-name'))`
   flex: 1;
   min-inline-size: 0;
   font-weight: 550;
   overflow-wrap: anywhere;
 `;
 
-const Source = styled.span.withConfig(partClass('ReviewTagging-source'))`
+const Source = styled.span.withConfig(innerClass('ReviewTagging-source'))`
   display: block;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -71,7 +71,7 @@ function SampleReview({ match: { review, phrase, from, to } }: { match: PhraseMa
   );
 }
 
-const Tried = styled.div.withConfig(partClass('ReviewCategories-tried'))`
+const Tried = styled.div.withConfig(innerClass('ReviewCategories-tried'))`
   padding: 12px 14px;
   border: 1px solid var(--pf-line);
   border-radius: var(--pf-radius-m);
@@ -82,13 +82,13 @@ const Tried = styled.div.withConfig(partClass('ReviewCategories-tried'))`
   }
 `;
 
-const Samples = styled.ul.withConfig(partClass('ReviewCategories-samples'))`
+const Samples = styled.ul.withConfig(innerClass('ReviewCategories-samples'))`
   margin: 8px 0 0;
   padding: 0;
   list-style: none;
 `;
 
-const Sample = styled.li.withConfig(partClass('ReviewCategories-sample'))`
+const Sample = styled.li.withConfig(innerClass('ReviewCategories-sample'))`
   padding-block: 7px;
   border-block-start: 1px solid var(--pf-line-2);
   & > :first-child {
@@ -101,13 +101,13 @@ const Sample = styled.li.withConfig(partClass('ReviewCategories-sample'))`
   }
 `;
 
-const Quote = styled.p.withConfig(partClass('ReviewCategories-quote'))`
+const Quote = styled.p.withConfig(innerClass('ReviewCategories-quote'))`
   margin: 2px 0 0;
   color: var(--pf-ink-2);
   overflow-wrap: anywhere;
 `;
 
-const Mark = styled.mark.withConfig(partClass('ReviewCategories-mark'))`
+const Mark = styled.mark.withConfig(innerClass('ReviewCategories-mark'))`
   padding-inline: 2px;
   border-radius: 3px;
   background: var(--pf-note);

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 
 interface ByteCounterProps {
@@ -40,7 +40,7 @@ export function ByteCounter({ text, maxBytes }: ByteCounterProps): JSX.Element {
   );
 }
 
-const Counter = styled.span.withConfig(partClass('ReviewsInbox-counter'))`
+const Counter = styled.span.withConfig(innerClass('ReviewsInbox-counter'))`
   align-self: center;
   margin-inline-start: auto;
   color: var(--pf-ink-3);

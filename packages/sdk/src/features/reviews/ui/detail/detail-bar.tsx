@@ -2,7 +2,7 @@
 import { useEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { ArrowStartIcon, ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
@@ -39,7 +39,7 @@ export function DetailBar(): JSX.Element {
   );
 }
 
-const Bar = styled.div.withConfig(partClass('ReviewsInbox-detailBar'))`
+const Bar = styled.div.withConfig(innerClass('ReviewsInbox-detailBar'))`
   display: flex;
   flex: none;
   align-items: center;

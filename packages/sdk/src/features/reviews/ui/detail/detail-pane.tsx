@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
@@ -68,7 +68,7 @@ const Scroll = styled.div.withConfig(partClass('ReviewsInbox-detailScroll'))`
   }
 `;
 
-const Choose = styled.p.withConfig(partClass('ReviewsInbox-choose'))`
+const Choose = styled.p.withConfig(innerClass('ReviewsInbox-choose'))`
   margin: auto;
   padding: 48px 0;
   max-inline-size: 40ch;

@@ -3,7 +3,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
@@ -88,7 +88,7 @@ export function NoteCard({ review }: ReviewPartProps): JSX.Element {
   );
 }
 
-const Add = styled.div.withConfig(partClass('ReviewsInbox-noteAdd'))`
+const Add = styled.div.withConfig(innerClass('ReviewsInbox-noteAdd'))`
   margin-block: -6px;
   margin-inline-start: -10px;
   & > button {
@@ -96,7 +96,7 @@ const Add = styled.div.withConfig(partClass('ReviewsInbox-noteAdd'))`
   }
 `;
 
-const Note = styled.aside.withConfig(partClass('ReviewsInbox-note'))`
+const Note = styled.aside.withConfig(innerClass('ReviewsInbox-note'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   padding: 10px 14px;
@@ -117,7 +117,7 @@ const Note = styled.aside.withConfig(partClass('ReviewsInbox-note'))`
   }
 `;
 
-const Author = styled.div.withConfig(partClass('ReviewsInbox-noteAuthor'))`
+const Author = styled.div.withConfig(innerClass('ReviewsInbox-noteAuthor'))`
   color: var(--pf-ink-2);
   & > strong {
     color: var(--pf-ink);

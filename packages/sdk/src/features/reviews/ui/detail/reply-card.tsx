@@ -5,7 +5,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -56,7 +56,7 @@ export function ReplyCard({ review }: ReviewPartProps): JSX.Element {
         {review.reply_comment && <Text dir="auto">{review.reply_comment}</Text>}
         <ReplyProblem review={review} reason={reason} />
         {isFinal && !isComposing(inbox, review) && (
-          <Row part="ReviewsInbox-actions" gap={3} align="stretch" wrap>
+          <Row gap={3} align="stretch" wrap>
             {isSound && (
               <Button
                 size="s"
@@ -115,7 +115,7 @@ const Card = styled.article.withConfig(partClass('ReviewsInbox-reply'))`
   }
 `;
 
-const Header = styled.div.withConfig(partClass('ReviewsInbox-replyHeader'))`
+const Header = styled.div.withConfig(innerClass('ReviewsInbox-replyHeader'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -129,7 +129,7 @@ const Header = styled.div.withConfig(partClass('ReviewsInbox-replyHeader'))`
   }
 `;
 
-const Text = styled.p.withConfig(partClass('ReviewsInbox-replyText'))`
+const Text = styled.p.withConfig(innerClass('ReviewsInbox-replyText'))`
   max-inline-size: 72ch;
   margin: 0;
   color: var(--pf-ink-2);

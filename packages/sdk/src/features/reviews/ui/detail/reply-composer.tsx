@@ -4,7 +4,7 @@ import { unfilledVariablesIn } from '@pinfold/contract/features/reviews/prefligh
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -126,7 +126,7 @@ const Composer = styled.div.withConfig(partClass('ReviewsInbox-composer'))`
   }
 `;
 
-const Bar = styled.div.withConfig(partClass('ReviewsInbox-composerBar'))`
+const Bar = styled.div.withConfig(innerClass('ReviewsInbox-composerBar'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -136,7 +136,7 @@ const Bar = styled.div.withConfig(partClass('ReviewsInbox-composerBar'))`
   border-block-start: 1px solid var(--pf-line-2);
 `;
 
-const Note = styled.p.withConfig(partClass('ReviewsInbox-composerNote'))`
+const Note = styled.p.withConfig(innerClass('ReviewsInbox-composerNote'))`
   margin: 8px 0 0;
   color: var(--pf-ink-2);
 `;

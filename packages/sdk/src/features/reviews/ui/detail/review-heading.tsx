@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -42,7 +42,7 @@ export function ReviewHeading({ review }: ReviewPartProps): JSX.Element {
   );
 }
 
-const Header = styled.div.withConfig(partClass('ReviewsInbox-detailHeader'))`
+const Header = styled.div.withConfig(innerClass('ReviewsInbox-detailHeader'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -53,14 +53,14 @@ const Header = styled.div.withConfig(partClass('ReviewsInbox-detailHeader'))`
   }
 `;
 
-const Author = styled.h2.withConfig(partClass('ReviewsInbox-detailAuthor'))`
+const Author = styled.h2.withConfig(innerClass('ReviewsInbox-detailAuthor'))`
   margin: 0;
   font-size: 0.9375rem;
   font-weight: 650;
   overflow-wrap: anywhere;
 `;
 
-const Tags = styled.div.withConfig(partClass('ReviewsInbox-tags'))`
+const Tags = styled.div.withConfig(innerClass('ReviewsInbox-tags'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { ReviewPartProps } from '../review-part-props.ts';
 
@@ -25,7 +25,7 @@ export function ReviewText({ review }: ReviewPartProps): JSX.Element {
   );
 }
 
-const Quote = styled.p.withConfig(partClass('ReviewsInbox-quote'))`
+const Quote = styled.p.withConfig(innerClass('ReviewsInbox-quote'))`
   max-inline-size: 64ch;
   margin: 8px 0 0;
   font-size: var(--pf-font-size-l);

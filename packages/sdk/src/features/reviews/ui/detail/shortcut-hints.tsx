@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Kbd } from '../../../../ui/display/kbd.tsx';
 import type { InboxIntent } from '../../inbox-intent.ts';
 import { useInboxView } from '../inbox-view-context.ts';
@@ -39,7 +39,7 @@ export function ShortcutHints(): JSX.Element | null {
   );
 }
 
-const Hints = styled.div.withConfig(partClass('ReviewsInbox-hints'))`
+const Hints = styled.div.withConfig(innerClass('ReviewsInbox-hints'))`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 6px;

@@ -1,7 +1,7 @@
 'use client';
 import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 
@@ -41,7 +41,7 @@ export function ChipGroup<Id extends string | number>({
   );
 }
 
-const Group = styled.div.withConfig(partClass('ReviewsInbox-filterGroup'))`
+const Group = styled.div.withConfig(innerClass('ReviewsInbox-filterGroup'))`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;

@@ -2,7 +2,7 @@
 import type { ReactElement, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
@@ -47,7 +47,7 @@ export function OpenReviewFilterPanel({ trigger }: { trigger: ReactElement }): J
   );
 }
 
-const Footer = styled.div.withConfig(partClass('ReviewsInbox-filterFooter'))`
+const Footer = styled.div.withConfig(innerClass('ReviewsInbox-filterFooter'))`
   display: flex;
   flex: 1;
   flex-wrap: wrap;

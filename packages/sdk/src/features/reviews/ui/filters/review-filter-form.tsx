@@ -5,7 +5,7 @@ import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
 import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { useFilterView } from './filter-view-context.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { ChipGroup } from './chip-group.tsx';
@@ -61,7 +61,7 @@ export function ReviewFilterForm(): JSX.Element {
   );
 }
 
-const Form = styled.div.withConfig(partClass('ReviewsInbox-filterGroup'))`
+const Form = styled.div.withConfig(innerClass('ReviewsInbox-filterGroup'))`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
   gap: 14px 16px;

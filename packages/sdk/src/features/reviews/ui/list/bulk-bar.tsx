@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -77,7 +77,7 @@ export function BulkBar(): JSX.Element {
   );
 }
 
-const Bar = styled.div.withConfig(partClass('ReviewsInbox-bulkBar'))`
+const Bar = styled.div.withConfig(innerClass('ReviewsInbox-bulkBar'))`
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -97,7 +97,7 @@ const Bar = styled.div.withConfig(partClass('ReviewsInbox-bulkBar'))`
   }
 `;
 
-const Count = styled.span.withConfig(partClass('ReviewsInbox-bulkCount'))`
+const Count = styled.span.withConfig(innerClass('ReviewsInbox-bulkCount'))`
   & > strong {
     color: var(--pf-ink);
     font-weight: 600;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { className, partClass } from '../../../../theme/part-class.ts';
+import { className, innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
@@ -60,7 +60,7 @@ const Pane = styled.div.withConfig(partClass('ReviewsInbox-list'))`
   }
 `;
 
-const Fresh = styled.div.withConfig(partClass('ReviewsInbox-fresh'))`
+const Fresh = styled.div.withConfig(innerClass('ReviewsInbox-fresh'))`
   position: absolute;
   inset-block-start: 60px;
   inset-inline: 0;

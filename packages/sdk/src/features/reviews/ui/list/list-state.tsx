@@ -13,7 +13,7 @@ export function ListState(): JSX.Element {
   const t = useTranslate();
   const { inbox } = useInboxView();
   return (
-    <Inset part="ReviewsInbox-listState" flex="scroll" padding={5}>
+    <Inset flex="scroll" padding={5}>
       <QueryState
         query={inbox}
         failed={t('reviews.error.title')}

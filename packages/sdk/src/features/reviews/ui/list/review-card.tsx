@@ -3,7 +3,7 @@ import { useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import type { Review } from '../../review.ts';
@@ -86,7 +86,7 @@ const Row = styled.div.withConfig(partClass('ReviewsInbox-row'))`
   padding-inline-end: 18px;
 `;
 
-const Check = styled.div.withConfig(partClass('ReviewsInbox-rowCheck'))`
+const Check = styled.div.withConfig(innerClass('ReviewsInbox-rowCheck'))`
   display: flex;
   align-items: stretch;
   margin-block: -13px;
@@ -102,13 +102,13 @@ const Check = styled.div.withConfig(partClass('ReviewsInbox-rowCheck'))`
   }
 `;
 
-const Top = styled.div.withConfig(partClass('ReviewsInbox-rowTop'))`
+const Top = styled.div.withConfig(innerClass('ReviewsInbox-rowTop'))`
   display: flex;
   align-items: center;
   gap: 10px;
 `;
 
-const Author = styled.span.withConfig(partClass('ReviewsInbox-author'))`
+const Author = styled.span.withConfig(innerClass('ReviewsInbox-author'))`
   min-inline-size: 0;
   overflow: hidden;
   font-weight: 600;
@@ -116,13 +116,13 @@ const Author = styled.span.withConfig(partClass('ReviewsInbox-author'))`
   white-space: nowrap;
 `;
 
-const Age = styled.time.withConfig(partClass('ReviewsInbox-age'))`
+const Age = styled.time.withConfig(innerClass('ReviewsInbox-age'))`
   flex: none;
   margin-inline-start: auto;
   color: var(--pf-ink-3);
 `;
 
-const Place = styled.div.withConfig(partClass('ReviewsInbox-place'))`
+const Place = styled.div.withConfig(innerClass('ReviewsInbox-place'))`
   display: flex;
   gap: 8px;
   color: var(--pf-ink-3);
@@ -135,7 +135,7 @@ const Place = styled.div.withConfig(partClass('ReviewsInbox-place'))`
   }
 `;
 
-const Text = styled.p.withConfig(partClass('ReviewsInbox-text'))`
+const Text = styled.p.withConfig(innerClass('ReviewsInbox-text'))`
   display: -webkit-box;
   margin: 3px 0 0;
   overflow: hidden;

@@ -2,7 +2,7 @@
 import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
@@ -57,7 +57,7 @@ export function ReviewList(): JSX.Element {
   );
 }
 
-const Rows = styled.div.withConfig(partClass('ReviewsInbox-rows'))`
+const Rows = styled.div.withConfig(innerClass('ReviewsInbox-rows'))`
   flex: 1;
   min-block-size: 0;
   transition: opacity 120ms 200ms;
@@ -66,6 +66,6 @@ const Rows = styled.div.withConfig(partClass('ReviewsInbox-rows'))`
   }
 `;
 
-const More = styled.div.withConfig(partClass('ReviewsInbox-listState'))`
+const More = styled.div.withConfig(innerClass('ReviewsInbox-listState'))`
   padding: 18px;
 `;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, NoteIcon } from '../../../../ui/icons/action-icons.tsx';
 import type { Review } from '../../review.ts';
@@ -30,7 +30,7 @@ export function ReviewTags({ review, isDraft }: ReviewTagsProps): JSX.Element {
   );
 }
 
-const Tags = styled.div.withConfig(partClass('ReviewsInbox-tags'))`
+const Tags = styled.div.withConfig(innerClass('ReviewsInbox-tags'))`
   display: flex;
   flex-wrap: wrap;
   gap: 5px;

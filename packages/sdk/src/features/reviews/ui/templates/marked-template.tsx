@@ -2,7 +2,7 @@
 import { templateParts } from '@pinfold/contract/features/reviews/templates/template-parts';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 
 /** The text of a template with its variables standing out. */
 export function MarkedTemplate({ text }: { text: string }): JSX.Element {
@@ -20,7 +20,7 @@ export function MarkedTemplate({ text }: { text: string }): JSX.Element {
   );
 }
 
-const Text = styled.p.withConfig(partClass('ReplyTemplates-text'))`
+const Text = styled.p.withConfig(innerClass('ReplyTemplates-text'))`
   margin: 0;
   line-height: 1.55;
   overflow-wrap: anywhere;
@@ -28,7 +28,7 @@ const Text = styled.p.withConfig(partClass('ReplyTemplates-text'))`
   white-space: pre-line;
 `;
 
-const Variable = styled.span.withConfig(partClass('ReplyTemplates-variable'))`
+const Variable = styled.span.withConfig(innerClass('ReplyTemplates-variable'))`
   padding: 0 4px 1px;
   border-radius: 4px;
   background: var(--pf-primary-soft);

@@ -3,7 +3,7 @@ import { useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -55,7 +55,7 @@ export function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesLo
       <Row part="ReplyTemplates-header" gap={7} rowGap={4} align="start" justify="between" wrap>
         <div>
           {title !== null && (
-            <Heading level={headingLevel} part="ReplyTemplates-title" size="xl">
+            <Heading level={headingLevel} size="xl">
               {title ?? t('reply_templates.title')}
             </Heading>
           )}
@@ -110,14 +110,14 @@ const Root = styled.div.withConfig(partClass('ReplyTemplates'))`
   gap: 20px;
 `;
 
-const Lead = styled.p.withConfig(partClass('ReplyTemplates-lead'))`
+const Lead = styled.p.withConfig(innerClass('ReplyTemplates-lead'))`
   max-inline-size: 64ch;
   margin: 2px 0 0;
   color: var(--pf-ink-2);
   text-wrap: pretty;
 `;
 
-const Panes = styled.div.withConfig(partClass('ReplyTemplates-panes'))`
+const Panes = styled.div.withConfig(innerClass('ReplyTemplates-panes'))`
   display: grid;
   gap: 20px;
   @container (min-inline-size: 720px) {

@@ -10,7 +10,6 @@ import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { readTemplatesAccess } from '../../templates/reply-template-access.ts';
 import { ReplyTemplatesView, type ReplyTemplatesLooks } from './reply-templates-view.tsx';
-import './reply-templates-parts.ts';
 
 export interface ReplyTemplatesProps extends ReplyTemplatesLooks {
   /** Looks of this component alone, on top of the Provider's. */

@@ -16,7 +16,6 @@ import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
 import { insertAtCaret } from './insert-at-caret.ts';
 import { TemplatePicker } from './template-picker.tsx';
-import './reply-templates-parts.ts';
 
 /** Puts a template into the composer, filled in for the review; the same by the key T. */
 export function TemplateButton({ review }: ReviewPartProps): JSX.Element | null {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -62,7 +62,7 @@ const Card = styled.li.withConfig(partClass('ReplyTemplates-card'))`
   background: var(--pf-surface);
 `;
 
-const Foot = styled.div.withConfig(partClass('ReplyTemplates-foot'))`
+const Foot = styled.div.withConfig(innerClass('ReplyTemplates-foot'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -72,7 +72,7 @@ export function TemplateCategories({
   );
 }
 
-const Side = styled.nav.withConfig(partClass('ReplyTemplates-categories'))`
+const Side = styled.nav.withConfig(innerClass('ReplyTemplates-categories'))`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -95,7 +95,7 @@ const Side = styled.nav.withConfig(partClass('ReplyTemplates-categories'))`
   }
 `;
 
-const Category = styled(AriaButton).withConfig(partClass('ReplyTemplates-category'))`
+const Category = styled(AriaButton).withConfig(innerClass('ReplyTemplates-category'))`
   ${focusRing}
   display: flex;
   align-items: center;

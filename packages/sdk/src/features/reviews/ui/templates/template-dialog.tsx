@@ -5,7 +5,7 @@ import { useId, useRef, type FormEvent, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -109,7 +109,7 @@ export function TemplateDialog({
   );
 }
 
-const Form = styled.form.withConfig(partClass('ReplyTemplates-form'))`
+const Form = styled.form.withConfig(innerClass('ReplyTemplates-form'))`
   display: flex;
   flex-direction: column;
   gap: 14px;

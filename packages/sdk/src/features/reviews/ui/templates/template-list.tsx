@@ -2,7 +2,7 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
@@ -84,7 +84,7 @@ export function TemplateList({
   );
 }
 
-const Main = styled.section.withConfig(partClass('ReplyTemplates-main'))`
+const Main = styled.section.withConfig(innerClass('ReplyTemplates-main'))`
   display: flex;
   flex-direction: column;
   gap: 14px;
@@ -99,7 +99,7 @@ const Main = styled.section.withConfig(partClass('ReplyTemplates-main'))`
   }
 `;
 
-const Bar = styled.div.withConfig(partClass('ReplyTemplates-bar'))`
+const Bar = styled.div.withConfig(innerClass('ReplyTemplates-bar'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -111,7 +111,7 @@ const Bar = styled.div.withConfig(partClass('ReplyTemplates-bar'))`
   }
 `;
 
-const List = styled.ul.withConfig(partClass('ReplyTemplates-list'))`
+const List = styled.ul.withConfig(innerClass('ReplyTemplates-list'))`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   gap: 12px;

@@ -4,7 +4,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { optionStyle } from '../../../../ui/collections/option-style.ts';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -72,7 +72,7 @@ function emptyWords(hasTemplates: boolean) {
   return hasTemplates ? 'reply_templates.nothing_found' : 'reply_templates.empty';
 }
 
-const Options = styled(ListBox).withConfig(partClass('ReplyTemplates-options'))`
+const Options = styled(ListBox).withConfig(innerClass('ReplyTemplates-options'))`
   max-block-size: min(320px, 45dvh);
   margin-inline: -8px;
   overflow: auto;
@@ -83,7 +83,7 @@ const Options = styled(ListBox).withConfig(partClass('ReplyTemplates-options'))`
   }
 ` as typeof ListBox;
 
-const Option = styled(ListBoxItem).withConfig(partClass('ReplyTemplates-option'))`
+const Option = styled(ListBoxItem).withConfig(innerClass('ReplyTemplates-option'))`
   ${optionStyle}
   align-items: flex-start;
   & p {

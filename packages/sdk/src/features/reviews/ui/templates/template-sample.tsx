@@ -4,7 +4,7 @@ import { templateParts } from '@pinfold/contract/features/reviews/templates/temp
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 
 /** What customers read: one with a name and, where the name is spoken of, one without. */
 export function TemplateSample({ text }: { text: string }): JSX.Element {
@@ -31,7 +31,7 @@ export function TemplateSample({ text }: { text: string }): JSX.Element {
   );
 }
 
-const Sample = styled.div.withConfig(partClass('ReplyTemplates-sample'))`
+const Sample = styled.div.withConfig(innerClass('ReplyTemplates-sample'))`
   display: flex;
   flex-direction: column;
   gap: 4px;
@@ -47,7 +47,7 @@ const Sample = styled.div.withConfig(partClass('ReplyTemplates-sample'))`
   }
 `;
 
-const Quote = styled.blockquote.withConfig(partClass('ReplyTemplates-quote'))`
+const Quote = styled.blockquote.withConfig(innerClass('ReplyTemplates-quote'))`
   margin: 0 0 6px;
   padding-inline-start: 12px;
   border-inline-start: 3px solid var(--pf-primary);

@@ -3,7 +3,7 @@ import { templateVariables } from '@pinfold/contract/features/reviews/templates/
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 
@@ -26,7 +26,7 @@ export function VariableChips({ onInsert }: { onInsert: (variable: string) => vo
   );
 }
 
-const Variables = styled.div.withConfig(partClass('ReplyTemplates-variables'))`
+const Variables = styled.div.withConfig(innerClass('ReplyTemplates-variables'))`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;

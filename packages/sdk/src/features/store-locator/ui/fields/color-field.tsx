@@ -2,7 +2,7 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 
@@ -44,7 +44,7 @@ export function ColorField({ label, value, onChange, errorMessage }: ColorFieldP
   );
 }
 
-const Root = styled.div.withConfig(partClass('LocatorForm-color'))`
+const Root = styled.div.withConfig(innerClass('LocatorForm-color'))`
   position: relative;
   & input[type='text'] {
     padding-inline-start: 44px;
@@ -52,7 +52,7 @@ const Root = styled.div.withConfig(partClass('LocatorForm-color'))`
   }
 `;
 
-const Palette = styled.input.withConfig(partClass('LocatorForm-colorInput'))`
+const Palette = styled.input.withConfig(innerClass('LocatorForm-colorInput'))`
   ${focusRing}
   position: absolute;
   z-index: 1;

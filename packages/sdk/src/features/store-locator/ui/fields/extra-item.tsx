@@ -4,7 +4,7 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -69,7 +69,7 @@ export function ExtraItem({
   );
 }
 
-const Root = styled.div.withConfig(partClass('LocatorForm-item'))`
+const Root = styled.div.withConfig(innerClass('LocatorForm-item'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;

@@ -4,7 +4,7 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
@@ -113,7 +113,7 @@ export function ExtraSection({
   );
 }
 
-const Root = styled.div.withConfig(partClass('LocatorForm-extra'))`
+const Root = styled.div.withConfig(innerClass('LocatorForm-extra'))`
   display: flex;
   flex-direction: column;
   gap: 12px;
@@ -121,7 +121,7 @@ const Root = styled.div.withConfig(partClass('LocatorForm-extra'))`
   border-block-end: 1px solid var(--pf-line);
 `;
 
-const Items = styled.div.withConfig(partClass('LocatorForm-items'))`
+const Items = styled.div.withConfig(innerClass('LocatorForm-items'))`
   display: flex;
   flex-direction: column;
   gap: 14px;

@@ -4,7 +4,7 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-
 import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon, UndoIcon } from '../../../../ui/icons/action-icons.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
@@ -91,7 +91,7 @@ export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps
   );
 }
 
-const Removed = styled.div.withConfig(partClass('LocatorForm-removed'))`
+const Removed = styled.div.withConfig(innerClass('LocatorForm-removed'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,7 +3,7 @@ import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/
 import { useId, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -65,7 +65,7 @@ export function ImageField({ kind, label, value, onChange, errorMessage }: Image
   );
 }
 
-const Root = styled.div.withConfig(partClass('LocatorForm-file'))`
+const Root = styled.div.withConfig(innerClass('LocatorForm-file'))`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -74,12 +74,12 @@ const Root = styled.div.withConfig(partClass('LocatorForm-file'))`
   min-inline-size: 0;
 `;
 
-const Name = styled.span.withConfig(partClass('LocatorForm-fileName'))`
+const Name = styled.span.withConfig(innerClass('LocatorForm-fileName'))`
   flex: 1 0 100%;
   font-weight: 550;
 `;
 
-const Picture = styled.img.withConfig(partClass('LocatorForm-picture'))`
+const Picture = styled.img.withConfig(innerClass('LocatorForm-picture'))`
   inline-size: auto;
   max-inline-size: 120px;
   block-size: 36px;
@@ -89,7 +89,7 @@ const Picture = styled.img.withConfig(partClass('LocatorForm-picture'))`
   background: #fff;
 `;
 
-const Note = styled.span.withConfig(partClass('LocatorForm-fileError'))`
+const Note = styled.span.withConfig(innerClass('LocatorForm-fileError'))`
   flex: 1 0 100%;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);

@@ -1,8 +1,8 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 
 /** A sentence of help in a part of the form. */
-export const LocatorText: StyledComponent<'p'> = styled.p.withConfig(partClass('LocatorForm-text'))`
+export const LocatorText: StyledComponent<'p'> = styled.p.withConfig(innerClass('LocatorForm-text'))`
   margin: 2px 0 0;
   color: var(--pf-ink-2);
   text-wrap: pretty;
@@ -10,7 +10,7 @@ export const LocatorText: StyledComponent<'p'> = styled.p.withConfig(partClass('
 `;
 
 /** Fields beside each other, as far as there is room. */
-export const LocatorGrid: StyledComponent<'div'> = styled.div.withConfig(partClass('LocatorForm-grid'))`
+export const LocatorGrid: StyledComponent<'div'> = styled.div.withConfig(innerClass('LocatorForm-grid'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
@@ -21,7 +21,7 @@ export const LocatorGrid: StyledComponent<'div'> = styled.div.withConfig(partCla
 `;
 
 /** Fields below each other. */
-export const LocatorFields: StyledComponent<'div'> = styled.div.withConfig(partClass('LocatorForm-fields'))`
+export const LocatorFields: StyledComponent<'div'> = styled.div.withConfig(innerClass('LocatorForm-fields'))`
   display: flex;
   flex-direction: column;
   gap: 14px;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
@@ -57,7 +57,7 @@ export function ListingLocatorSummary({
               )}
             </Banner>
             <Section title={t('store_locator.listing.differs')} headingLevel={headingLevel}>
-              <List part="ListingLocator-rows">
+              <List>
                 {own.length === 0 ? (
                   <Row>{t('store_locator.listing.same')}</Row>
                 ) : (
@@ -118,12 +118,12 @@ const Row = styled.li.withConfig(partClass('ListingLocator-row'))`
   }
 `;
 
-const Name = styled.span.withConfig(partClass('ListingLocator-rowName'))`
+const Name = styled.span.withConfig(innerClass('ListingLocator-rowName'))`
   flex: 0 0 180px;
   color: var(--pf-ink-2);
 `;
 
-const Links = styled.div.withConfig(partClass('ListingLocator-links'))`
+const Links = styled.div.withConfig(innerClass('ListingLocator-links'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

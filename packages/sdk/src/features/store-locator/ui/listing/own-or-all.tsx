@@ -2,7 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Section } from '../../../../patterns/section.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -51,7 +51,7 @@ export function OwnOrAll({
   );
 }
 
-const Choice = styled.div.withConfig(partClass('ListingLocator-choice'))`
+const Choice = styled.div.withConfig(innerClass('ListingLocator-choice'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

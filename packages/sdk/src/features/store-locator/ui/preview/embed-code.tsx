@@ -3,7 +3,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftState } from '../../../../state/use-draft-form.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -64,7 +64,7 @@ export function EmbedCode(): JSX.Element {
   );
 }
 
-const Code = styled.pre.withConfig(partClass('LocatorPreview-code'))`
+const Code = styled.pre.withConfig(innerClass('LocatorPreview-code'))`
   ${focusRing}
   margin: 0;
   padding: 12px 14px;

@@ -4,7 +4,7 @@ import { useRef, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -73,7 +73,7 @@ function PreviewOfDraft() {
 // Visitors' view and its engine are no part of the form.
 const PreviewContent = loadLater(async () => (await import('./preview-content.tsx')).PreviewContent);
 
-const Head = styled.div.withConfig(partClass('LocatorPreview-head'))`
+const Head = styled.div.withConfig(innerClass('LocatorPreview-head'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -81,7 +81,7 @@ const Head = styled.div.withConfig(partClass('LocatorPreview-head'))`
   margin-block-end: 10px;
 `;
 
-const Title = styled.h2.withConfig(partClass('LocatorPreview-title'))`
+const Title = styled.h2.withConfig(innerClass('LocatorPreview-title'))`
   flex: 1 1 auto;
   margin: 0;
   font-size: var(--pf-font-size-l);

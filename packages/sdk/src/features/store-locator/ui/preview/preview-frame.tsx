@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
 
 /** How wide the page is on which the preview stands. */
@@ -37,7 +37,6 @@ export function PreviewFrame({ width, label, children }: PreviewFrameProps): JSX
   }, []);
   return (
     <Row
-      part="LocatorPreview-frame"
       align="stretch"
       justify="center"
       minInlineSize="0"
@@ -55,12 +54,12 @@ export function PreviewFrame({ width, label, children }: PreviewFrameProps): JSX
   );
 }
 
-const Stage = styled.div.withConfig(partClass('LocatorPreview-stage'))`
+const Stage = styled.div.withConfig(innerClass('LocatorPreview-stage'))`
   position: relative;
   overflow: hidden;
 `;
 
-const Page = styled.div.withConfig(partClass('LocatorPreview-page'))`
+const Page = styled.div.withConfig(innerClass('LocatorPreview-page'))`
   --pinfold-height: 100%;
   position: relative;
   transform-origin: 0 0;

@@ -3,7 +3,7 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-
 import { useRef, useState, type SyntheticEvent, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -69,7 +69,7 @@ export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionF
   );
 }
 
-const Form = styled.form.withConfig(partClass('StoreLocatorQuestions-form'))`
+const Form = styled.form.withConfig(innerClass('StoreLocatorQuestions-form'))`
   display: flex;
   flex: 1 1 100%;
   flex-direction: column;

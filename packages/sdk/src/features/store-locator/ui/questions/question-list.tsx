@@ -3,7 +3,7 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-
 import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -128,14 +128,14 @@ export function QuestionList({ facility, headingLevel }: QuestionListProps): JSX
   );
 }
 
-const Count = styled.p.withConfig(partClass('StoreLocatorQuestions-count'))`
+const Count = styled.p.withConfig(innerClass('StoreLocatorQuestions-count'))`
   margin: 0 0 -8px;
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
   font-variant-numeric: tabular-nums;
 `;
 
-const List = styled.ul.withConfig(partClass('StoreLocatorQuestions-list'))`
+const List = styled.ul.withConfig(innerClass('StoreLocatorQuestions-list'))`
   margin: 0;
   padding: 0;
   border: 1px solid var(--pf-line);
@@ -144,7 +144,7 @@ const List = styled.ul.withConfig(partClass('StoreLocatorQuestions-list'))`
   list-style: none;
 `;
 
-const Removed = styled.div.withConfig(partClass('StoreLocatorQuestions-removed'))`
+const Removed = styled.div.withConfig(innerClass('StoreLocatorQuestions-removed'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

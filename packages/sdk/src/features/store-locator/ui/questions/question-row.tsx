@@ -2,7 +2,7 @@
 import { useState, type PointerEvent, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import type { LocatorQuestion, LocatorQuestionsState } from '../../settings/use-locator-questions.ts';
@@ -121,24 +121,24 @@ const Handle = styled.span.withConfig(partClass('StoreLocatorQuestions-handle'))
   }
 `;
 
-const Texts = styled.div.withConfig(partClass('StoreLocatorQuestions-texts'))`
+const Texts = styled.div.withConfig(innerClass('StoreLocatorQuestions-texts'))`
   flex: 1 1 220px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-const Question = styled.strong.withConfig(partClass('StoreLocatorQuestions-question'))`
+const Question = styled.strong.withConfig(innerClass('StoreLocatorQuestions-question'))`
   display: block;
   font-weight: 600;
 `;
 
-const Answer = styled.p.withConfig(partClass('StoreLocatorQuestions-answer'))`
+const Answer = styled.p.withConfig(innerClass('StoreLocatorQuestions-answer'))`
   margin: 2px 0 0;
   color: var(--pf-ink-2);
   white-space: pre-line;
 `;
 
-const Tools = styled.div.withConfig(partClass('StoreLocatorQuestions-tools'))`
+const Tools = styled.div.withConfig(innerClass('StoreLocatorQuestions-tools'))`
   display: flex;
   flex: none;
   gap: 2px;

@@ -5,7 +5,7 @@ import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
@@ -96,7 +96,7 @@ function ChosenQuestions({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
   );
 }
 
-const About = styled.div.withConfig(partClass('StoreLocatorQuestions-about'))`
+const About = styled.div.withConfig(innerClass('StoreLocatorQuestions-about'))`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;

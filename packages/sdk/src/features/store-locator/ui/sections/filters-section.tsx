@@ -3,7 +3,7 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-
 import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -106,7 +106,7 @@ function keyOf({ kind, key }: Pick<LocatorFilterOffer, 'kind' | 'key'>): string 
   return `${kind}:${key}`;
 }
 
-const List = styled.ul.withConfig(partClass('StoreLocatorSettings-filters'))`
+const List = styled.ul.withConfig(innerClass('StoreLocatorSettings-filters'))`
   margin: 0;
   padding: 0;
   border: 1px solid var(--pf-line);
@@ -114,7 +114,7 @@ const List = styled.ul.withConfig(partClass('StoreLocatorSettings-filters'))`
   list-style: none;
 `;
 
-const Filter = styled.li.withConfig(partClass('StoreLocatorSettings-filter'))`
+const Filter = styled.li.withConfig(innerClass('StoreLocatorSettings-filter'))`
   display: flex;
   align-items: center;
   gap: 2px;
@@ -124,7 +124,7 @@ const Filter = styled.li.withConfig(partClass('StoreLocatorSettings-filter'))`
   }
 `;
 
-const Text = styled.span.withConfig(partClass('StoreLocatorSettings-filterText'))`
+const Text = styled.span.withConfig(innerClass('StoreLocatorSettings-filterText'))`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;

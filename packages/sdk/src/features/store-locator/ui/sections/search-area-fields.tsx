@@ -3,7 +3,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -112,7 +112,7 @@ function DegreesField({ label, value, limit, onChange }: DegreesFieldProps) {
 /** The middle of Poland, from where the pin is moved. */
 const firstPoint: MapPoint = { latitude: 52.07, longitude: 19.48 };
 
-const Root = styled.div.withConfig(partClass('StoreLocatorSettings-area'))`
+const Root = styled.div.withConfig(innerClass('StoreLocatorSettings-area'))`
   display: flex;
   flex-direction: column;
   gap: 16px;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
 import { SectionNav, useSectionStates } from '../../../../patterns/section-nav.tsx';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -78,7 +78,7 @@ export function StoreLocatorSettingsView({
       <Root>
         <Columns>
           <LocatorNav />
-          <Stack part="StoreLocatorSettings-sections" gap={5} minInlineSize="0">
+          <Stack gap={5} minInlineSize="0">
             {state.readOnlyReason !== undefined && <Banner>{state.readOnlyReason}</Banner>}
             <ConflictNotice
               form={form}
@@ -134,7 +134,7 @@ const Root = styled.div.withConfig(partClass('StoreLocatorSettings'))`
   container: pinfold-store-locator-settings / inline-size;
 `;
 
-const Columns = styled.div.withConfig(partClass('StoreLocatorSettings-columns'))`
+const Columns = styled.div.withConfig(innerClass('StoreLocatorSettings-columns'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px 24px;
@@ -149,7 +149,7 @@ const Columns = styled.div.withConfig(partClass('StoreLocatorSettings-columns'))
   }
 `;
 
-const Aside = styled.div.withConfig(partClass('StoreLocatorSettings-aside'))`
+const Aside = styled.div.withConfig(innerClass('StoreLocatorSettings-aside'))`
   display: flex;
   flex-direction: column;
   gap: 16px;

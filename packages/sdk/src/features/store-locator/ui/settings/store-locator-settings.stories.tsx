@@ -53,7 +53,9 @@ export const OfSomeLocations: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nagłówek')).toBeDisabled();
     await expect(canvas.getByText('Dodaj sekcję').closest('button')).toBeDisabled();
-    await expect(canvas.getAllByText(/^Dotyczy to także lokalizacji, do których nie masz dostępu/)[0]).toBeVisible();
+    await expect(
+      canvas.getAllByText(/^Dotyczy to także lokalizacji, do których nie masz dostępu/)[0],
+    ).toBeVisible();
   },
 };
 

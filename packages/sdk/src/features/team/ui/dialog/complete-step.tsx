@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ErrorIcon, SuccessIcon } from '../../../../ui/icons/state-icons.tsx';
@@ -58,7 +58,7 @@ export function CompleteStep(): JSX.Element {
   );
 }
 
-const Outcome = styled.li.withConfig(partClass('MemberDialog-outcome'))`
+const Outcome = styled.li.withConfig(innerClass('MemberDialog-outcome'))`
   display: flex;
   gap: 10px;
   padding-block: 9px;

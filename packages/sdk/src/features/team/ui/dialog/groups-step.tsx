@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { PickerState } from '../../../listings/ui/picker/picker-state.tsx';
@@ -61,7 +61,7 @@ export function GroupsStep({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Ele
   );
 }
 
-const Groups = styled.div.withConfig(partClass('MemberDialog-groups'))`
+const Groups = styled.div.withConfig(innerClass('MemberDialog-groups'))`
   display: flex;
   flex-direction: column;
   gap: 10px;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useMemberFormState } from './member-form-context.ts';
 
@@ -44,6 +44,6 @@ export function MemberDialogFooter({ onClose }: { onClose: () => void }): JSX.El
   );
 }
 
-const Start = styled.div.withConfig(partClass('MemberDialog-footerStart'))`
+const Start = styled.div.withConfig(innerClass('MemberDialog-footerStart'))`
   flex: 1 0 auto;
 `;

@@ -3,7 +3,7 @@ import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
@@ -66,7 +66,7 @@ export function MembersStep(): JSX.Element {
   );
 }
 
-const Who = styled.div.withConfig(partClass('MemberDialog-who'))`
+const Who = styled.div.withConfig(innerClass('MemberDialog-who'))`
   display: flex;
   align-items: center;
   gap: 12px;

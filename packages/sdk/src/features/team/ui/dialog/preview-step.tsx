@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { memberName } from '../../team-member.ts';
 import { useTeamView } from '../team-view-context.ts';
@@ -43,19 +43,19 @@ export function PreviewStep(): JSX.Element {
   );
 }
 
-const Preview = styled.ul.withConfig(partClass('MemberDialog-preview'))`
+const Preview = styled.ul.withConfig(innerClass('MemberDialog-preview'))`
   margin: 8px 0 0;
   padding: 0;
   list-style: none;
 `;
 
-const Line = styled.li.withConfig(partClass('MemberDialog-previewLine'))`
+const Line = styled.li.withConfig(innerClass('MemberDialog-previewLine'))`
   padding-block: 8px;
   border-block-start: 1px solid var(--pf-line-2);
   overflow-wrap: anywhere;
 `;
 
-const Group = styled.span.withConfig(partClass('MemberDialog-previewGroup'))`
+const Group = styled.span.withConfig(innerClass('MemberDialog-previewGroup'))`
   display: block;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import type { MemberFormOptions } from '../../form/use-member-form.ts';
 import { CompleteStep } from './complete-step.tsx';
@@ -49,7 +49,7 @@ export function StepPlace({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Elem
   );
 }
 
-const Step = styled.div.withConfig(partClass('MemberDialog-step'))`
+const Step = styled.div.withConfig(innerClass('MemberDialog-step'))`
   display: flex;
   flex-direction: column;
   gap: 14px;
@@ -60,7 +60,7 @@ const Step = styled.div.withConfig(partClass('MemberDialog-step'))`
   }
 `;
 
-const Title = styled.h3.withConfig(partClass('MemberDialog-stepTitle'))`
+const Title = styled.h3.withConfig(innerClass('MemberDialog-stepTitle'))`
   margin: 0;
   font-size: var(--pf-font-size-m);
   font-weight: 650;

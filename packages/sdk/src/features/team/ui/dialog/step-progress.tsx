@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { useMemberFormState } from './member-form-context.ts';
 
@@ -28,7 +28,7 @@ export function StepProgress(): JSX.Element | null {
   );
 }
 
-const Progress = styled.ol.withConfig(partClass('MemberDialog-progress'))`
+const Progress = styled.ol.withConfig(innerClass('MemberDialog-progress'))`
   display: flex;
   gap: 8px;
   margin: 0 0 18px;
@@ -36,7 +36,7 @@ const Progress = styled.ol.withConfig(partClass('MemberDialog-progress'))`
   list-style: none;
 `;
 
-const Step = styled.li.withConfig(partClass('MemberDialog-progressStep'))`
+const Step = styled.li.withConfig(innerClass('MemberDialog-progressStep'))`
   flex: 1;
   min-inline-size: 0;
   padding-block-start: 7px;

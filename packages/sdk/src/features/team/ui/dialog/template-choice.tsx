@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { choosePermissions } from '../../permissions/permission-choice.ts';
@@ -33,13 +33,13 @@ export function TemplateChoice(): JSX.Element {
   );
 }
 
-const Templates = styled.div.withConfig(partClass('MemberDialog-templates'))`
+const Templates = styled.div.withConfig(innerClass('MemberDialog-templates'))`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(165px, 1fr));
   gap: 8px;
 `;
 
-const Template = styled(ToggleButton).withConfig(partClass('MemberDialog-template'))`
+const Template = styled(ToggleButton).withConfig(innerClass('MemberDialog-template'))`
   ${focusRing}
   display: flex;
   flex-direction: column;

@@ -4,7 +4,7 @@ import { useMemo, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -97,7 +97,7 @@ export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
   );
 }
 
-const Permissions = styled.div.withConfig(partClass('ApiKeys-permissions'))`
+const Permissions = styled.div.withConfig(innerClass('ApiKeys-permissions'))`
   display: flex;
   flex-direction: column;
   gap: 8px;

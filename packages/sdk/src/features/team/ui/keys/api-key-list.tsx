@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -79,7 +79,7 @@ export function ApiKeyList({ headingLevel, refusal, onRevoke }: ApiKeyListProps)
   );
 }
 
-const List = styled.ul.withConfig(partClass('ApiKeys-list'))`
+const List = styled.ul.withConfig(innerClass('ApiKeys-list'))`
   margin: 0;
   padding: 0;
   border: 1px solid var(--pf-line);
@@ -104,7 +104,7 @@ const Row = styled.li.withConfig(partClass('ApiKeys-row'))`
   }
 `;
 
-const Prefix = styled.code.withConfig(partClass('ApiKeys-prefix'))`
+const Prefix = styled.code.withConfig(innerClass('ApiKeys-prefix'))`
   color: var(--pf-ink-3);
   font-family: ui-monospace, monospace;
   font-size: var(--pf-font-size-s);

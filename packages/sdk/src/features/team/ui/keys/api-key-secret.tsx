@@ -3,7 +3,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -63,7 +63,7 @@ export function ApiKeySecret({ made, onClose }: ApiKeySecretProps): JSX.Element 
   );
 }
 
-const Secret = styled.code.withConfig(partClass('ApiKeys-secret'))`
+const Secret = styled.code.withConfig(innerClass('ApiKeys-secret'))`
   display: block;
   margin-block-start: 14px;
   padding: 12px 14px;

@@ -29,9 +29,7 @@ export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }): JSX.
   return (
     <Root>
       <Row part="ApiKeys-header" gap={5} rowGap={2} justify="between" wrap>
-        <Heading level={headingLevel} part="ApiKeys-title">
-          {t('team.keys.title')}
-        </Heading>
+        <Heading level={headingLevel}>{t('team.keys.title')}</Heading>
         <Button
           icon={<PlusIcon size={16} />}
           isDisabled={managing.isPending || !actor}

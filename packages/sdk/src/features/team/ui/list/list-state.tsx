@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -43,7 +43,7 @@ export function ListState(): JSX.Element {
   );
 }
 
-const State = styled.div.withConfig(partClass('TeamMembers-listState'))`
+const State = styled.div.withConfig(innerClass('TeamMembers-listState'))`
   padding: 18px 20px;
   border: 1px solid var(--pf-line);
   border-radius: var(--pf-radius-m);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useTeamSlot, useTeamView } from '../team-view-context.ts';
 import { ListState } from './list-state.tsx';
@@ -41,7 +41,7 @@ export function MemberList(): JSX.Element {
   );
 }
 
-const List = styled.ul.withConfig(partClass('TeamMembers-list'))`
+const List = styled.ul.withConfig(innerClass('TeamMembers-list'))`
   margin: 0;
   padding: 0;
   border: 1px solid var(--pf-line);
@@ -57,7 +57,7 @@ const List = styled.ul.withConfig(partClass('TeamMembers-list'))`
   }
 `;
 
-const More = styled.div.withConfig(partClass('TeamMembers-more'))`
+const More = styled.div.withConfig(innerClass('TeamMembers-more'))`
   display: flex;
   justify-content: center;
 `;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
@@ -99,7 +99,7 @@ const Row = styled.div.withConfig(partClass('TeamMembers-row'))`
   }
 `;
 
-const Person = styled.div.withConfig(partClass('TeamMembers-person'))`
+const Person = styled.div.withConfig(innerClass('TeamMembers-person'))`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -109,7 +109,7 @@ const Person = styled.div.withConfig(partClass('TeamMembers-person'))`
   }
 `;
 
-const Name = styled.span.withConfig(partClass('TeamMembers-name'))`
+const Name = styled.span.withConfig(innerClass('TeamMembers-name'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -118,14 +118,14 @@ const Name = styled.span.withConfig(partClass('TeamMembers-name'))`
   overflow-wrap: anywhere;
 `;
 
-const Email = styled.span.withConfig(partClass('TeamMembers-email'))`
+const Email = styled.span.withConfig(innerClass('TeamMembers-email'))`
   display: block;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
   overflow-wrap: anywhere;
 `;
 
-const Access = styled.div.withConfig(partClass('TeamMembers-access'))`
+const Access = styled.div.withConfig(innerClass('TeamMembers-access'))`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -136,7 +136,7 @@ const Access = styled.div.withConfig(partClass('TeamMembers-access'))`
   }
 `;
 
-const RowActions = styled.div.withConfig(partClass('TeamMembers-rowActions'))`
+const RowActions = styled.div.withConfig(innerClass('TeamMembers-rowActions'))`
   display: flex;
   align-items: center;
   justify-content: flex-end;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -56,7 +56,7 @@ export function MemberStatus({ member }: MemberPartProps): JSX.Element {
   );
 }
 
-const Status = styled.div.withConfig(partClass('TeamMembers-status'))`
+const Status = styled.div.withConfig(innerClass('TeamMembers-status'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

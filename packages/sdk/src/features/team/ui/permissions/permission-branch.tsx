@@ -4,7 +4,7 @@ import { permissionsIn, type PermissionGroup } from '@pinfold/contract/features/
 import { useId, useMemo, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { ChevronDownIcon, ChevronEndIcon } from '../../../../ui/icons/arrow-icons.tsx';
@@ -76,7 +76,7 @@ export function PermissionBranch({ group, isSearching, ...tree }: PermissionBran
   );
 }
 
-const Header = styled.div.withConfig(partClass('MemberDialog-branchHeader'))`
+const Header = styled.div.withConfig(innerClass('MemberDialog-branchHeader'))`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -87,7 +87,7 @@ const Header = styled.div.withConfig(partClass('MemberDialog-branchHeader'))`
   }
 `;
 
-const Items = styled.div.withConfig(partClass('MemberDialog-branchItems'))`
+const Items = styled.div.withConfig(innerClass('MemberDialog-branchItems'))`
   display: flex;
   flex-direction: column;
   gap: 9px;

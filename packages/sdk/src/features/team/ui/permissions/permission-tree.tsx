@@ -5,7 +5,7 @@ import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { teamMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { findPermissions } from '../../permissions/find-permissions.ts';
 import { StepText } from '../dialog/step-text.ts';
 import { PermissionBranch } from './permission-branch.tsx';
@@ -52,7 +52,7 @@ export function PermissionTree({ chosen, grantable, q, onChange }: PermissionTre
   );
 }
 
-const Tree = styled.div.withConfig(partClass('MemberDialog-tree'))`
+const Tree = styled.div.withConfig(innerClass('MemberDialog-tree'))`
   display: flex;
   flex-direction: column;
   border: 1px solid var(--pf-line);

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { Card } from '../../../../../ui/display/card.tsx';
 import { bulkSectionNames, bulkSections } from '../../../bulk-edit/bulk-sections.ts';
@@ -37,7 +37,7 @@ export function EditStep(): JSX.Element {
   );
 }
 
-const Hint = styled.p.withConfig(partClass('BulkEditor-hint'))`
+const Hint = styled.p.withConfig(innerClass('BulkEditor-hint'))`
   margin: 0;
   color: var(--pf-ink-2);
   text-wrap: pretty;

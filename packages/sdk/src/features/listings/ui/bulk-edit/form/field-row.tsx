@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../../ui/fields/check-box.tsx';
 import { bulkEditOf, canClear, isBulkList, type BulkKey } from '../../../bulk-edit/bulk-edit-draft.ts';
@@ -53,7 +53,7 @@ export function FieldRow({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element {
   );
 }
 
-const Field = styled.div.withConfig(partClass('BulkEditor-field'))`
+const Field = styled.div.withConfig(innerClass('BulkEditor-field'))`
   padding-block: 8px;
   border-block-start: 1px solid var(--pf-line-2);
   &:where(:first-of-type) {
@@ -61,7 +61,7 @@ const Field = styled.div.withConfig(partClass('BulkEditor-field'))`
   }
 `;
 
-const FieldBar = styled.div.withConfig(partClass('BulkEditor-fieldBar'))`
+const FieldBar = styled.div.withConfig(innerClass('BulkEditor-fieldBar'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -70,7 +70,7 @@ const FieldBar = styled.div.withConfig(partClass('BulkEditor-fieldBar'))`
   min-block-size: 32px;
 `;
 
-const Control = styled.div.withConfig(partClass('BulkEditor-control'))`
+const Control = styled.div.withConfig(innerClass('BulkEditor-control'))`
   display: flex;
   flex-direction: column;
   gap: 10px;
@@ -81,7 +81,7 @@ const Control = styled.div.withConfig(partClass('BulkEditor-control'))`
   }
 `;
 
-const Blank = styled.div.withConfig(partClass('BulkEditor-blank'))`
+const Blank = styled.div.withConfig(innerClass('BulkEditor-blank'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

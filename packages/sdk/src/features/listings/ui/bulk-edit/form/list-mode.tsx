@@ -3,7 +3,7 @@ import { bulkModes, type BulkList } from '@pinfold/contract/features/listings/bu
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { SegmentedControl } from '../../../../../ui/fields/segmented-control.tsx';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 
@@ -36,7 +36,7 @@ export function ListMode({ list, hint, children }: ListModeProps): JSX.Element {
   );
 }
 
-const ModeText = styled.p.withConfig(partClass('BulkEditor-modeText'))`
+const ModeText = styled.p.withConfig(innerClass('BulkEditor-modeText'))`
   margin: 4px 0 0;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Popover } from '../../../../../ui/overlays/popover.tsx';
 import type { BulkKey } from '../../../bulk-edit/bulk-edit-draft.ts';
@@ -40,7 +40,7 @@ export function MixedNote({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element |
   );
 }
 
-const Now = styled.span.withConfig(partClass('BulkEditor-now'))`
+const Now = styled.span.withConfig(innerClass('BulkEditor-now'))`
   overflow: hidden;
   max-inline-size: min(420px, 100%);
   color: var(--pf-ink-3);

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { isBulkList, type BulkKey } from '../../../bulk-edit/bulk-edit-draft.ts';
 import type { BulkEditForm } from '../../../bulk-edit/use-bulk-edit-form.ts';
@@ -61,7 +61,7 @@ function take(form: BulkEditForm, key: BulkKey, value: ListingFields[keyof Listi
   form.tick(key, true, value);
 }
 
-const List = styled.ul.withConfig(partClass('BulkEditor-mixed'))`
+const List = styled.ul.withConfig(innerClass('BulkEditor-mixed'))`
   max-inline-size: min(420px, 80vw);
   max-block-size: 320px;
   margin: 0;
@@ -70,7 +70,7 @@ const List = styled.ul.withConfig(partClass('BulkEditor-mixed'))`
   list-style: none;
 `;
 
-const Row = styled.li.withConfig(partClass('BulkEditor-mixedRow'))`
+const Row = styled.li.withConfig(innerClass('BulkEditor-mixedRow'))`
   display: flex;
   align-items: center;
   gap: 12px;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../../client/schema.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { CheckBox } from '../../../../../ui/fields/check-box.tsx';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
@@ -45,6 +45,6 @@ export function PreviewBlocks({ preview }: { preview: Schemas['BulkEditPreview']
   );
 }
 
-const LeaveOut = styled.div.withConfig(partClass('BulkEditor-leaveOut'))`
+const LeaveOut = styled.div.withConfig(innerClass('BulkEditor-leaveOut'))`
   margin-block-start: 8px;
 `;

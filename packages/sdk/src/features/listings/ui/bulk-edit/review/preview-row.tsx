@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled, type StyledComponent } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../../theme/part-class.ts';
 import { Tag } from '../../../../../ui/display/tag.tsx';
 import type { BulkEditRow } from '../../../bulk-edit/bulk-edit-progress.ts';
 import { FieldChanges } from '../field-changes.tsx';
@@ -44,13 +44,13 @@ const Row = styled.li.withConfig(partClass('BulkEditor-row'))`
   }
 `;
 
-const Head = styled.div.withConfig(partClass('BulkEditor-rowHead'))`
+const Head = styled.div.withConfig(innerClass('BulkEditor-rowHead'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
 `;
 
-export const Problem: StyledComponent<'div'> = styled.div.withConfig(partClass('BulkEditor-problem'))`
+export const Problem: StyledComponent<'div'> = styled.div.withConfig(innerClass('BulkEditor-problem'))`
   color: var(--pf-bad);
 `;

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import type { Schemas } from '../../../../../client/schema.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { previewPageSize } from '../../../bulk-edit/bulk-edit-queries.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { EditorPages } from '../editor-pages.tsx';
@@ -28,7 +28,7 @@ export function PreviewRows({ preview }: { preview: Schemas['BulkEditPreview'] }
   );
 }
 
-const Rows = styled.ul.withConfig(partClass('BulkEditor-rows'))`
+const Rows = styled.ul.withConfig(innerClass('BulkEditor-rows'))`
   margin: 8px 0 0;
   padding: 0;
   list-style: none;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Schemas } from '../../../../../client/schema.ts';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 
 /** Each field with how many locations get another value in it, and how long that takes. */
 export function PreviewSummary({ preview }: { preview: Schemas['BulkEditPreview'] }): JSX.Element | null {
@@ -31,7 +31,7 @@ export function PreviewSummary({ preview }: { preview: Schemas['BulkEditPreview'
   );
 }
 
-const Counts = styled.ul.withConfig(partClass('BulkEditor-fieldCounts'))`
+const Counts = styled.ul.withConfig(innerClass('BulkEditor-fieldCounts'))`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   gap: 4px 24px;
@@ -44,7 +44,7 @@ const Counts = styled.ul.withConfig(partClass('BulkEditor-fieldCounts'))`
   }
 `;
 
-const Count = styled.li.withConfig(partClass('BulkEditor-fieldCount'))`
+const Count = styled.li.withConfig(innerClass('BulkEditor-fieldCount'))`
   display: flex;
   justify-content: space-between;
   gap: 12px;

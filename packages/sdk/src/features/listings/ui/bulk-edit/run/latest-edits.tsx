@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Card } from '../../../../../ui/display/card.tsx';
 import { Tag } from '../../../../../ui/display/tag.tsx';
@@ -58,7 +58,7 @@ function LatestEdit({ edit }: { edit: BulkEditProgress }) {
   );
 }
 
-const Row = styled.li.withConfig(partClass('BulkEditor-latestRow'))`
+const Row = styled.li.withConfig(innerClass('BulkEditor-latestRow'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

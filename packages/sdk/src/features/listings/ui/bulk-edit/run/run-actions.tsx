@@ -4,7 +4,7 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { UndoIcon } from '../../../../../ui/icons/action-icons.tsx';
@@ -93,7 +93,7 @@ export function RunActions({ progress }: { progress: BulkEditProgress }): JSX.El
   );
 }
 
-const Actions = styled.div.withConfig(partClass('BulkEditor-runActions'))`
+const Actions = styled.div.withConfig(innerClass('BulkEditor-runActions'))`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

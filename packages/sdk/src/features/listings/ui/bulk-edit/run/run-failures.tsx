@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { saveFile } from '../../../../../files/save-file.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../../provider/use-pinfold.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Card } from '../../../../../ui/display/card.tsx';
 import { bulkFailuresCsv } from '../../../bulk-edit/bulk-failures-csv.ts';
@@ -77,7 +77,7 @@ export function RunFailures({ progress }: { progress: BulkEditProgress }): JSX.E
   );
 }
 
-const List = styled.ul.withConfig(partClass('BulkEditor-failures'))`
+const List = styled.ul.withConfig(innerClass('BulkEditor-failures'))`
   max-block-size: 420px;
   margin: 0;
   padding: 0;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { isUnderWay } from '../../../bulk-edit/bulk-edit-progress.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
@@ -50,7 +50,7 @@ export function RunStep(): JSX.Element {
   );
 }
 
-const Run = styled.section.withConfig(partClass('BulkEditor-run'))`
+const Run = styled.section.withConfig(innerClass('BulkEditor-run'))`
   display: flex;
   flex-direction: column;
   gap: 12px;
@@ -64,14 +64,14 @@ const Run = styled.section.withConfig(partClass('BulkEditor-run'))`
   }
 `;
 
-const Counts = styled.dl.withConfig(partClass('BulkEditor-counts'))`
+const Counts = styled.dl.withConfig(innerClass('BulkEditor-counts'))`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 32px;
   margin: 0;
 `;
 
-const Count = styled.div.withConfig(partClass('BulkEditor-count'))`
+const Count = styled.div.withConfig(innerClass('BulkEditor-count'))`
   & > dt {
     color: var(--pf-ink-2);
     font-size: var(--pf-font-size-s);

@@ -5,7 +5,6 @@ import { useFeatureMessages } from '../../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../../theme/appearance.ts';
 import { Surface } from '../../../../../ui/surface.tsx';
 import { VerificationPanel } from './verification-panel.tsx';
-import '../create-parts.ts';
 
 export interface ListingVerificationProps {
   /** The location. */

@@ -1,8 +1,8 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../../theme/part-class.ts';
 
 export const VerificationForm: StyledComponent<'form'> = styled.form.withConfig(
-  partClass('ListingVerification-form'),
+  innerClass('ListingVerification-form'),
 )`
   display: flex;
   flex-direction: column;
@@ -20,7 +20,7 @@ export const VerificationRow: StyledComponent<'div'> = styled.div.withConfig(
 `;
 
 export const VerificationHelp: StyledComponent<'p'> = styled.p.withConfig(
-  partClass('ListingVerification-help'),
+  innerClass('ListingVerification-help'),
 )`
   margin: 0;
   color: var(--pf-ink-2);

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../../patterns/conflict-notice.tsx';
 import { DraftSaveBar } from '../../../../../patterns/draft-save-bar.tsx';
 import { useDraftState } from '../../../../../state/use-draft-form.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
+import { innerClass, partClass } from '../../../../../theme/part-class.ts';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
@@ -15,7 +15,6 @@ import type { AiReplyForm } from '../../../ai/use-ai-reply-form.ts';
 import { AiLimitBar } from './ai-limit-bar.tsx';
 import { AiReplyContent } from './ai-reply-content.tsx';
 import { AiReplyStyle } from './ai-reply-style.tsx';
-import './ai-settings-parts.ts';
 
 /** How the settings fit into the page around them. */
 export interface AiReplySettingsLooks {
@@ -71,13 +70,13 @@ export function AiReplySettingsView({ state, headingLevel = 2 }: AiReplySettings
       <p>{t('ai_reply.settings.text')}</p>
       <AiLimitBar />
       <Part>
-        <Heading level={headingLevel} part="AiReplySettings-title" weight="semibold">
+        <Heading level={headingLevel} weight="semibold">
           {t('ai_reply.settings.style')}
         </Heading>
         <AiReplyStyle state={state} />
       </Part>
       <Part>
-        <Heading level={headingLevel} part="AiReplySettings-title" weight="semibold">
+        <Heading level={headingLevel} weight="semibold">
           {t('ai_reply.settings.content')}
         </Heading>
         <AiReplyContent state={state} />
@@ -118,7 +117,7 @@ const Root = styled.div.withConfig(partClass('AiReplySettings'))`
   }
 `;
 
-const Part = styled.section.withConfig(partClass('AiReplySettings-part'))`
+const Part = styled.section.withConfig(innerClass('AiReplySettings-part'))`
   display: flex;
   flex-direction: column;
   gap: 18px;
