@@ -69,7 +69,7 @@ test('SDK-11 whatever can be rendered or called has a page, with what it takes, 
   const inbox = pageOf('components', 'ReviewsInbox');
   expect(inbox).toContain('| `pageSize?` | `number` | `50` | Reviews fetched at a time, 1 to 100. |');
   expect(inbox).toContain('| `Composer` | `ReviewPartProps` |');
-  expect(inbox).toContain('`-replyText`');
+  expect(inbox).toContain('`-composer`');
   expect(inbox).toContain('(/docs/storybook/?path=/docs/features-reviews-ui-reviews-inbox--docs)');
   expect(pageOf('hooks', 'useReply')).toContain('`mutate` takes `ReplyVariables`; the answer is `Review`.');
 });

@@ -11,6 +11,7 @@ import {
   collect,
   endOf,
   logInByTeam,
+  readyAnswer,
   startTeam,
   team,
 } from '../../../testing/federated-world.ts';
@@ -60,6 +61,16 @@ describe('SES-06 single sign-on by team name', () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await tryOne()).problem?.code).toBe('sso_team_not_found');
     expect((await tryOne()).problem?.code).toBe('too_many_attempts');
+  });
+
+  test('checks no more answers from one address than could have been asked for there', async () => {
+    const api = await startTeam({}, { PINFOLD_LOGIN_ATTEMPTS: '1' });
+    const { post, xml } = await readyAnswer(api);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(endOf(await post('<not-an-answer/>'))).toBe('saml_processing_error');
+    expect(endOf(await post(xml))).toBe('unknown');
+    api.clock.advance(16 * 60);
+    expect(endOf(await post('<not-an-answer/>'))).toBe('saml_processing_error');
   });
 
   test('goes by a page where the person chooses who they are', async () => {
