@@ -225,21 +225,6 @@ export const apiKeyKeys = {
   list: (scope: string): QueryKey => ['api_keys', scope, 'list'],
 };
 
-/** What is the same for everybody. */
-export const settingsKeys = {
-  all: ['settings'] as QueryKey,
-};
-
-export const timezoneKeys = {
-  all: ['timezones'] as QueryKey,
-};
-
-/** What a link says to somebody who is not logged in yet. */
-export const linkKeys = {
-  signUpAccess: (query: unknown): QueryKey => ['sign_up_access', query],
-  invitation: (link: unknown): QueryKey => ['invitation', link],
-};
-
 /** What the reader has begun and not sent: no topic of the API, so no live event touches it. */
 export const draftKeys = {
   replies: (scope: string): QueryKey => ['reply_drafts', scope],

@@ -9,6 +9,21 @@ export const userKeys = {
   consents: ['user', 'consents'] as QueryKey,
 };
 
+/** What is the same for everybody. */
+export const settingsKeys = {
+  all: ['settings'] as QueryKey,
+};
+
+export const timezoneKeys = {
+  all: ['timezones'] as QueryKey,
+};
+
+/** What a link says to somebody who is not logged in yet. */
+export const linkKeys = {
+  signUpAccess: (query: unknown): QueryKey => ['sign_up_access', query],
+  invitation: (link: unknown): QueryKey => ['invitation', link],
+};
+
 export function isScopedKey(key: QueryKey, scope: string): boolean {
   return key[0] !== userKeys.all[0] && key[1] === scope;
 }

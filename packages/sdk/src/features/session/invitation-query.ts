@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import { linkKeys } from '../../query/query-keys.ts';
+import { linkKeys } from '../../query/user-keys.ts';
 import type { QueryOf } from '../../query/results.ts';
 import type { MailedLink } from './mailed-link.ts';
 import type { Invitation } from './use-invitation.ts';

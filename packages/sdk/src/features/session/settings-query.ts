@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
-import { settingsKeys } from '../../query/query-keys.ts';
+import { settingsKeys } from '../../query/user-keys.ts';
 import type { Settings } from './use-settings.ts';
 import type { QueryOf } from '../../query/results.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answer } from '../../client/answer.ts';
 import type { PinfoldClient } from '../../client/create-client.ts';
 import type { ListOf } from '../../client/schema.ts';
-import { timezoneKeys } from '../../query/query-keys.ts';
+import { timezoneKeys } from '../../query/user-keys.ts';
 import type { Timezone } from './use-timezones.ts';
 import type { QueryOf } from '../../query/results.ts';
 

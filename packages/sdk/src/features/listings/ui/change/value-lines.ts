@@ -2,7 +2,7 @@ import type { AttributeValue } from '@pinfold/contract/features/listings/attribu
 import { formatPhone } from '@pinfold/contract/features/listings/contact/format-phone';
 import { parsePhone } from '@pinfold/contract/features/listings/contact/parse-phone';
 import type { ServiceItem } from '@pinfold/contract/features/listings/services/service-item';
-import { formatNumber } from '../../../../i18n/format.ts';
+import { formatNumber } from '../../../../i18n/number-format.ts';
 import { dateName } from '../hours/date-name.ts';
 import { moneyText } from '../offer/minor-units.ts';
 import { openingDateText } from './opening-date-text.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@pinfold/contract/languages';
-import { formatNumber } from '../../../../i18n/format.ts';
+import { formatNumber } from '../../../../i18n/number-format.ts';
 import { oncePerKey } from '../../../../i18n/once-per-key.ts';
 
 /** An amount of minor units, such as grosze, as people type it: `12,50`. Empty for what is no amount. */
