@@ -5,6 +5,7 @@ import { buildClientTypes } from '../../../scripts/build-client-types.mjs';
 import { buildDeclarations } from './build-declarations.ts';
 import { buildServerEntries } from './build-server-entries.ts';
 import { bundled } from './bundled.ts';
+import { dayjsModules } from './dayjs-modules.ts';
 import { reactStore } from './react-store.ts';
 import { stripLocales } from './strip-locales.ts';
 import { isData, packageRoot, readEntries, type Entry } from './entries.ts';
@@ -48,7 +49,7 @@ async function bundleSources(
     dts: false,
     silent: true,
     noExternal: [...bundled, ...noExternal],
-    esbuildPlugins: [...esbuildPlugins, stripLocales(), reactStore()],
+    esbuildPlugins: [...esbuildPlugins, stripLocales(), reactStore(), dayjsModules()],
     // Languages are files of their own, loaded when needed.
     external: [/^@pinfold\/sdk/],
     esbuildOptions: (esbuild) => {

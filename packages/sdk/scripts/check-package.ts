@@ -23,6 +23,9 @@ try {
   const scripts = ['--include=*.js', '--include=*.cjs'];
   const meddling = run('grep', ['-rlE', ...scripts, shared, join(folder, 'package/dist')], [0, 1]);
   if (meddling.trim()) fail(`a library that the page may share is imported by\n${meddling}`);
+  // A host's bundler would take their names for packages to import.
+  const amd = run('grep', ['-rlE', ...scripts, 'define\\(\\[', join(folder, 'package/dist')], [0, 1]);
+  if (amd.trim()) fail(`AMD definitions are left in\n${amd}`);
   for (const file of globSync('server/callable/**/*.js', { cwd: join(root, 'dist') })) {
     const url = pathToFileURL(join(root, 'dist', file)).href;
     run(process.execPath, ['--conditions', 'react-server', '-e', `import(${JSON.stringify(url)})`]);
