@@ -94,10 +94,11 @@ export const Compared: Story = {
 };
 
 export const Bars: Story = {
-  name: 'MON-03 bars count the keywords in each band of positions',
+  name: 'MON-03 CRD-03 bars of recharts count the keywords in each band of positions',
   args: { search: { drawing: 'bar', preset: 'last_365_days' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('slider', {}, patient);
+    await expect(canvasElement.querySelectorAll('.recharts-bar').length).toBeGreaterThan(1);
     await expect(canvas.getByRole('button', { name: 'Pozycje 1–3' })).toBeVisible();
   },
 };
