@@ -1,4 +1,5 @@
 import { countryCodes } from '@pinfold/contract/features/company/country-codes';
+import { offsetAt } from '@pinfold/contract/features/listings/hours/zoned-time';
 import type { Language } from '@pinfold/contract/languages';
 import { companyCategories } from './company-categories.ts';
 import { fold } from '@pinfold/contract/fold';
@@ -31,19 +32,11 @@ export function listCountryNames(language: Language) {
 /** Time zones from west to east, as they are at a moment. */
 export function listTimezoneOffsets(now: Date) {
   const results = Intl.supportedValuesOf('timeZone')
-    .map((name) => ({ name, offset_minutes: offsetMinutes(name, now) }))
+    .map((name) => ({ name, offset_minutes: offsetAt(now.getTime(), name) / 60_000 }))
     .toSorted((a, b) => a.offset_minutes - b.offset_minutes || (a.name < b.name ? -1 : 1));
   return { results };
 }
 
 export function isTimezone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name);
-}
-
-/** Reads `GMT-03:30` for -210. */
-function offsetMinutes(timeZone: string, now: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
-  const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(text) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) || 0;
 }
