@@ -40,7 +40,7 @@ export const OfSomeLocations: Story = {
     await waitFor(() => expect(options().length).toBe(3));
     const ofGroup = options().find(({ textContent }) => textContent?.includes('Grupa'));
     if (ofGroup) await userEvent.click(ofGroup);
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Grupa' }), 'k');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Grupa' }), 'r');
     await waitFor(() => expect(options().length).toBe(2));
     const [others, own] = options();
     await expect(others).toHaveAttribute('aria-disabled', 'true');
