@@ -46,6 +46,8 @@ export const OfSomeLocations: Story = {
     await expect(others).toHaveAttribute('aria-disabled', 'true');
     await expect(others).toHaveTextContent(/do których nie masz dostępu/);
     await expect(own).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(options()).toEqual([]));
   },
 };
 
