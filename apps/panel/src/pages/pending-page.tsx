@@ -1,6 +1,5 @@
-import { Button, EmptyState, token } from '@pinfold/sdk/ui';
+import { Button, EmptyState, Row } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
@@ -21,17 +20,10 @@ export function PendingPage({ isAlone }: PendingPageProps) {
       </StandalonePage>
     );
   return (
-    <Place>
+    <Row justify="center" minBlockSize="60%">
       <EmptyState title={t('pending.title')} actions={actions} headingLevel={2}>
         {t('pending.text')}
       </EmptyState>
-    </Place>
+    </Row>
   );
 }
-
-const Place = styled.div`
-  display: grid;
-  place-items: center;
-  min-block-size: 60%;
-  color: ${token('color-ink')};
-`;

@@ -1,6 +1,5 @@
-import { EmptyState, token } from '@pinfold/sdk/ui';
+import { EmptyState, Stack } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Brand } from '../shell/brand.tsx';
 
 export interface StandalonePageProps {
@@ -12,23 +11,11 @@ export interface StandalonePageProps {
 /** One message on a page of its own, outside the shell. */
 export function StandalonePage({ title, children, actions }: StandalonePageProps) {
   return (
-    <Page>
+    <Stack as="main" align="center" justify="center" gap={6} padding={[7, 5]} minBlockSize="100dvh">
       <Brand />
       <EmptyState title={title} actions={actions}>
         {children}
       </EmptyState>
-    </Page>
+    </Stack>
   );
 }
-
-const Page = styled.main`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 20px;
-  min-block-size: 100dvh;
-  padding: 24px max(16px, env(safe-area-inset-left)) max(24px, env(safe-area-inset-bottom));
-  background: ${token('color-background')};
-  box-sizing: border-box;
-`;

@@ -1,7 +1,6 @@
 import { useLogin } from '@pinfold/sdk/headless/session';
-import { Button, TextField } from '@pinfold/sdk/ui';
+import { Button, Stack, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { clearProblems, notifyGood } from '../../notices/notices.ts';
 import { beginSession } from '../../session/session-store.ts';
 import { useText } from '../../texts/use-text.ts';
@@ -47,25 +46,23 @@ export function LoginForm() {
         onChange={setEmail}
         errorMessage={form.complaintOf('email')}
       />
-      <PasswordField
-        id={form.idOf('password')}
-        name="password"
-        autoComplete="current-password"
-        label={t('login.password')}
-        value={password}
-        onChange={setPassword}
-        errorMessage={form.complaintOf('password')}
-      />
-      <Forgot>
-        <TextLink to="/session/forgot-password">{t('login.forgot')}</TextLink>
-      </Forgot>
+      <Stack gap={3}>
+        <PasswordField
+          id={form.idOf('password')}
+          name="password"
+          autoComplete="current-password"
+          label={t('login.password')}
+          value={password}
+          onChange={setPassword}
+          errorMessage={form.complaintOf('password')}
+        />
+        <div>
+          <TextLink to="/session/forgot-password">{t('login.forgot')}</TextLink>
+        </div>
+      </Stack>
       <Button type="submit" variant="primary" isPending={login.isPending} pendingLabel={t('login.pending')}>
         {t('login.submit')}
       </Button>
     </FormColumn>
   );
 }
-
-const Forgot = styled.div`
-  margin-block-start: -6px;
-`;

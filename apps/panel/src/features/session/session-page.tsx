@@ -1,4 +1,4 @@
-import { token } from '@pinfold/sdk/ui';
+import { Heading, Row, Stack, Text, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Brand } from '../../shell/brand.tsx';
@@ -17,19 +17,27 @@ export interface SessionPageProps {
 export function SessionPage({ title, lead, children, footer }: SessionPageProps) {
   return (
     <Page>
-      <Header>
+      <Row as="header" justify="between" padding={[5, 6]}>
         <Brand />
         <LanguageSwitch />
-      </Header>
+      </Row>
       <Main>
-        <Column>
-          <Sheet>
-            <Title>{title}</Title>
-            {lead && <Lead>{lead}</Lead>}
-            {children && <Content>{children}</Content>}
-          </Sheet>
-          {footer && <Footer>{footer}</Footer>}
-        </Column>
+        <Sheet>
+          <Stack gap={7}>
+            <Stack gap={2}>
+              <Heading level={1} size="xl" wrap="balance">
+                {title}
+              </Heading>
+              {lead && (
+                <Text as="div" tone="muted" wrap="balance">
+                  {lead}
+                </Text>
+              )}
+            </Stack>
+            {children && <div>{children}</div>}
+          </Stack>
+        </Sheet>
+        {footer && <Footer>{footer}</Footer>}
       </Main>
     </Page>
   );
@@ -39,28 +47,16 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  padding-block-end: env(safe-area-inset-bottom);
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
+    env(safe-area-inset-left);
   background: ${token('color-background')};
-`;
-
-const Header = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: max(16px, env(safe-area-inset-top)) max(20px, env(safe-area-inset-right)) 16px
-    max(20px, env(safe-area-inset-left));
 `;
 
 /** Held by its top, so that what arrives later moves nothing that is there. */
 const Main = styled.main`
-  display: grid;
-  flex: 1;
-  place-items: start center;
-  padding: clamp(8px, 11vh, 120px) 16px 40px;
-`;
-
-const Column = styled.div`
-  inline-size: min(400px, 100%);
+  inline-size: min(400px, 100% - 32px);
+  margin-inline: auto;
+  padding-block: clamp(8px, 11vh, 120px) 40px;
 `;
 
 const Sheet = styled.div`
@@ -68,32 +64,13 @@ const Sheet = styled.div`
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-l')};
   background: ${token('color-surface')};
+  overflow-wrap: anywhere;
   @media (max-width: 480px) {
     padding: 24px 20px;
   }
 `;
 
-const Title = styled.h1`
-  margin: 0;
-  font-size: ${token('font-size-xl')};
-  font-weight: 680;
-  letter-spacing: -0.015em;
-  line-height: 1.25;
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-`;
-
-const Lead = styled.div`
-  margin-block-start: 6px;
-  color: ${token('color-ink-2')};
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-`;
-
-const Content = styled.div`
-  margin-block-start: 24px;
-`;
-
+/** Its links are large enough to be pressed. */
 const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -35,6 +35,8 @@ export interface BoxLayout {
   minInlineSize?: string | undefined;
   maxInlineSize?: string | undefined;
   minBlockSize?: string | undefined;
+  /** A CSS length, for what fills its parent or the window. */
+  blockSize?: string | undefined;
   /** A CSS length beyond which it scrolls. */
   maxBlockSize?: string | undefined;
   /** Takes it away at this width. */
@@ -117,6 +119,7 @@ export function boxCss({
   minInlineSize,
   maxInlineSize,
   minBlockSize,
+  blockSize,
   maxBlockSize,
   isHidden,
 }: BoxLayout): string {
@@ -131,6 +134,7 @@ export function boxCss({
     'min-inline-size': minInlineSize,
     'max-inline-size': maxInlineSize,
     'min-block-size': minBlockSize,
+    'block-size': blockSize,
     'max-block-size': maxBlockSize && `${maxBlockSize}; overflow: auto`,
     display: isHidden ? 'none' : undefined,
   });
@@ -172,7 +176,7 @@ function paddingValue(padding: Padding): string | undefined {
 const ownProps: ReadonlySet<string> = new Set(
   (
     'part padding flex basis area isFramed isStale push pull share inlineSize minInlineSize maxInlineSize minBlockSize ' +
-    'maxBlockSize isHidden small narrow wide gap rowGap align justify wrap direction lines isInline min fit ' +
+    'blockSize maxBlockSize isHidden small narrow wide gap rowGap align justify wrap direction lines isInline min fit ' +
     'columns size tone weight clamp level textAlign isTabular isCode'
   ).split(' '),
 );

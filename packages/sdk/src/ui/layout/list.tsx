@@ -15,7 +15,14 @@ import { flexCss, type FlexLayout, type FlexProps } from './stack.tsx';
 
 export type DividerProps = Omit<BoxProps, 'as' | 'children'> & Responsive<BoxLayout>;
 
-/** A list without bullets, its entries below each other; `direction="row"` puts them side by side. */
+/**
+ * A list without bullets, its entries below each other; `direction="row"` puts them side by side.
+ *
+ * @example
+ * ```tsx
+ * <List gap={3}><li>…</li></List>
+ * ```
+ */
 export const List: FunctionComponent<FlexProps> = styled.ul
   .withConfig(boxConfig('list'))
   // Safari drops the list's role with its bullets.
@@ -29,7 +36,14 @@ export const List: FunctionComponent<FlexProps> = styled.ul
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
-/** A line between two subjects. */
+/**
+ * A line between two subjects.
+ *
+ * @example
+ * ```tsx
+ * <Divider />
+ * ```
+ */
 export const Divider: FunctionComponent<DividerProps> = styled.hr
   .withConfig(boxConfig('divider'))
   .attrs<DividerProps>(usePartClass)`

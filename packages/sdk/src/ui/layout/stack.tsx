@@ -50,7 +50,14 @@ export type FlexProps = BoxProps & Responsive<FlexLayout>;
 export type GridProps = BoxProps & Responsive<GridLayout>;
 export type InsetProps = BoxProps & Responsive<BoxLayout>;
 
-/** Children below each other. */
+/**
+ * Children below each other.
+ *
+ * @example
+ * ```tsx
+ * <Stack gap={4}>…</Stack>
+ * ```
+ */
 export const Stack: FunctionComponent<FlexProps> = styled.div
   .withConfig(boxConfig('stack'))
   .attrs<FlexProps>(usePartClass)`
@@ -61,7 +68,14 @@ export const Stack: FunctionComponent<FlexProps> = styled.div
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
-/** Children beside each other, centred on one line. */
+/**
+ * Children beside each other, centred on one line.
+ *
+ * @example
+ * ```tsx
+ * <Row gap={3} wrap>…</Row>
+ * ```
+ */
 export const Row: FunctionComponent<FlexProps> = styled.div
   .withConfig(boxConfig('row'))
   .attrs<FlexProps>(usePartClass)`
@@ -71,7 +85,14 @@ export const Row: FunctionComponent<FlexProps> = styled.div
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
-/** Children as far apart as there is room, below each other where there is not. */
+/**
+ * Children as far apart as there is room, below each other where there is not.
+ *
+ * @example
+ * ```tsx
+ * <Spread gap={4}>…</Spread>
+ * ```
+ */
 export const Spread: FunctionComponent<FlexProps> = styled.div
   .withConfig(boxConfig('spread'))
   .attrs<FlexProps>(usePartClass)`
@@ -83,7 +104,14 @@ export const Spread: FunctionComponent<FlexProps> = styled.div
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
-/** Children in columns of equal width, or of the widths given. */
+/**
+ * Children in columns of equal width, or of the widths given.
+ *
+ * @example
+ * ```tsx
+ * <Grid min="240px" gap={5}>…</Grid>
+ * ```
+ */
 export const Grid: FunctionComponent<GridProps> = styled.div
   .withConfig(boxConfig('grid'))
   .attrs<GridProps>(usePartClass)`
@@ -92,7 +120,14 @@ export const Grid: FunctionComponent<GridProps> = styled.div
   ${(props) => responsive<GridLayout>(props, gridCss)}
 `;
 
-/** Space around its children, and nothing else. */
+/**
+ * Space around its children, and nothing else.
+ *
+ * @example
+ * ```tsx
+ * <Inset padding={[4, 5]}>…</Inset>
+ * ```
+ */
 export const Inset: FunctionComponent<InsetProps> = styled.div
   .withConfig(boxConfig('inset'))
   .attrs<InsetProps>(usePartClass)`

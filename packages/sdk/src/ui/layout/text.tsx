@@ -61,7 +61,14 @@ export type HeadingProps = Omit<TextProps, 'as'> & {
   level: 1 | 2 | 3 | 4 | 5 | 6;
 };
 
-/** Words in the kit's sizes, tones and weights: a `span`, or whatever `as` says. */
+/**
+ * Words in the kit's sizes, tones and weights: a `span`, or whatever `as` says.
+ *
+ * @example
+ * ```tsx
+ * <Text as="p" tone="muted">…</Text>
+ * ```
+ */
 export const Text: FunctionComponent<TextProps> = styled.span
   .withConfig(boxConfig('text'))
   .attrs<TextProps>(usePartClass)`
@@ -69,7 +76,14 @@ export const Text: FunctionComponent<TextProps> = styled.span
   ${(props) => responsive<TextLayout>(props, textCss)}
 `;
 
-/** A title. Its level is the outline's, its size is the eye's. */
+/**
+ * A title. Its level is the outline's, its size is the eye's.
+ *
+ * @example
+ * ```tsx
+ * <Heading level={2} size="m">Godziny</Heading>
+ * ```
+ */
 export const Heading: FunctionComponent<HeadingProps> = styled.h2
   .withConfig(boxConfig('heading'))
   .attrs<HeadingProps>((props) => ({ ...usePartClass(props), as: `h${props.level}` as const }))`
@@ -81,7 +95,14 @@ export const Heading: FunctionComponent<HeadingProps> = styled.h2
   ${(props) => responsive<TextLayout>(props, headingCss)}
 `;
 
-/** Read by screen readers, not seen. */
+/**
+ * Read by screen readers, not seen.
+ *
+ * @example
+ * ```tsx
+ * <VisuallyHidden role="status">{said}</VisuallyHidden>
+ * ```
+ */
 export const VisuallyHidden: FunctionComponent<BoxProps> = styled.span
   .withConfig(boxConfig('hidden'))
   .attrs<BoxProps>(usePartClass)`

@@ -2,7 +2,6 @@ import { usePermission } from '@pinfold/sdk';
 import type { Listing } from '@pinfold/sdk/headless/listings';
 import { ListingEditor } from '@pinfold/sdk/listings';
 import { useParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { ListingsTexts } from '../listings-texts.tsx';
@@ -12,6 +11,7 @@ import { DeleteListing } from './delete-listing.tsx';
 import { ListingTabs } from './listing-tabs.tsx';
 import { LocationBreadcrumb } from './location-breadcrumb.tsx';
 import { readingChanges } from './reading-changes.ts';
+import { PageSpace } from '../../../pages/page-layout.tsx';
 
 export default function ListingPage() {
   const { id = '' } = useParams();
@@ -28,7 +28,7 @@ function Details({ id }: { id: number }) {
   const changes = usePermission(readingChanges);
   const tellSent = ({ name }: Listing) => notifyGood(t('listing_page.sent', { name }));
   return (
-    <Page>
+    <PageSpace $padding="20px 24px 24px" $narrowPadding="16px 16px 0">
       <ListingEditor
         listingId={id}
         breadcrumb={<LocationBreadcrumb id={id} />}
@@ -43,15 +43,8 @@ function Details({ id }: { id: number }) {
         slots={slots}
         onSaved={tellSent}
       />
-    </Page>
+    </PageSpace>
   );
 }
 
 const slots = { CardDetails: CardReviews };
-
-const Page = styled.div`
-  padding: 20px 24px 24px;
-  @media (max-width: 640px) {
-    padding: 16px 16px 0;
-  }
-`;

@@ -1,5 +1,5 @@
 import { useSettings, useSocialLogin, type SocialLogin } from '@pinfold/sdk/headless/session';
-import { Banner, Button, token } from '@pinfold/sdk/ui';
+import { Banner, Button, Stack, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
 import { problemWords } from '../form/problem-words.ts';
@@ -21,7 +21,7 @@ export function SocialButtons({ login, check }: SocialButtonsProps) {
   const isLeaving = start.isPending || start.isSuccess;
   if (providers.length === 0) return null;
   return (
-    <Column>
+    <Stack gap={4}>
       <Or>{t('login.or')}</Or>
       {problem && (
         <Banner tone="bad" role="alert">
@@ -41,15 +41,9 @@ export function SocialButtons({ login, check }: SocialButtonsProps) {
           {t('login.social', { name })}
         </Button>
       ))}
-    </Column>
+    </Stack>
   );
 }
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-`;
 
 const Or = styled.div`
   display: flex;

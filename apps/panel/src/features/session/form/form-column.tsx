@@ -1,6 +1,5 @@
-import { Banner } from '@pinfold/sdk/ui';
+import { Banner, Inset, Stack } from '@pinfold/sdk/ui';
 import type { FormEvent, ReactNode } from 'react';
-import styled from 'styled-components';
 
 export interface FormColumnProps {
   onSubmit: (event: FormEvent) => void;
@@ -12,19 +11,18 @@ export interface FormColumnProps {
 /** Fields below each other, with what went wrong above them. */
 export function FormColumn({ onSubmit, complaint, children }: FormColumnProps) {
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <Stack as="form" gap={5} noValidate onSubmit={onSubmit}>
       {complaint && (
         <Banner tone="bad" role="alert">
           {complaint}
         </Banner>
       )}
       {children}
-    </Form>
+    </Stack>
   );
 }
 
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
+/** As wide as what is typed into it asks for, and as the phone allows. */
+export function FieldPlace({ children }: { children: ReactNode }) {
+  return <Inset inlineSize="min(400px, 100%)">{children}</Inset>;
+}
