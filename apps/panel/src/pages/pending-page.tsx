@@ -1,5 +1,6 @@
-import { Button, EmptyState, Row } from '@pinfold/sdk/ui';
+import { Button, EmptyState } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
@@ -20,10 +21,16 @@ export function PendingPage({ isAlone }: PendingPageProps) {
       </StandalonePage>
     );
   return (
-    <Row justify="center" minBlockSize="60%">
+    <Place>
       <EmptyState title={t('pending.title')} actions={actions} headingLevel={2}>
         {t('pending.text')}
       </EmptyState>
-    </Row>
+    </Place>
   );
 }
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 60%;
+`;

@@ -1,5 +1,6 @@
-import { EmptyState, Stack } from '@pinfold/sdk/ui';
+import { EmptyState } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Brand } from '../shell/brand.tsx';
 
 export interface StandalonePageProps {
@@ -11,11 +12,21 @@ export interface StandalonePageProps {
 /** One message on a page of its own, outside the shell. */
 export function StandalonePage({ title, children, actions }: StandalonePageProps) {
   return (
-    <Stack as="main" align="center" justify="center" gap={6} padding={[7, 5]} minBlockSize="100dvh">
+    <Page>
       <Brand />
       <EmptyState title={title} actions={actions}>
         {children}
       </EmptyState>
-    </Stack>
+    </Page>
   );
 }
+
+const Page = styled.main`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 20px;
+  min-block-size: 100dvh;
+  padding: 24px max(16px, env(safe-area-inset-left)) max(24px, env(safe-area-inset-bottom));
+`;

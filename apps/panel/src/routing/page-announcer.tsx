@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@pinfold/sdk/ui';
 import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
 
 let first: string | undefined;
 let announced = '';
@@ -15,14 +15,19 @@ export function announcePage(title: string): void {
 /** Where screen readers hear that another page is open. */
 export function PageAnnouncer() {
   const title = useSyncExternalStore(subscribe, () => announced);
-  return (
-    <VisuallyHidden as="div" role="status">
-      {title}
-    </VisuallyHidden>
-  );
+  return <Announcement role="status">{title}</Announcement>;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+const Announcement = styled.div`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,5 +1,5 @@
 import { usePinfold } from '@pinfold/sdk';
-import { Row, token } from '@pinfold/sdk/ui';
+import { token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { chooseLanguage, offeredLanguages } from '../../session/choose-language.ts';
 import { useText } from '../../texts/use-text.ts';
@@ -9,7 +9,7 @@ export function LanguageSwitch() {
   const t = useText();
   const { language } = usePinfold();
   return (
-    <Row gap={1} role="group" aria-label={t('language.change', { name: t(`language.${language}`) })}>
+    <Row role="group" aria-label={t('language.change', { name: t(`language.${language}`) })}>
       {offeredLanguages([], language).map((one) => (
         <Choice
           key={one}
@@ -25,6 +25,11 @@ export function LanguageSwitch() {
     </Row>
   );
 }
+
+const Row = styled.div`
+  display: flex;
+  gap: 2px;
+`;
 
 const Choice = styled.button`
   min-inline-size: 40px;

@@ -1,5 +1,5 @@
 import { useLogin } from '@pinfold/sdk/headless/session';
-import { Button, Stack, TextField } from '@pinfold/sdk/ui';
+import { Button, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import { clearProblems, notifyGood } from '../../notices/notices.ts';
 import { beginSession } from '../../session/session-store.ts';
@@ -46,20 +46,18 @@ export function LoginForm() {
         onChange={setEmail}
         errorMessage={form.complaintOf('email')}
       />
-      <Stack gap={3}>
-        <PasswordField
-          id={form.idOf('password')}
-          name="password"
-          autoComplete="current-password"
-          label={t('login.password')}
-          value={password}
-          onChange={setPassword}
-          errorMessage={form.complaintOf('password')}
-        />
-        <div>
-          <TextLink to="/session/forgot-password">{t('login.forgot')}</TextLink>
-        </div>
-      </Stack>
+      <PasswordField
+        id={form.idOf('password')}
+        name="password"
+        autoComplete="current-password"
+        label={t('login.password')}
+        value={password}
+        onChange={setPassword}
+        errorMessage={form.complaintOf('password')}
+      />
+      <div>
+        <TextLink to="/session/forgot-password">{t('login.forgot')}</TextLink>
+      </div>
       <Button type="submit" variant="primary" isPending={login.isPending} pendingLabel={t('login.pending')}>
         {t('login.submit')}
       </Button>

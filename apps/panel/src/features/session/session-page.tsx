@@ -1,4 +1,4 @@
-import { Heading, Row, Stack, Text, token } from '@pinfold/sdk/ui';
+import { token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Brand } from '../../shell/brand.tsx';
@@ -17,25 +17,17 @@ export interface SessionPageProps {
 export function SessionPage({ title, lead, children, footer }: SessionPageProps) {
   return (
     <Page>
-      <Row as="header" justify="between" padding={[5, 6]}>
+      <Header>
         <Brand />
         <LanguageSwitch />
-      </Row>
+      </Header>
       <Main>
         <Sheet>
-          <Stack gap={7}>
-            <Stack gap={2}>
-              <Heading level={1} size="xl" wrap="balance">
-                {title}
-              </Heading>
-              {lead && (
-                <Text as="div" tone="muted" wrap="balance">
-                  {lead}
-                </Text>
-              )}
-            </Stack>
-            {children && <div>{children}</div>}
-          </Stack>
+          <div>
+            <Title>{title}</Title>
+            {lead && <Lead>{lead}</Lead>}
+          </div>
+          {children && <div>{children}</div>}
         </Sheet>
         {footer && <Footer>{footer}</Footer>}
       </Main>
@@ -43,13 +35,20 @@ export function SessionPage({ title, lead, children, footer }: SessionPageProps)
   );
 }
 
+// The first page that a visitor loads is spared the SDK's layout elements, which nothing else on it needs.
 const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
     env(safe-area-inset-left);
-  background: ${token('color-background')};
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 16px 20px;
 `;
 
 /** Held by its top, so that what arrives later moves nothing that is there. */
@@ -60,6 +59,9 @@ const Main = styled.main`
 `;
 
 const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
   padding: 32px;
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-l')};
@@ -68,6 +70,21 @@ const Sheet = styled.div`
   @media (max-width: 480px) {
     padding: 24px 20px;
   }
+`;
+
+const Title = styled.h1`
+  margin: 0;
+  font-size: ${token('font-size-xl')};
+  font-weight: ${token('weight-bold')};
+  letter-spacing: -0.01em;
+  line-height: 1.3;
+  text-wrap: balance;
+`;
+
+const Lead = styled.div`
+  margin-block-start: 4px;
+  color: ${token('color-ink-2')};
+  text-wrap: balance;
 `;
 
 /** Its links are large enough to be pressed. */

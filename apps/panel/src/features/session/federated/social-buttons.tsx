@@ -1,7 +1,8 @@
 import { useSettings, useSocialLogin, type SocialLogin } from '@pinfold/sdk/headless/session';
-import { Banner, Button, Stack, token } from '@pinfold/sdk/ui';
+import { Banner, Button, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
+import { Column } from '../form/form-column.tsx';
 import { problemWords } from '../form/problem-words.ts';
 
 export interface SocialButtonsProps {
@@ -21,7 +22,7 @@ export function SocialButtons({ login, check }: SocialButtonsProps) {
   const isLeaving = start.isPending || start.isSuccess;
   if (providers.length === 0) return null;
   return (
-    <Stack gap={4}>
+    <Column>
       <Or>{t('login.or')}</Or>
       {problem && (
         <Banner tone="bad" role="alert">
@@ -41,7 +42,7 @@ export function SocialButtons({ login, check }: SocialButtonsProps) {
           {t('login.social', { name })}
         </Button>
       ))}
-    </Stack>
+    </Column>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Banner, Inset, Stack } from '@pinfold/sdk/ui';
+import { Banner } from '@pinfold/sdk/ui';
 import type { FormEvent, ReactNode } from 'react';
+import styled from 'styled-components';
 
 export interface FormColumnProps {
   onSubmit: (event: FormEvent) => void;
@@ -11,18 +12,20 @@ export interface FormColumnProps {
 /** Fields below each other, with what went wrong above them. */
 export function FormColumn({ onSubmit, complaint, children }: FormColumnProps) {
   return (
-    <Stack as="form" gap={5} noValidate onSubmit={onSubmit}>
+    <Column as="form" noValidate onSubmit={onSubmit}>
       {complaint && (
         <Banner tone="bad" role="alert">
           {complaint}
         </Banner>
       )}
       {children}
-    </Stack>
+    </Column>
   );
 }
 
-/** As wide as what is typed into it asks for, and as the phone allows. */
-export function FieldPlace({ children }: { children: ReactNode }) {
-  return <Inset inlineSize="min(400px, 100%)">{children}</Inset>;
-}
+/** Below each other; not the SDK's `Stack`, whose kin the log-in page would have to load with it. */
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;

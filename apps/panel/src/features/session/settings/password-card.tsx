@@ -1,10 +1,11 @@
 import { useChangePassword, useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Card, Text } from '@pinfold/sdk/ui';
 import { useState } from 'react';
+import { FieldPlace } from './field-place.tsx';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
 import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
-import { FieldPlace, FormColumn } from '../form/form-column.tsx';
+import { FormColumn } from '../form/form-column.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { useReportBlockedWrite } from '../form/use-report-blocked-write.ts';
 import { defaultMinLength } from '../password/new-password-complaints.ts';

@@ -6,7 +6,7 @@ import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { SearchLocation } from '../../search-locations/use-search-locations.ts';
 import { countryName } from './country-name.ts';
-import { DataRow, RowEnd, RowMain, RowText, RowTitle } from '../shared/data-list.ts';
+import { DataRow } from '../shared/data-row.tsx';
 
 interface PlaceRowProps {
   location: SearchLocation;
@@ -24,12 +24,10 @@ export function PlaceRow({
   const t = useTranslate();
   const { language } = usePinfold();
   return (
-    <DataRow>
-      <RowMain>
-        <RowTitle>{name}</RowTitle>
-        <RowText>{[region, countryName(country, language)].filter(Boolean).join(', ')}</RowText>
-      </RowMain>
-      <RowEnd>
+    <DataRow
+      title={name}
+      text={[region, countryName(country, language)].filter(Boolean).join(', ')}
+      actions={
         <IconButton
           size="s"
           icon={<TrashIcon size={16} />}
@@ -37,7 +35,7 @@ export function PlaceRow({
           disabledReason={refusal}
           onPress={onRemove}
         />
-      </RowEnd>
-    </DataRow>
+      }
+    />
   );
 }

@@ -14,7 +14,7 @@ import { ContactFields } from '../fields/contact-fields.tsx';
 import { ExtraSections } from '../fields/extra-sections.tsx';
 import { LocatorSaveBar } from '../fields/locator-save-bar.tsx';
 import { LinkFields } from '../fields/link-fields.tsx';
-import { LocatorGrid } from '../fields/locator-layout.ts';
+import { LocatorGrid } from '../fields/locator-layout.tsx';
 import { Section } from '../../../../patterns/section.tsx';
 import { useFaultWords } from '../settings/locator-form-context.ts';
 import {
