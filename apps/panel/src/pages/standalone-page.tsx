@@ -28,5 +28,5 @@ const Page = styled.main`
   justify-content: center;
   gap: 20px;
   min-block-size: 100dvh;
-  padding: 24px max(16px, env(safe-area-inset-left)) max(24px, env(safe-area-inset-bottom));
+  padding: 24px 16px max(24px, env(safe-area-inset-bottom));
 `;

@@ -1,8 +1,8 @@
 import { ListingHistory } from '@pinfold/sdk/listings';
 import { useSearchParams } from 'react-router-dom';
 import { notifyGood } from '../../notices/notices.ts';
-import { useText } from '../../texts/use-text.ts';
 import { PageSpace } from '../../pages/page-layout.tsx';
+import { useText } from '../../texts/use-text.ts';
 
 /** A listing as of the moment in the address, which survives a reload and can be sent to somebody. */
 export function ListingOverTime({ id }: { id: number }) {

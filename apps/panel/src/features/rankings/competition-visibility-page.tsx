@@ -1,11 +1,11 @@
 import { usePermission } from '@pinfold/sdk';
 import { CompetitionChart, PositionComparator } from '@pinfold/sdk/rankings';
 import { Link } from '@pinfold/sdk/ui';
+import { PageSpace } from '../../pages/page-layout.tsx';
 import { PageTabs } from '../../pages/page-tabs.tsx';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { useCompetitionAddress } from './use-competition-address.ts';
-import { PageSpace } from '../../pages/page-layout.tsx';
 
 const competitors = '/company/competition-locations';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { PageSpace } from '../../pages/page-layout.tsx';
 import { PageTabs } from '../../pages/page-tabs.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { LocationFrame } from '../listings/details/location-frame.tsx';
-import { PageSpace } from '../../pages/page-layout.tsx';
 
 /** A page about one location in the store locator: below the location's tabs, the pages of this one. */
 export function ListingLocatorFrame({ children }: { children: (id: number) => ReactNode }) {

@@ -1,9 +1,9 @@
 import { StoreLocatorSettings } from '@pinfold/sdk/store-locator-settings';
 import { notifyGood } from '../../notices/notices.ts';
+import { PageSpace } from '../../pages/page-layout.tsx';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { LocatorTabs } from './locator-tabs.tsx';
-import { PageSpace } from '../../pages/page-layout.tsx';
 
 /** How the store locator looks and what it shows, with its preview. */
 export default function LocatorSettingsPage() {

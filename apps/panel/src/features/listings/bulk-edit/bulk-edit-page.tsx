@@ -1,8 +1,8 @@
 import { BulkEditor } from '@pinfold/sdk/listings';
 import { useState } from 'react';
+import { PageSpace } from '../../../pages/page-layout.tsx';
 import { useStored } from '../../../session/use-stored.ts';
 import { chooseLocations, chosenLocations } from '../chosen-locations.ts';
-import { PageSpace } from '../../../pages/page-layout.tsx';
 
 /** Edits the locations that were chosen in the list. */
 export default function BulkEditPage() {

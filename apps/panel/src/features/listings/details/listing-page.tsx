@@ -3,6 +3,7 @@ import type { Listing } from '@pinfold/sdk/headless/listings';
 import { ListingEditor } from '@pinfold/sdk/listings';
 import { useParams } from 'react-router-dom';
 import { notifyGood } from '../../../notices/notices.ts';
+import { PageSpace } from '../../../pages/page-layout.tsx';
 import { useText } from '../../../texts/use-text.ts';
 import { ListingsTexts } from '../listings-texts.tsx';
 import { CardReviews } from './card-reviews.tsx';
@@ -11,7 +12,6 @@ import { DeleteListing } from './delete-listing.tsx';
 import { ListingTabs } from './listing-tabs.tsx';
 import { LocationBreadcrumb } from './location-breadcrumb.tsx';
 import { readingChanges } from './reading-changes.ts';
-import { PageSpace } from '../../../pages/page-layout.tsx';
 
 export default function ListingPage() {
   const { id = '' } = useParams();

@@ -1,9 +1,9 @@
 import { formatLocationFilters } from '@pinfold/sdk/headless/listings';
 import { LocationGroups } from '@pinfold/sdk/listings';
 import { notifyGood } from '../../../notices/notices.ts';
+import { PageSpace } from '../../../pages/page-layout.tsx';
 import { useText } from '../../../texts/use-text.ts';
 import { ListingsTexts } from '../listings-texts.tsx';
-import { PageSpace } from '../../../pages/page-layout.tsx';
 
 export default function GroupsPage() {
   return (

@@ -1,7 +1,6 @@
 import { useChangePassword, useSettings } from '@pinfold/sdk/headless/session';
 import { Button, Card, Text } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import { FieldPlace } from './field-place.tsx';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
 import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
@@ -11,6 +10,7 @@ import { useReportBlockedWrite } from '../form/use-report-blocked-write.ts';
 import { defaultMinLength } from '../password/new-password-complaints.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';
+import { FieldPlace } from './field-place.tsx';
 import { passwordComplaints, passwordProblem } from './password-problem.ts';
 import type { User } from './use-profile-form.ts';
 

@@ -1,14 +1,14 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
 import { LimitUse } from '../shared/limit-use.tsx';
 import { LoadState } from '../shared/load-state.tsx';
-import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { NewKeywords } from './new-keywords.tsx';

@@ -1,10 +1,10 @@
 'use client';
 import { keywordScopes } from '@pinfold/contract/features/company/keyword-scope';
 import type { JSX } from 'react';
-import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
 
 /** Narrows the list of keywords by their text and by whom they are for. */

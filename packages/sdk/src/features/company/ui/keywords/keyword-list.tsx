@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { Divider, List } from '../../../../ui/layout/list.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Pagination } from '../../../../ui/collections/pagination.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { FilterIcon, TagIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Divider, List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
 import { LoadState } from '../shared/load-state.tsx';
 import { KeywordRow } from './keyword-row.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
 import { PlanNotice } from '../shared/plan-notice.tsx';
 import { KeywordEntriesField } from './keyword-entries-field.tsx';

@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { Card } from '../../../../ui/display/card.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { Banner } from '../../../../ui/display/banner.tsx';
-import { Card } from '../../../../ui/display/card.tsx';
 import type { CompanySearchLocationsState } from '../../search-locations/use-company-search-locations.ts';
 import { LimitUse } from '../shared/limit-use.tsx';
 import { LoadState } from '../shared/load-state.tsx';

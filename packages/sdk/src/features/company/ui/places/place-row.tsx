@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { SearchLocation } from '../../search-locations/use-search-locations.ts';
-import { countryName } from './country-name.ts';
 import { DataRow } from '../shared/data-row.tsx';
+import { countryName } from './country-name.ts';
 
 interface PlaceRowProps {
   location: SearchLocation;

@@ -1,14 +1,14 @@
 'use client';
 import { useId, useState, type JSX } from 'react';
-import { List } from '../../../../ui/layout/list.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { TownSuggestions } from '../../search-locations/use-town-suggestions.ts';
-import { UndoNote } from '../../../../patterns/undo-note.tsx';
 
 interface SuggestedTownsProps {
   suggestions: TownSuggestions;

@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { Grid, Inset } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Card } from '../../../../ui/display/card.tsx';
+import { Grid, Inset } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { profileFields, type ProfileField } from '../../profile/form/profile-values.ts';
-import { useCountries } from '../../reference/use-countries.ts';
 import type { CompanyProfile } from '../../profile/use-company-profile.ts';
+import { useCountries } from '../../reference/use-countries.ts';
 
 interface ProfileFactsProps {
   profile: CompanyProfile;

@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
-import { List } from '../../../../ui/layout/list.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LinkIcon } from '../../../../ui/icons/action-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import type { CompanyWebsitesState } from '../../websites/use-company-websites.ts';
 import { LimitUse } from '../shared/limit-use.tsx';
 import { LoadState } from '../shared/load-state.tsx';

@@ -1,13 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
+import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import type { WebsiteWatch } from '../../websites/use-website-watch.ts';
+import { KeywordEntriesField } from '../keywords/keyword-entries-field.tsx';
 import { LimitUse } from '../shared/limit-use.tsx';
 import { PlanNotice } from '../shared/plan-notice.tsx';
-import { KeywordEntriesField } from '../keywords/keyword-entries-field.tsx';
 
 interface NewWebsiteKeywordsProps {
   watch: WebsiteWatch;

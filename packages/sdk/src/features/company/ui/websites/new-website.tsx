@@ -1,10 +1,10 @@
 'use client';
 import { websiteMaxLengths } from '@pinfold/contract/features/company/website-lengths';
 import type { JSX } from 'react';
-import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import type { CompanyWebsitesState } from '../../websites/use-company-websites.ts';
 import { PlanNotice } from '../shared/plan-notice.tsx';
 

@@ -1,7 +1,6 @@
 'use client';
 import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -9,6 +8,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { Website } from '../../websites/use-websites.ts';
 import { DataRow } from '../shared/data-row.tsx';
 import { WebsiteWatchPanel } from './website-watch-panel.tsx';

@@ -1,11 +1,11 @@
 'use client';
 import type { JSX } from 'react';
-import { List } from '../../../../ui/layout/list.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useWebsiteWatch } from '../../websites/use-website-watch.ts';
 import { LoadState } from '../shared/load-state.tsx';

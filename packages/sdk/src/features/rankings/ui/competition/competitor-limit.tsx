@@ -1,9 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
 
 interface CompetitorLimitProps {

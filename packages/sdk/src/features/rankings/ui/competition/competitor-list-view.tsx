@@ -1,15 +1,15 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { List } from '../../../../ui/layout/list.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LimitUse } from '../../../company/ui/shared/limit-use.tsx';
 import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
 import { CompetitionFailure } from './competition-failure.tsx';

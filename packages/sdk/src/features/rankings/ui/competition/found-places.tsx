@@ -1,12 +1,12 @@
 'use client';
 import { useId, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { List } from '../../../../ui/layout/list.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
 import { PlaceRow } from './place-row.tsx';
 

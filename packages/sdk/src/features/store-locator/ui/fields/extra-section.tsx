@@ -2,13 +2,13 @@
 import { sectionKinds } from '@pinfold/contract/features/store-locator/locator-enums';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import type { JSX } from 'react';
-import { Divider } from '../../../../ui/layout/list.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Divider } from '../../../../ui/layout/list.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocatorSection } from '../../settings/locator-settings.ts';

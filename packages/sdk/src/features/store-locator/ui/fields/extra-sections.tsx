@@ -2,11 +2,11 @@
 import { sectionKinds } from '@pinfold/contract/features/store-locator/locator-enums';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { useId, useState, type JSX } from 'react';
-import { UndoNote } from '../../../../patterns/undo-note.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { LocatorSection } from '../../settings/locator-settings.ts';
 import { moved } from '../../settings/moved.ts';

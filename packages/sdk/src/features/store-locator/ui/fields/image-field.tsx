@@ -2,13 +2,13 @@
 import type { LocatorImageKind } from '@pinfold/contract/features/store-locator/locator-enums';
 import { useId, useRef, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { FileInput } from '../../../../ui/fields/file-input.ts';
+import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocatorImage } from '../../settings/locator-settings.ts';
 import { useLocatorImage } from '../../settings/use-locator-image.ts';
 

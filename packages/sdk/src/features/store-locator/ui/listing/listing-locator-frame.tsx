@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';

@@ -1,14 +1,14 @@
 'use client';
 import type { JSX } from 'react';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Section } from '../../../../patterns/section.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { listingFinding } from '../../settings/listing-finding.ts';
 import { ownListingFields } from '../../settings/listing-locator.ts';
-import { Section } from '../../../../patterns/section.tsx';
 import { ListingLocatorFrame, type ListingLocatorLooks } from './listing-locator-frame.tsx';
 
 export interface ListingLocatorSummaryProps extends ListingLocatorLooks {

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { Row } from '../../../../ui/layout/stack.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Section } from '../../../../patterns/section.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 
 interface OwnOrAllProps {

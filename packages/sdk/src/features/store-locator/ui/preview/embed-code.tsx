@@ -1,8 +1,8 @@
 'use client';
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Section } from '../../../../patterns/section.tsx';
 import { useDraftState } from '../../../../state/use-draft-form.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -11,9 +11,9 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { embedCode, type EmbedKind } from '../../settings/embed-code.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';
-import { Section } from '../../../../patterns/section.tsx';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { useCopied } from './use-copied.ts';
 

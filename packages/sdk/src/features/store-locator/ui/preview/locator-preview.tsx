@@ -1,13 +1,13 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { useRef, useState, type JSX } from 'react';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
-import { Heading } from '../../../../ui/layout/text.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading } from '../../../../ui/layout/text.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { LocatorText } from '../fields/locator-layout.tsx';

@@ -1,12 +1,12 @@
 'use client';
 import { useState, type PointerEvent, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocatorQuestion, LocatorQuestionsState } from '../../settings/use-locator-questions.ts';
 import { MoveButtons } from '../fields/move-buttons.tsx';
 import { QuestionForm } from './question-form.tsx';

@@ -1,12 +1,12 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { useId, useState, type JSX } from 'react';
-import { List } from '../../../../ui/layout/list.tsx';
-import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { LocatorFilterOffer } from '../../settings/locator-settings.ts';
 import { moved } from '../../settings/moved.ts';

@@ -1,12 +1,12 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { Divider } from '../../../../ui/layout/list.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Divider } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
 import type { MapPoint } from '../../../../ui/map/map-point.ts';
 import { LocatorGrid } from '../fields/locator-layout.tsx';
