@@ -99,7 +99,6 @@ const Footer = styled.div`
   text-align: center;
   & a {
     display: inline-block;
-    min-block-size: 24px;
     padding-block: 2px;
   }
   @media (pointer: coarse) {

@@ -13,6 +13,7 @@ import {
 } from './box.ts';
 import { flexCss, type FlexLayout, type FlexProps } from './stack.tsx';
 
+/** Props of a `Divider`. */
 export type DividerProps = Omit<BoxProps, 'as' | 'children'> & Responsive<BoxLayout>;
 
 /**

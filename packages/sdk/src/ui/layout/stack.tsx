@@ -46,8 +46,11 @@ export interface GridLayout extends BoxLayout {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
 }
 
+/** Props of `Stack`, `Row`, `Spread` and `List`. */
 export type FlexProps = BoxProps & Responsive<FlexLayout>;
+/** Props of a `Grid`. */
 export type GridProps = BoxProps & Responsive<GridLayout>;
+/** Props of an `Inset`. */
 export type InsetProps = BoxProps & Responsive<BoxLayout>;
 
 /**

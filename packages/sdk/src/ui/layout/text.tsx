@@ -48,6 +48,7 @@ export interface TextLayout extends BoxLayout {
   wrap?: false | 'anywhere' | 'balance' | 'pretty' | 'lines' | 'prose' | undefined;
 }
 
+/** Props of a `Text`. */
 export type TextProps = BoxProps &
   Responsive<TextLayout> & {
     /** Of a `label`. */
@@ -56,6 +57,7 @@ export type TextProps = BoxProps &
     dateTime?: string | undefined;
   };
 
+/** Props of a `Heading`. */
 export type HeadingProps = Omit<TextProps, 'as'> & {
   /** Its level in the page's outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
