@@ -39,6 +39,30 @@ export { MenuItem, type MenuItemProps } from './ui/overlays/menu-item.tsx';
 export { MenuSection, MenuSeparator, type MenuSectionProps } from './ui/overlays/menu-section.tsx';
 export { Popover, type PopoverProps } from './ui/overlays/popover.tsx';
 export { Tooltip, type TooltipProps } from './ui/overlays/tooltip.tsx';
+export {
+  Grid,
+  Inset,
+  Row,
+  Spread,
+  Stack,
+  type FlexLayout,
+  type FlexProps,
+  type GridLayout,
+  type GridProps,
+  type InsetProps,
+} from './ui/layout/stack.tsx';
+export { Divider, List, type DividerProps } from './ui/layout/list.tsx';
+export {
+  Heading,
+  Text,
+  VisuallyHidden,
+  type HeadingProps,
+  type TextLayout,
+  type TextProps,
+  type TextTone,
+  type TextWeight,
+} from './ui/layout/text.tsx';
+export type { BoxElement, BoxLayout, BoxProps, Padding, Responsive, Space } from './ui/layout/box.ts';
 export { MapView, type MapViewProps } from './ui/map/map-view.tsx';
 export { LocationMap, type LocationMapProps } from './ui/map/location-map.tsx';
 export type { MapMarker } from './ui/map/map-marker.ts';

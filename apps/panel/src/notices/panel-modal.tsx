@@ -1,8 +1,7 @@
 import { usePinfold } from '@pinfold/sdk';
 import { useSettings } from '@pinfold/sdk/headless/session';
-import { Button, Link, Modal } from '@pinfold/sdk/ui';
+import { Button, Link, Modal, Stack } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { paths, type RouteName } from '../routing/paths.ts';
 import { useText } from '../texts/use-text.ts';
 import { closeModal, type ModalRequest } from './modal-store.ts';
@@ -50,12 +49,14 @@ export default function PanelModal({ request }: { request: ModalRequest }) {
         </>
       }
     >
-      {message}
-      {signUp !== undefined && (
-        <SignUp>
-          <Link href={signUp}>{t('modal.sign_up')}</Link>
-        </SignUp>
-      )}
+      <Stack gap={4}>
+        <div>{message}</div>
+        {signUp !== undefined && (
+          <div>
+            <Link href={signUp}>{t('modal.sign_up')}</Link>
+          </div>
+        )}
+      </Stack>
     </Modal>
   );
 }
@@ -63,7 +64,3 @@ export default function PanelModal({ request }: { request: ModalRequest }) {
 function follow(address: string): void {
   window.location.assign(address);
 }
-
-const SignUp = styled.p`
-  margin: 12px 0 0;
-`;

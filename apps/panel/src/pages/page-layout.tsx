@@ -1,74 +1,87 @@
-import { token } from '@pinfold/sdk/ui';
+import { Heading, Row, Stack, Text } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export interface PageLayoutProps {
+export interface PageHeadingProps {
+  /** Before the title, such as a way back. */
+  above?: ReactNode;
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;
   /** Buttons and choices at the end of the title's row. */
   actions?: ReactNode;
-  /** As wide as the screen, for charts and maps. */
-  isWide?: boolean;
+}
+
+export interface PageLayoutProps extends PageHeadingProps {
+  /** As wide as the screen, for charts and maps; `form` is a short page in the middle. @default 'page' */
+  width?: 'page' | 'screen' | 'form';
   children: ReactNode;
 }
 
 /** A page inside the shell: its heading, and sections below each other in a column that stays readable. */
-export function PageLayout({ title, lead, actions, isWide, children }: PageLayoutProps) {
+export function PageLayout({ width = 'page', children, ...heading }: PageLayoutProps) {
   return (
-    <Column $isWide={isWide}>
-      <Head>
-        <Words>
-          <Title>{title}</Title>
-          {lead && <Lead>{lead}</Lead>}
-        </Words>
-        {actions && <Actions>{actions}</Actions>}
-      </Head>
+    <PageSpace $width={widths[width]} $isCentred={width === 'form'}>
+      <header>
+        <PageHeading {...heading} />
+      </header>
       {children}
-    </Column>
+    </PageSpace>
   );
 }
 
-const Column = styled.div<{ $isWide: boolean | undefined }>`
+const widths = { page: '1120px', screen: 'none', form: '760px' };
+
+/** What a page is called and about, and what can be done with all of it. */
+export function PageHeading({ above, title, lead, actions }: PageHeadingProps) {
+  return (
+    <Row align="end" gap={4} wrap>
+      <Stack gap={2} basis="260px">
+        <div>
+          {above && (
+            <Text as="div" tone="subtle">
+              {above}
+            </Text>
+          )}
+          <Heading level={1} size="xl" wrap="anywhere">
+            {title}
+          </Heading>
+        </div>
+        {lead && (
+          <Text as="p" tone="muted" wrap="pretty">
+            {lead}
+          </Text>
+        )}
+      </Stack>
+      {actions && (
+        <Row gap={3} wrap>
+          {actions}
+        </Row>
+      )}
+    </Row>
+  );
+}
+
+interface PageSpaceProps {
+  /** A CSS length that it is not wider than. @default as wide as the screen */
+  $width?: string;
+  $isCentred?: boolean;
+  /** Space around, on screens and on phones. */
+  $padding?: string;
+  $narrowPadding?: string;
+}
+
+/** The room of a page: how wide it gets, and space around it that shrinks on a phone. */
+export const PageSpace = styled.div<PageSpaceProps>`
   display: flex;
   flex-direction: column;
   gap: 20px;
-  max-inline-size: ${({ $isWide }) => ($isWide ? 'none' : '1120px')};
-  padding: 24px;
+  inline-size: 100%;
+  max-inline-size: ${({ $width = 'none' }) => $width};
+  margin-inline: ${({ $isCentred = false }) => ($isCentred ? 'auto' : '0')};
+  padding: ${({ $padding = '24px' }) => $padding};
   @media (max-width: 640px) {
     gap: 16px;
-    padding: 18px 16px;
+    padding: ${({ $narrowPadding = '16px' }) => $narrowPadding};
   }
-`;
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: 12px;
-`;
-
-const Words = styled.div`
-  flex: 1 1 260px;
-  min-inline-size: 0;
-`;
-
-const Title = styled.h1`
-  margin: 0;
-  font-size: ${token('font-size-xl')};
-  font-weight: 680;
-  letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
-`;
-
-const Lead = styled.p`
-  margin: 4px 0 0;
-  color: ${token('color-ink-2')};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
 `;

@@ -4,13 +4,15 @@ import styled, { keyframes } from 'styled-components';
 export interface PageWaitingProps {
   /** Fills a frame that is there already, not the whole window. @default false */
   isFramed?: boolean;
+  /** Has screen readers say what is waited for. */
+  label?: string;
 }
 
 /** A page that is on its way; no words yet, and nothing at all for the first moment, so that quick ones do not blink. */
-export function PageWaiting({ isFramed = false }: PageWaitingProps) {
+export function PageWaiting({ isFramed = false, label }: PageWaitingProps) {
   return (
-    <Waiting data-framed={isFramed || undefined}>
-      <Spinner size={28} />
+    <Waiting data-framed={isFramed || undefined} role={label && 'status'}>
+      <Spinner size={28} label={label} />
     </Waiting>
   );
 }

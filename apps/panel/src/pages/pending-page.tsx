@@ -1,4 +1,4 @@
-import { Button, EmptyState, token } from '@pinfold/sdk/ui';
+import { Button, EmptyState } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
@@ -33,5 +33,4 @@ const Place = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 60%;
-  color: ${token('color-ink')};
 `;

@@ -1,4 +1,4 @@
-import { EmptyState, token } from '@pinfold/sdk/ui';
+import { EmptyState } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Brand } from '../shell/brand.tsx';
@@ -28,7 +28,5 @@ const Page = styled.main`
   justify-content: center;
   gap: 20px;
   min-block-size: 100dvh;
-  padding: 24px max(16px, env(safe-area-inset-left)) max(24px, env(safe-area-inset-bottom));
-  background: ${token('color-background')};
-  box-sizing: border-box;
+  padding: 24px 16px max(24px, env(safe-area-inset-bottom));
 `;

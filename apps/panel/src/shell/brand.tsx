@@ -11,8 +11,8 @@ export function Brand({ isSmall = false }: BrandProps) {
   return (
     <Row>
       <svg viewBox="0 0 32 32" width="30" height="30" role="img" aria-label="Pinfold">
-        <Pin d="M16 30 6.8 20.9a13 13 0 1 1 18.4 0z" />
-        <Hole cx="16" cy="11.7" r="4.6" />
+        <path fill={token('color-primary')} d="M16 30 6.8 20.9a13 13 0 1 1 18.4 0z" />
+        <circle fill={token('color-surface')} cx="16" cy="11.7" r="4.6" />
       </svg>
       {!isSmall && <span aria-hidden>Pinfold</span>}
     </Row>
@@ -26,12 +26,4 @@ const Row = styled.span`
   font-size: ${token('font-size-l')};
   font-weight: 700;
   letter-spacing: -0.01em;
-`;
-
-const Pin = styled.path`
-  fill: ${token('color-primary')};
-`;
-
-const Hole = styled.circle`
-  fill: ${token('color-surface')};
 `;

@@ -1,6 +1,6 @@
-import { ErrorState, Spinner, token } from '@pinfold/sdk/ui';
+import { ErrorState } from '@pinfold/sdk/ui';
 import { Outlet } from 'react-router-dom';
-import styled from 'styled-components';
+import { PageWaiting } from '../pages/page-waiting.tsx';
 import { useText } from '../texts/use-text.ts';
 import { useChosenCompany } from './use-chosen-company.ts';
 
@@ -25,18 +25,6 @@ export function CompanyGate() {
         </ErrorState>
       );
     case 'loading':
-      return (
-        <Waiting role="status">
-          <Spinner size={28} label={t('loading')} />
-        </Waiting>
-      );
+      return <PageWaiting isFramed label={t('loading')} />;
   }
 }
-
-const Waiting = styled.div`
-  display: grid;
-  place-items: center;
-  block-size: 100%;
-  min-block-size: 240px;
-  color: ${token('color-ink-3')};
-`;

@@ -1,5 +1,5 @@
 import { useCompanies } from '@pinfold/sdk/headless/company';
-import { Avatar, CheckIcon, SearchField, token } from '@pinfold/sdk/ui';
+import { Avatar, CheckIcon, Inset, SearchField, Stack, Text, token } from '@pinfold/sdk/ui';
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { browserStore } from '../session/session-store.ts';
@@ -23,8 +23,9 @@ export function CompanyList({ onChoose }: { onChoose: () => void }) {
     leaveOwnPage();
     onChoose();
   };
+  const words = isError ? t('company.list_failed') : data?.results.length === 0 ? t('company.none') : '';
   return (
-    <Panel>
+    <Inset inlineSize="min(300px, calc(100vw - 60px))">
       <SearchField
         autoFocus={!isTouch}
         label={t('company.search')}
@@ -42,26 +43,24 @@ export function CompanyList({ onChoose }: { onChoose: () => void }) {
               onClick={() => choose(company.id)}
             >
               <Avatar name={company.name} size="s" />
-              <Words>
+              <Stack as="span" flex="grow">
                 {company.name}
-                <Role>{t(`member.${company.company_user.type}`)}</Role>
-              </Words>
+                <Text size="s" tone="subtle" weight="regular">
+                  {t(`member.${company.company_user.type}`)}
+                </Text>
+              </Stack>
               {company.id === companyId && <CheckIcon size={16} />}
             </Choice>
           </li>
         ))}
       </List>
-      <Nothing role="status">
-        {isError ? t('company.list_failed') : data?.results.length === 0 ? t('company.none') : ''}
-      </Nothing>
+      <Text as="p" role="status" tone="muted" padding={words === '' ? 0 : [3, 1, 1]}>
+        {words}
+      </Text>
       <CompanyActions onChoose={onChoose} />
-    </Panel>
+    </Inset>
   );
 }
-
-const Panel = styled.div`
-  inline-size: min(300px, calc(100vw - 60px));
-`;
 
 const List = styled.ul`
   max-block-size: min(320px, 50dvh);
@@ -85,6 +84,7 @@ const Choice = styled.button`
   font: inherit;
   font-weight: 500;
   text-align: start;
+  overflow-wrap: anywhere;
   cursor: pointer;
   &:hover {
     background: ${token('color-hover')};
@@ -92,26 +92,5 @@ const Choice = styled.button`
   &:focus-visible {
     outline: 2px solid ${token('color-primary')};
     outline-offset: -2px;
-  }
-`;
-
-const Words = styled.span`
-  display: grid;
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Role = styled.span`
-  color: ${token('color-ink-3')};
-  font-size: ${token('font-size-s')};
-  font-weight: 400;
-`;
-
-const Nothing = styled.p`
-  margin: 0;
-  color: ${token('color-ink-2')};
-  &:not(:empty) {
-    padding: 10px 2px 2px;
   }
 `;

@@ -1,9 +1,10 @@
 import { useCompanies, useCurrentCompany } from '@pinfold/sdk/headless/company';
-import { Avatar, Button, ChevronDownIcon, Popover, token } from '@pinfold/sdk/ui';
+import { Avatar, Button, ChevronDownIcon, Popover, Row, Text } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { useStored } from '../session/use-stored.ts';
 import { useText } from '../texts/use-text.ts';
 import { CompanyList } from './company-list.tsx';
+import { OnlyWide } from './narrow.ts';
 
 /** In whose name the reader acts, and the way to another company. */
 export function CompanyMenu() {
@@ -21,9 +22,14 @@ export function CompanyMenu() {
         label={t('company.title')}
         trigger={
           <Button aria-label={t('company.change', { name: `${company.name} ${role}` })}>
-            <Row>
+            <Row as="span" gap={3} minInlineSize="0">
               <Avatar name={company.name} size="s" />
-              <Name>{company.name}</Name> <Role>{role}</Role>
+              <Text clamp={1} maxInlineSize="28ch">
+                {company.name}
+              </Text>{' '}
+              <OnlyWide>
+                <Text tone="subtle">{role}</Text>
+              </OnlyWide>
               <ChevronDownIcon size={14} />
             </Row>
           </Button>
@@ -41,28 +47,5 @@ const Shrinking = styled.div`
   min-inline-size: 0;
   & > button {
     min-inline-size: 0;
-  }
-`;
-
-const Row = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-inline-size: 0;
-`;
-
-const Name = styled.span`
-  min-inline-size: 0;
-  max-inline-size: 28ch;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Role = styled.span`
-  color: ${token('color-ink-3')};
-  font-weight: 450;
-  @media (max-width: 640px) {
-    display: none;
   }
 `;

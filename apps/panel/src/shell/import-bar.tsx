@@ -1,7 +1,6 @@
 import { useImportStatus } from '@pinfold/sdk/headless/integrations';
-import { Banner } from '@pinfold/sdk/ui';
+import { Banner, Inset } from '@pinfold/sdk/ui';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { useKeptImport } from '../session/use-kept-import.ts';
 import { TextLink } from '../features/session/text-link.tsx';
 import { useText } from '../texts/use-text.ts';
@@ -18,7 +17,7 @@ export function ImportBar() {
   const isRunning = progress.status === 'in_progress';
   const done = progress.total - progress.left;
   return (
-    <Place>
+    <Inset padding={[3, 5, 0]}>
       <Banner
         tone={isRunning ? 'info' : progress.errored > 0 ? 'warn' : 'good'}
         role="status"
@@ -28,10 +27,6 @@ export function ImportBar() {
           ? t('import_bar.running', { done, total: progress.total })
           : t('import_bar.done', { count: progress.imported })}
       </Banner>
-    </Place>
+    </Inset>
   );
 }
-
-const Place = styled.div`
-  padding: 8px 16px 0;
-`;

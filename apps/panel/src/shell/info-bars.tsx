@@ -1,5 +1,5 @@
+import { Inset } from '@pinfold/sdk/ui';
 import type { ComponentType } from 'react';
-import styled from 'styled-components';
 import { ChangesBar } from './changes-bar.tsx';
 import { ImportBar } from './import-bar.tsx';
 import { useHeldWhilePressed } from './use-held-while-pressed.ts';
@@ -13,14 +13,10 @@ const bars: readonly ComponentType[] = [ChangesBar, ImportBar];
 export function InfoBars() {
   const place = useHeldWhilePressed<HTMLDivElement>();
   return (
-    <Place ref={place}>
+    <Inset flex="none" ref={place}>
       {bars.map((Bar, index) => (
         <Bar key={index} />
       ))}
-    </Place>
+    </Inset>
   );
 }
-
-const Place = styled.div`
-  flex: none;
-`;

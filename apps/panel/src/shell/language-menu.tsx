@@ -1,11 +1,11 @@
 import { isLanguage, usePinfold } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useUpdateUser } from '@pinfold/sdk/headless/session';
-import { Button, ChevronDownIcon, Menu, MenuItem } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Button, ChevronDownIcon, Menu, MenuItem, Row } from '@pinfold/sdk/ui';
 import { chooseLanguage, offeredLanguages } from '../session/choose-language.ts';
 import { useStored } from '../session/use-stored.ts';
 import { useText } from '../texts/use-text.ts';
+import { OnlyWide } from './narrow.ts';
 
 /** Switches the language at once and remembers it for the user's other browsers. The demo is in Polish only. */
 export function LanguageMenu() {
@@ -31,11 +31,11 @@ export function LanguageMenu() {
             name: `${language.toUpperCase()} ${t(`language.${language}`)}`,
           })}
         >
-          <Row>
+          <Row as="span" gap={2}>
             {language.toUpperCase()}
-            <Chevron>
+            <OnlyWide>
               <ChevronDownIcon size={14} />
-            </Chevron>
+            </OnlyWide>
           </Row>
         </Button>
       }
@@ -48,16 +48,3 @@ export function LanguageMenu() {
     </Menu>
   );
 }
-
-const Row = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-`;
-
-const Chevron = styled.span`
-  display: grid;
-  @media (max-width: 640px) {
-    display: none;
-  }
-`;

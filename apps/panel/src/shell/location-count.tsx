@@ -1,7 +1,7 @@
 import { useFormat } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useText } from '../texts/use-text.ts';
-import { SectionCount } from './section-count.ts';
+import { SectionCount } from './section-count.tsx';
 
 /** How many locations the reader sees; nothing before there is one. */
 export function LocationCount() {
@@ -12,9 +12,5 @@ export function LocationCount() {
   const count =
     (user?.all_facilities_access ? company?.facilities_count : user?.facilities_access_count) ?? 0;
   if (count === 0) return null;
-  return (
-    <SectionCount role="img" aria-label={t('nav.locations', { count })}>
-      {format.number(count)}
-    </SectionCount>
-  );
+  return <SectionCount label={t('nav.locations', { count })}>{format.number(count)}</SectionCount>;
 }

@@ -1,4 +1,4 @@
-import { Drawer, IconButton, MenuIcon } from '@pinfold/sdk/ui';
+import { Drawer, IconButton, Inset, MenuIcon } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
@@ -26,9 +26,9 @@ export function NavigationDrawer() {
         onOpenChange={setOpen}
       >
         <NavigationList onChoose={() => setOpen(false)} />
-        <Foot>
+        <Inset padding={[6, 0, 0]}>
           <TrialChip isInDrawer />
-        </Foot>
+        </Inset>
       </Drawer>
     </OnlyNarrow>
   );
@@ -39,8 +39,4 @@ const OnlyNarrow = styled.div`
   @media ${narrow} {
     display: block;
   }
-`;
-
-const Foot = styled.div`
-  padding-block-start: 20px;
 `;

@@ -1,9 +1,8 @@
-import { token } from '@pinfold/sdk/ui';
+import { List, token } from '@pinfold/sdk/ui';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
 import { isOpenPage, isWithin, type ShownSection } from './navigation.ts';
-import { PageList } from './page-list.tsx';
 import { LocationCount } from './location-count.tsx';
 import { PendingChangesCount } from './pending-changes-count.tsx';
 import { UnansweredCount } from './unanswered-count.tsx';
@@ -37,7 +36,7 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
         {Count && !isCollapsed && <Count />}
       </SectionLink>
       {isOpen && hasPages && (
-        <PageList>
+        <List gap={1}>
           {section.pages.map((page) => (
             <li key={page.path}>
               <PageLink
@@ -49,7 +48,7 @@ export function NavigationItem({ section, isCollapsed, onChoose }: NavigationIte
               </PageLink>
             </li>
           ))}
-        </PageList>
+        </List>
       )}
     </li>
   );

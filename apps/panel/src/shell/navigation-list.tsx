@@ -1,11 +1,10 @@
-import { token } from '@pinfold/sdk/ui';
+import { List, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { useRouteAt } from '../routing/route-lookup.ts';
 import { usePanelSession } from '../routing/use-panel-session.ts';
 import { useText } from '../texts/use-text.ts';
 import { navigationFor } from './navigation.ts';
 import { NavigationItem } from './navigation-item.tsx';
-import { PageList } from './page-list.tsx';
 
 export interface NavigationListProps {
   /** Icons only. */
@@ -23,8 +22,8 @@ export function NavigationList({ isCollapsed = false, onChoose }: NavigationList
     <nav aria-label={t('nav.label')}>
       {groups.map((group) => (
         <div key={group ?? ''}>
-          {group && <Heading data-collapsed={isCollapsed || undefined}>{t(group)}</Heading>}
-          <PageList aria-label={group && t(group)}>
+          {group && <GroupName data-collapsed={isCollapsed || undefined}>{t(group)}</GroupName>}
+          <List gap={1} aria-label={group && t(group)}>
             {sections
               .filter((section) => section.group === group)
               .map((section) => (
@@ -35,14 +34,14 @@ export function NavigationList({ isCollapsed = false, onChoose }: NavigationList
                   onChoose={onChoose}
                 />
               ))}
-          </PageList>
+          </List>
         </div>
       ))}
     </nav>
   );
 }
 
-const Heading = styled.p`
+const GroupName = styled.p`
   margin: 18px 10px 6px;
   color: ${token('color-ink-3')};
   font-size: ${token('font-size-xs')};

@@ -1,7 +1,7 @@
 import { useFormat } from '@pinfold/sdk';
 import { useExternalChangeStats } from '@pinfold/sdk/headless/external-changes';
 import { useText } from '../texts/use-text.ts';
-import { SectionCount } from './section-count.ts';
+import { SectionCount } from './section-count.tsx';
 
 /** How many changes of others wait for a decision; nothing when none does. */
 export function PendingChangesCount() {
@@ -10,8 +10,6 @@ export function PendingChangesCount() {
   const pending = useExternalChangeStats().data?.pending ?? 0;
   if (pending === 0) return null;
   return (
-    <SectionCount role="img" aria-label={t('nav.pending_changes', { count: pending })}>
-      {format.number(pending)}
-    </SectionCount>
+    <SectionCount label={t('nav.pending_changes', { count: pending })}>{format.number(pending)}</SectionCount>
   );
 }

@@ -1,10 +1,11 @@
-import styled from 'styled-components';
+import { Row, Stack } from '@pinfold/sdk/ui';
 import { useText } from '../texts/use-text.ts';
 import { BulkEditFoot } from './bulk-edit-foot.tsx';
 import { CompanyGate } from './company-gate.tsx';
 import { InfoBars } from './info-bars.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { Content } from './top-bar-parts.ts';
 import { TopBar } from './top-bar.tsx';
 import { useExpiredNotice } from './use-expired-notice.ts';
 import { useFollowUser } from './use-follow-user.ts';
@@ -19,37 +20,17 @@ export default function Shell() {
   useExpiredNotice();
   useKeptDrafts();
   return (
-    <Frame>
+    <Row align="stretch" blockSize="calc(100dvh - var(--panel-bar, 0px))">
       <SkipLink href="#content">{t('skip')}</SkipLink>
       <Sidebar />
-      <Column>
+      <Stack flex="grow">
         <TopBar />
         <InfoBars />
         <Content id="content" tabIndex={-1} ref={content}>
           <CompanyGate />
         </Content>
         <BulkEditFoot />
-      </Column>
-    </Frame>
+      </Stack>
+    </Row>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  block-size: calc(100dvh - var(--panel-bar, 0px));
-`;
-
-const Column = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-inline-size: 0;
-`;
-
-const Content = styled.main`
-  flex: 1;
-  min-block-size: 0;
-  overflow: auto;
-  outline: none;
-  padding-block-end: env(safe-area-inset-bottom);
-`;

@@ -1,4 +1,4 @@
-import { ChevronEndIcon, ChevronStartIcon, IconButton, token } from '@pinfold/sdk/ui';
+import { ChevronEndIcon, ChevronStartIcon, IconButton, Inset, Stack, token } from '@pinfold/sdk/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../texts/use-text.ts';
@@ -14,20 +14,22 @@ export function Sidebar() {
   const Arrow = isCollapsed ? ChevronEndIcon : ChevronStartIcon;
   return (
     <Side data-collapsed={isCollapsed || undefined}>
-      <Head>
-        <Home to="/" aria-label="Pinfold">
-          <Brand isSmall={isCollapsed} />
-        </Home>
-      </Head>
-      <NavigationList isCollapsed={isCollapsed} />
-      <Foot>
+      <Stack align={isCollapsed ? 'center' : undefined}>
+        <Inset padding={[1, 3, 5]}>
+          <Home to="/" aria-label="Pinfold">
+            <Brand isSmall={isCollapsed} />
+          </Home>
+        </Inset>
+        <NavigationList isCollapsed={isCollapsed} />
+      </Stack>
+      <Inset padding={[4, 0, 0]}>
         <IconButton
           icon={<Arrow />}
           label={t(isCollapsed ? 'nav.expand' : 'nav.collapse')}
           aria-expanded={!isCollapsed}
           onPress={() => collapseSidebar(!isCollapsed)}
         />
-      </Foot>
+      </Inset>
     </Side>
   );
 }
@@ -36,6 +38,7 @@ const Side = styled.aside`
   display: flex;
   flex: none;
   flex-direction: column;
+  justify-content: space-between;
   inline-size: 287px;
   padding: 14px 14px max(10px, env(safe-area-inset-bottom));
   border-inline-end: 1px solid ${token('color-line')};
@@ -51,10 +54,6 @@ const Side = styled.aside`
   }
 `;
 
-const Head = styled.div`
-  padding: 2px 8px 16px;
-`;
-
 const Home = styled(Link)`
   display: inline-flex;
   border-radius: ${token('radius-s')};
@@ -64,9 +63,4 @@ const Home = styled(Link)`
     outline: 2px solid ${token('color-primary')};
     outline-offset: 3px;
   }
-`;
-
-const Foot = styled.div`
-  margin-block-start: auto;
-  padding-block-start: 10px;
 `;

@@ -1,5 +1,4 @@
-import { token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Inset, Row, Stack } from '@pinfold/sdk/ui';
 import { useText } from '../texts/use-text.ts';
 import { Brand } from './brand.tsx';
 import { ColorSchemeMenu } from './color-scheme-menu.tsx';
@@ -8,7 +7,7 @@ import { CompanyMenu } from './company-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { Bar, Space } from './top-bar-parts.ts';
+import { Bar, Content } from './top-bar-parts.ts';
 import { useFollowUser } from './use-follow-user.ts';
 import { useStartAtTop } from './use-start-at-top.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -19,14 +18,14 @@ export default function StepsFrame() {
   const content = useStartAtTop();
   useFollowUser();
   return (
-    <Frame>
+    <Stack blockSize="100dvh">
       <SkipLink href="#content">{t('skip')}</SkipLink>
       <Bar>
-        <Sign>
+        <Row as="span" flex="none" padding={[0, 2]}>
           <Brand isSmall />
-        </Sign>
+        </Row>
         <CompanyMenu />
-        <Space />
+        <Inset as="span" flex="grow" />
         <HelpMenu />
         <LanguageMenu />
         <ColorSchemeMenu />
@@ -35,27 +34,6 @@ export default function StepsFrame() {
       <Content id="content" tabIndex={-1} ref={content}>
         <CompanyGate />
       </Content>
-    </Frame>
+    </Stack>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  block-size: 100dvh;
-  background: ${token('color-background')};
-`;
-
-const Sign = styled.span`
-  display: flex;
-  flex: none;
-  padding-inline-end: 8px;
-`;
-
-const Content = styled.main`
-  flex: 1;
-  min-block-size: 0;
-  overflow: auto;
-  outline: none;
-  padding-block-end: env(safe-area-inset-bottom);
-`;

@@ -18,6 +18,11 @@ export const Bar = styled.header`
   }
 `;
 
-export const Space = styled.span`
+/** Below the bar, what scrolls: the page itself. */
+export const Content = styled.main`
   flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  outline: none;
+  padding-block-end: env(safe-area-inset-bottom);
 `;

@@ -1,9 +1,10 @@
+import { Inset } from '@pinfold/sdk/ui';
 import { ColorSchemeMenu } from './color-scheme-menu.tsx';
 import { CompanyMenu } from './company-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
-import { Bar, Space } from './top-bar-parts.ts';
+import { Bar } from './top-bar-parts.ts';
 import { TrialChip } from './trial-chip.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -13,7 +14,7 @@ export function TopBar() {
     <Bar>
       <NavigationDrawer />
       <CompanyMenu />
-      <Space />
+      <Inset as="span" flex="grow" />
       <TrialChip />
       <HelpMenu />
       <LanguageMenu />

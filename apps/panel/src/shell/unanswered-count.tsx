@@ -1,7 +1,7 @@
 import { useFormat } from '@pinfold/sdk';
 import { useReviewStats } from '@pinfold/sdk/headless/reviews';
 import { useText } from '../texts/use-text.ts';
-import { SectionCount } from './section-count.ts';
+import { SectionCount } from './section-count.tsx';
 
 /** How many reviews wait for a reply; nothing when none does. */
 export function UnansweredCount() {
@@ -10,7 +10,7 @@ export function UnansweredCount() {
   const unanswered = useReviewStats().data?.unanswered ?? 0;
   if (unanswered === 0) return null;
   return (
-    <SectionCount role="img" aria-label={t('nav.unanswered', { count: unanswered })}>
+    <SectionCount label={t('nav.unanswered', { count: unanswered })}>
       {format.number(unanswered)}
     </SectionCount>
   );

@@ -1,7 +1,6 @@
 import { usePermission } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
-import { Card, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Card, Divider, Row, Stack, Text } from '@pinfold/sdk/ui';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { AccountTabs } from '../session/settings/account-tabs.tsx';
@@ -21,31 +20,25 @@ export default function AccountSettingsPage() {
     <PageLayout title={t('plan.title')} lead={t('plan.lead', { name: company.name })}>
       <AccountTabs />
       <Card title={t('plan.heading')}>
-        <PlanState plan={plan} />
-        <Foot>
-          {t('plan.change')} <ContactButton />
-        </Foot>
+        <Stack gap={5}>
+          <PlanState plan={plan} />
+          <Divider />
+          <Row gap={5} rowGap={3} wrap>
+            <Text tone="muted">{t('plan.change')}</Text>
+            <ContactButton />
+          </Row>
+        </Stack>
       </Card>
       <Card title={t('plan.limits')}>
-        {maySeeUsage ? <PlanLimits /> : <Hint>{t('plan.limits_hidden')}</Hint>}
+        {maySeeUsage ? (
+          <PlanLimits />
+        ) : (
+          <Text as="p" tone="muted">
+            {t('plan.limits_hidden')}
+          </Text>
+        )}
       </Card>
       <CapabilityLists included={plan.capabilities} />
     </PageLayout>
   );
 }
-
-const Foot = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 14px;
-  margin: 18px 0 0;
-  padding-block-start: 14px;
-  border-block-start: 1px solid ${token('color-line-2')};
-  color: ${token('color-ink-2')};
-`;
-
-const Hint = styled.p`
-  margin: 0;
-  color: ${token('color-ink-2')};
-`;

@@ -1,7 +1,6 @@
 import type { PlanCapability } from '@pinfold/sdk';
 import { planCapabilities } from '@pinfold/sdk/headless/company';
-import { Card, CheckIcon, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Card, CheckIcon, Grid, Heading, Row, Stack, Text } from '@pinfold/sdk/ui';
 import { useText } from '../../texts/use-text.ts';
 
 /** What a plan contains, and what it lacks, in words. */
@@ -10,56 +9,34 @@ export function CapabilityLists({ included }: { included: readonly PlanCapabilit
   const missing = planCapabilities.filter((capability) => !included.includes(capability));
   return (
     <Card title={t('plan.includes')}>
-      <List>
-        {planCapabilities
-          .filter((capability) => included.includes(capability))
-          .map((capability) => (
-            <Included key={capability}>
-              <CheckIcon size={16} />
-              {t(`capability.${capability}`)}
-            </Included>
-          ))}
-      </List>
-      {missing.length > 0 && (
-        <>
-          <Missing>{t('plan.missing')}</Missing>
-          <List>
-            {missing.map((capability) => (
-              <Lacking key={capability}>{t(`capability.${capability}`)}</Lacking>
+      <Stack gap={6}>
+        <Grid as="ul" role="list" min="260px" gap={7} rowGap={3}>
+          {planCapabilities
+            .filter((capability) => included.includes(capability))
+            .map((capability) => (
+              <Row as="li" key={capability} align="baseline" gap={3}>
+                <Text tone="good" flex="none">
+                  <CheckIcon size={16} />
+                </Text>
+                {t(`capability.${capability}`)}
+              </Row>
             ))}
-          </List>
-        </>
-      )}
+        </Grid>
+        {missing.length > 0 && (
+          <Stack gap={4}>
+            <Heading level={3} size="m" weight="semibold">
+              {t('plan.missing')}
+            </Heading>
+            <Grid as="ul" role="list" min="260px" gap={7} rowGap={3}>
+              {missing.map((capability) => (
+                <Text as="li" tone="muted" padding={[0, 7]} key={capability}>
+                  {t(`capability.${capability}`)}
+                </Text>
+              ))}
+            </Grid>
+          </Stack>
+        )}
+      </Stack>
     </Card>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
-  gap: 8px 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Included = styled.li`
-  display: flex;
-  gap: 9px;
-  & > svg {
-    flex: none;
-    margin-block-start: 2px;
-    color: ${token('color-good')};
-  }
-`;
-
-const Lacking = styled.li`
-  padding-inline-start: 25px;
-  color: ${token('color-ink-2')};
-`;
-
-const Missing = styled.h3`
-  margin: 22px 0 10px;
-  font-size: ${token('font-size-m')};
-  font-weight: 600;
-`;

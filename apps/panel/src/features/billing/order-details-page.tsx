@@ -1,8 +1,7 @@
 import { usePermission } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
-import { Banner, Button, Card, token } from '@pinfold/sdk/ui';
+import { Banner, Button, Card, Divider, Row, Stack, Text } from '@pinfold/sdk/ui';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { useLeave } from '../../session/use-leave.ts';
 import { useText } from '../../texts/use-text.ts';
@@ -19,43 +18,32 @@ export default function OrderDetailsPage() {
   if (!company) return null;
   const plan = company.plan_restrictions;
   return (
-    <Middle>
-      <PageLayout title={t(plan.is_unpaid ? 'order.title' : 'order.title_paid')} lead={company.name}>
-        {plan.is_unpaid && (
-          <Banner tone="bad" role="alert" title={t('order.unpaid')}>
-            {t('order.unpaid_text')}
-          </Banner>
-        )}
-        <Card title={t('plan.heading')}>
+    <PageLayout
+      width="form"
+      title={t(plan.is_unpaid ? 'order.title' : 'order.title_paid')}
+      lead={company.name}
+    >
+      {plan.is_unpaid && (
+        <Banner tone="bad" role="alert" title={t('order.unpaid')}>
+          {t('order.unpaid_text')}
+        </Banner>
+      )}
+      <Card title={t('plan.heading')}>
+        <Stack gap={5}>
           <PlanState plan={plan} />
-          <Way>{t(mayPay ? 'order.pay' : 'order.ask_owner')}</Way>
-          <Row>
+          <Divider />
+          <Text as="p" tone="muted">
+            {t(mayPay ? 'order.pay' : 'order.ask_owner')}
+          </Text>
+          <Row gap={3} wrap>
             {mayPay && <ContactButton />}
             {!plan.is_unpaid && <Button onPress={() => void navigate('/')}>{t('order.back')}</Button>}
             <Button variant="ghost" onPress={leave} isPending={isLeaving}>
               {t('order.log_out')}
             </Button>
           </Row>
-        </Card>
-      </PageLayout>
-    </Middle>
+        </Stack>
+      </Card>
+    </PageLayout>
   );
 }
-
-const Middle = styled.div`
-  max-inline-size: 680px;
-  margin-inline: auto;
-`;
-
-const Way = styled.p`
-  margin: 18px 0 14px;
-  padding-block-start: 14px;
-  border-block-start: 1px solid ${token('color-line-2')};
-  color: ${token('color-ink-2')};
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;

@@ -1,7 +1,6 @@
 import { useFormat } from '@pinfold/sdk';
 import { useCompanyUsage, type CompanyUsage } from '@pinfold/sdk/headless/company';
-import { ErrorState, ProgressBar, Skeleton, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { ErrorState, Grid, ProgressBar, Row, Skeleton, Stack, Text } from '@pinfold/sdk/ui';
 import { useText } from '../../texts/use-text.ts';
 import { limitTone } from './limit-tone.ts';
 
@@ -20,13 +19,13 @@ export function PlanLimits() {
     );
   if (!usage.data) return <Skeleton label={t('plan.limits_loading')} lines={6} />;
   return (
-    <List>
+    <Grid as="ul" role="list" min="300px" gap={8} rowGap={5}>
       {usage.data.limits.map((limit) => (
         <li key={limit.limit}>
           <Limit {...limit} />
         </li>
       ))}
-    </List>
+    </Grid>
   );
 }
 
@@ -36,13 +35,17 @@ function Limit({ limit, used, max }: CompanyUsage['limits'][number]) {
   const name = t(`limit.${limit}`);
   if (max === null)
     return (
-      <Line>
-        <span>{name}</span>
-        <Amount>{t('plan.unlimited', { used: format.number(used) })}</Amount>
-      </Line>
+      <Text as="div" size="s" weight="medium">
+        <Row justify="between" gap={4}>
+          <span>{name}</span>
+          <Text tone="muted" weight="regular">
+            {t('plan.unlimited', { used: format.number(used) })}
+          </Text>
+        </Row>
+      </Text>
     );
   return (
-    <>
+    <Stack gap={2}>
       <ProgressBar
         label={name}
         value={Math.min(used, max)}
@@ -50,35 +53,11 @@ function Limit({ limit, used, max }: CompanyUsage['limits'][number]) {
         valueLabel={t('plan.used', { used: format.number(used), max: format.number(max) })}
         tone={limitTone(used, max)}
       />
-      {used > max && <Over>{t('plan.over')}</Over>}
-    </>
+      {used > max && (
+        <Text as="p" size="s" tone="bad">
+          {t('plan.over')}
+        </Text>
+      )}
+    </Stack>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
-  gap: 18px 40px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Line = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 12px;
-  font-size: ${token('font-size-s')};
-  font-weight: 550;
-`;
-
-const Amount = styled.span`
-  color: ${token('color-ink-2')};
-  font-weight: 400;
-`;
-
-const Over = styled.p`
-  margin: 4px 0 0;
-  color: ${token('color-bad')};
-  font-size: ${token('font-size-s')};
-`;

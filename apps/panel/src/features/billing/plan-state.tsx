@@ -4,8 +4,7 @@ import {
   type CurrentCompany,
   type SubscriptionState,
 } from '@pinfold/sdk/headless/company';
-import { Tag, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Grid, Tag, Text } from '@pinfold/sdk/ui';
 import { remainingDays } from '../../shell/remaining-days.ts';
 import { useText } from '../../texts/use-text.ts';
 
@@ -16,19 +15,34 @@ export function PlanState({ plan }: { plan: CurrentCompany['plan_restrictions'] 
   const state = subscriptionState(plan, Date.now());
   const days = plan.expires_at === null ? 0 : remainingDays(plan.expires_at, Date.now());
   return (
-    <Facts>
-      <dt>{t('plan.name')}</dt>
-      <dd>{plan.name}</dd>
-      <dt>{t('plan.state')}</dt>
-      <dd>
+    <Grid as="dl" columns="minmax(110px, max-content) minmax(0, 1fr)" gap={6} rowGap={3}>
+      <Text as="dt" tone="muted">
+        {t('plan.name')}
+      </Text>
+      <Text as="dd" weight="medium" wrap="anywhere">
+        {plan.name}
+      </Text>
+      <Text as="dt" tone="muted">
+        {t('plan.state')}
+      </Text>
+      <Text as="dd" weight="medium" wrap="anywhere">
         <Tag tone={tones[state]}>{t(`plan.state.${state}`)}</Tag>
-      </dd>
-      <dt>{t('plan.until')}</dt>
-      <dd>
+      </Text>
+      <Text as="dt" tone="muted">
+        {t('plan.until')}
+      </Text>
+      <Text as="dd" weight="medium" wrap="anywhere">
         {plan.expires_at === null ? t('plan.endless') : format.date(plan.expires_at)}
-        {days > 0 && <Left>{t('plan.days_left', { count: days })}</Left>}
-      </dd>
-    </Facts>
+        {days > 0 && (
+          <>
+            {' '}
+            <Text tone="muted" weight="regular">
+              {t('plan.days_left', { count: days })}
+            </Text>
+          </>
+        )}
+      </Text>
+    </Grid>
   );
 }
 
@@ -39,25 +53,3 @@ const tones = {
   expired: 'bad',
   unpaid: 'bad',
 } as const satisfies Record<SubscriptionState, string>;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(110px, max-content) 1fr;
-  gap: 8px 20px;
-  margin: 0;
-  & > dt {
-    color: ${token('color-ink-2')};
-  }
-  & > dd {
-    min-inline-size: 0;
-    margin: 0;
-    font-weight: 550;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Left = styled.span`
-  margin-inline-start: 8px;
-  color: ${token('color-ink-2')};
-  font-weight: 400;
-`;

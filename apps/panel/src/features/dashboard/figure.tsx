@@ -1,4 +1,4 @@
-import { token } from '@pinfold/sdk/ui';
+import { Text, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -26,10 +26,14 @@ export function Figure({ label, note, page, query = '', action, children }: Figu
   const isLinked = page !== undefined && mayLink(routeAt(page), session);
   return (
     <Box>
-      <Label>{isLinked ? <Onward to={page + query}>{label}</Onward> : label}</Label>
+      <Text as="div" tone="muted">
+        {isLinked ? <Onward to={page + query}>{label}</Onward> : label}
+      </Text>
       {action && <Corner>{action}</Corner>}
       <Number>{children}</Number>
-      <Note>{note}</Note>
+      <Text as="div" size="s" tone="subtle" minBlockSize="1.4em">
+        {note}
+      </Text>
     </Box>
   );
 }
@@ -46,10 +50,6 @@ const Box = styled.div`
   &:has(a:hover) {
     background: ${token('color-hover')};
   }
-`;
-
-const Label = styled.div`
-  color: ${token('color-ink-2')};
 `;
 
 const Corner = styled.div`
@@ -87,10 +87,4 @@ const Number = styled.div`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.015em;
   line-height: 1.25;
-`;
-
-const Note = styled.div`
-  min-block-size: 1.4em;
-  color: ${token('color-ink-3')};
-  font-size: ${token('font-size-s')};
 `;

@@ -1,7 +1,7 @@
 import { useFormat, usePermission } from '@pinfold/sdk';
 import type { CurrentCompany } from '@pinfold/sdk/headless/company';
 
-import styled from 'styled-components';
+import { Grid } from '@pinfold/sdk/ui';
 import { useText } from '../../texts/use-text.ts';
 import { Figure } from './figure.tsx';
 import { ReviewFigures } from './review-figures.tsx';
@@ -12,7 +12,7 @@ export function Figures({ company }: { company: CurrentCompany }) {
   const format = useFormat();
   const { allowed: maySeeReviews } = usePermission('view_reviews');
   return (
-    <Row aria-label={t('dashboard.figures')}>
+    <Grid as="section" fit="240px" gap={5} aria-label={t('dashboard.figures')}>
       <Figure
         label={t('dashboard.locations')}
         note={t('dashboard.locations_yours')}
@@ -21,12 +21,6 @@ export function Figures({ company }: { company: CurrentCompany }) {
         {format.number(company.company_user.facilities_access_count)}
       </Figure>
       {maySeeReviews && <ReviewFigures />}
-    </Row>
+    </Grid>
   );
 }
-
-const Row = styled.section`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
-  gap: 16px;
-`;

@@ -1,4 +1,4 @@
-import { ChevronEndIcon, token } from '@pinfold/sdk/ui';
+import { ChevronEndIcon, Heading, List, Stack, Text, token } from '@pinfold/sdk/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useRouteAt } from '../../routing/route-lookup.ts';
@@ -13,44 +13,31 @@ export function StartLinks() {
   const sections = navigationFor(usePanelSession(), routeAt).filter(({ path }) => path !== '/dashboard');
   if (sections.length === 0) return null;
   return (
-    <section aria-labelledby="start-links">
-      <Heading id="start-links">{t('dashboard.links')}</Heading>
-      <List>
+    <Stack as="section" gap={3} aria-labelledby="start-links">
+      <Heading level={2} id="start-links">
+        {t('dashboard.links')}
+      </Heading>
+      <List isFramed lines="between">
         {sections.map(({ label, path, Icon }) => (
           <li key={path}>
             <Row to={path}>
               <Icon />
-              <Words>
-                <strong>{t(label)}</strong>
-                <Purpose>{t(`description.${routeAt(path).texts}`)}</Purpose>
-              </Words>
+              <Stack as="span" flex="grow">
+                <Text as="strong" tone="default" weight="semibold">
+                  {t(label)}
+                </Text>
+                <Text size="s" tone="muted">
+                  {t(`description.${routeAt(path).texts}`)}
+                </Text>
+              </Stack>
               <ChevronEndIcon size={16} />
             </Row>
           </li>
         ))}
       </List>
-    </section>
+    </Stack>
   );
 }
-
-const Heading = styled.h2`
-  margin: 0 0 10px;
-  font-size: ${token('font-size-l')};
-  font-weight: 650;
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${token('color-line')};
-  border-radius: ${token('radius-m')};
-  background: ${token('color-surface')};
-  list-style: none;
-  overflow: hidden;
-  & > li + li {
-    border-block-start: 1px solid ${token('color-line-2')};
-  }
-`;
 
 const Row = styled(Link)`
   display: flex;
@@ -58,6 +45,7 @@ const Row = styled(Link)`
   gap: 14px;
   min-block-size: 56px;
   padding: 8px 18px;
+  border-radius: ${token('radius-m')};
   color: ${token('color-ink-2')};
   text-decoration: none;
   &:hover {
@@ -70,19 +58,4 @@ const Row = styled(Link)`
   & > svg {
     flex: none;
   }
-`;
-
-const Words = styled.span`
-  display: grid;
-  flex: 1;
-  min-inline-size: 0;
-  color: ${token('color-ink')};
-  & > strong {
-    font-weight: 600;
-  }
-`;
-
-const Purpose = styled.span`
-  color: ${token('color-ink-2')};
-  font-size: ${token('font-size-s')};
 `;

@@ -1,11 +1,11 @@
 import { ExternalChangesTable } from '@pinfold/sdk/external-changes';
 import { Link } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { mayLink } from '../../routing/may-open.ts';
 import { paths } from '../../routing/paths.ts';
 import { useRouteAt } from '../../routing/route-lookup.ts';
 import { usePanelSession } from '../../routing/use-panel-session.ts';
+import { OnlyWide } from '../../shell/narrow.ts';
 import { useText } from '../../texts/use-text.ts';
 import { ChangesLead } from './changes-lead.tsx';
 import { ChangesTabs } from './changes-tabs.tsx';
@@ -34,18 +34,12 @@ function SettingsLink() {
   const routeAt = useRouteAt();
   const { path, getHref } = paths['external-changes-protect'];
   if (!mayLink(routeAt(path), session)) return null;
+  // On a phone the tab says the same, and the room is the list's.
   return (
-    <Wide>
+    <OnlyWide>
       <Link href={getHref()} isInApp variant="button">
         {t('changes.settings')}
       </Link>
-    </Wide>
+    </OnlyWide>
   );
 }
-
-// On a phone the tab says the same, and the room is the list's.
-const Wide = styled.span`
-  @media (max-width: 640px) {
-    display: none;
-  }
-`;

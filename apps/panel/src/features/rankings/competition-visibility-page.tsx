@@ -1,7 +1,7 @@
 import { usePermission } from '@pinfold/sdk';
 import { CompetitionChart, PositionComparator } from '@pinfold/sdk/rankings';
 import { Link } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { PageSpace } from '../../pages/page-layout.tsx';
 import { PageTabs } from '../../pages/page-tabs.tsx';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { useText } from '../../texts/use-text.ts';
@@ -48,7 +48,7 @@ export default function CompetitionVisibilityPage() {
         />
       }
     >
-      <Room>
+      <PageSpace $padding="16px 24px 24px">
         {tab === 'comparator' ? (
           <PositionComparator search={comparison} onSearchChange={onComparisonChange} />
         ) : (
@@ -59,14 +59,7 @@ export default function CompetitionVisibilityPage() {
             keywordsHref={keywords.allowed ? '/company/company-in-web' : undefined}
           />
         )}
-      </Room>
+      </PageSpace>
     </TabbedPage>
   );
 }
-
-const Room = styled.div`
-  padding: 16px 24px 24px;
-  @media (max-width: 640px) {
-    padding: 14px 16px 18px;
-  }
-`;

@@ -8,7 +8,7 @@ import {
   RankKeywordPicker,
   RankLocationPicker,
 } from '@pinfold/sdk/rankings';
-import { EmptyState, Link, PinIcon } from '@pinfold/sdk/ui';
+import { EmptyState, Grid, Inset, Link, PinIcon } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { PageLayout } from '../../pages/page-layout.tsx';
 import { useText } from '../../texts/use-text.ts';
@@ -32,7 +32,7 @@ export default function SingleLocationPage() {
   const title = t('rankings.single.title');
   if (locations?.count === 0 && facility === undefined)
     return (
-      <PageLayout title={title} isWide>
+      <PageLayout title={title} width="screen">
         <EmptyState
           icon={<PinIcon size={24} />}
           title={t('rankings.single.no_locations')}
@@ -49,16 +49,16 @@ export default function SingleLocationPage() {
   return (
     <PageLayout
       title={title}
-      isWide
+      width="screen"
       lead={address ? t('rankings.single.keywords', { address, count: chart.keywords.length }) : lineToCome}
       actions={
         <>
-          <Place>
+          <Inset inlineSize="min(270px, 100%)">
             <RankLocationPicker
               value={facility}
               onChange={(id) => changeSearch({ facility: id, keywords: undefined })}
             />
-          </Place>
+          </Inset>
           {chart.watched.length > 0 && (
             <RankKeywordPicker
               facility={facility}
@@ -77,7 +77,7 @@ export default function SingleLocationPage() {
       }
     >
       <Columns>
-        <Measures>
+        <Grid columns={1} gap={5}>
           <RankChart
             facility={facility}
             search={search}
@@ -85,7 +85,7 @@ export default function SingleLocationPage() {
             keywordsHref="/company/company-in-web"
           />
           <RankFigures facility={facility} search={search} />
-        </Measures>
+        </Grid>
         {facility !== undefined && chart.emptiness !== 'service_area' && (
           <GeoGridCard key={facility} facilityId={facility} gridId={gridId} onGridChange={setGridId} />
         )}
@@ -97,10 +97,6 @@ export default function SingleLocationPage() {
 /** Holds a line's place, so that the page does not move when its words arrive. */
 const lineToCome = '\u00a0';
 
-const Place = styled.div`
-  inline-size: min(270px, 100%);
-`;
-
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.65fr) minmax(0, 1fr);
@@ -109,10 +105,4 @@ const Columns = styled.div`
   @media (max-width: 1180px) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Measures = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
 `;

@@ -1,19 +1,11 @@
 import { ReplyTemplates } from '@pinfold/sdk/review-management';
-import styled from 'styled-components';
+import { PageSpace } from '../../pages/page-layout.tsx';
 
 /** Texts to answer with, and their categories. */
 export default function TemplatesPage() {
   return (
-    <Page>
+    <PageSpace $width="1240px">
       <ReplyTemplates headingLevel={1} />
-    </Page>
+    </PageSpace>
   );
 }
-
-const Page = styled.div`
-  max-inline-size: 1240px;
-  padding: 24px;
-  @media (max-width: 640px) {
-    padding: 18px 16px;
-  }
-`;

@@ -1,7 +1,6 @@
 import { useLogin } from '@pinfold/sdk/headless/session';
 import { Button, TextField } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { clearProblems, notifyGood } from '../../notices/notices.ts';
 import { beginSession } from '../../session/session-store.ts';
 import { useText } from '../../texts/use-text.ts';
@@ -56,16 +55,12 @@ export function LoginForm() {
         onChange={setPassword}
         errorMessage={form.complaintOf('password')}
       />
-      <Forgot>
+      <div>
         <TextLink to="/session/forgot-password">{t('login.forgot')}</TextLink>
-      </Forgot>
+      </div>
       <Button type="submit" variant="primary" isPending={login.isPending} pendingLabel={t('login.pending')}>
         {t('login.submit')}
       </Button>
     </FormColumn>
   );
 }
-
-const Forgot = styled.div`
-  margin-block-start: -6px;
-`;

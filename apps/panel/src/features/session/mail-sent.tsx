@@ -1,6 +1,5 @@
-import { Button, token } from '@pinfold/sdk/ui';
+import { Button, Row, Stack, Text } from '@pinfold/sdk/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { useText } from '../../texts/use-text.ts';
 import { SessionPage } from './session-page.tsx';
 
@@ -23,49 +22,31 @@ export function MailSent(props: MailSentProps) {
   // What was typed is gone from the page, so the focus has to go somewhere: to the news.
   useEffect(() => text.current?.focus(), []);
   return (
-    <SessionPage title={t('mail.title')} footer={props.footer}>
-      <Text ref={text} tabIndex={-1}>
-        {props.children}
-      </Text>
-      <Hint>{t('mail.hint')}</Hint>
-      <Actions>
-        <Button isPending={props.isResending} pendingLabel={t('mail.resending')} onPress={props.onResend}>
-          {t('mail.resend')}
-        </Button>
-        <Button variant="ghost" onPress={props.onOtherAddress}>
-          {t('mail.other_address')}
-        </Button>
-      </Actions>
-      <Outcome role="status" data-bad={props.problem !== undefined || undefined}>
-        {props.problem ?? (props.wasResent && t('mail.resent'))}
-      </Outcome>
+    <SessionPage
+      title={t('mail.title')}
+      lead={
+        <Text as="div" tone="default" wrap="pretty" ref={text} tabIndex={-1}>
+          {props.children}
+        </Text>
+      }
+      footer={props.footer}
+    >
+      <Stack gap={4}>
+        <Text as="p" tone="muted">
+          {t('mail.hint')}
+        </Text>
+        <Row gap={3} wrap>
+          <Button isPending={props.isResending} pendingLabel={t('mail.resending')} onPress={props.onResend}>
+            {t('mail.resend')}
+          </Button>
+          <Button variant="ghost" onPress={props.onOtherAddress}>
+            {t('mail.other_address')}
+          </Button>
+        </Row>
+        <Text as="div" role="status" tone={props.problem === undefined ? 'good' : 'bad'} minBlockSize="1.5em">
+          {props.problem ?? (props.wasResent && t('mail.resent'))}
+        </Text>
+      </Stack>
     </SessionPage>
   );
 }
-
-const Text = styled.div`
-  margin-block-start: -16px;
-  outline: none;
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
-`;
-
-const Hint = styled.p`
-  margin: 16px 0 12px;
-  color: ${token('color-ink-2')};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
-
-const Outcome = styled.div`
-  min-block-size: 1.5em;
-  margin-block-start: 10px;
-  color: ${token('color-good')};
-  &[data-bad] {
-    color: ${token('color-bad')};
-  }
-`;

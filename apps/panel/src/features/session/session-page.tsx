@@ -22,52 +22,51 @@ export function SessionPage({ title, lead, children, footer }: SessionPageProps)
         <LanguageSwitch />
       </Header>
       <Main>
-        <Column>
-          <Sheet>
+        <Sheet>
+          <div>
             <Title>{title}</Title>
             {lead && <Lead>{lead}</Lead>}
-            {children && <Content>{children}</Content>}
-          </Sheet>
-          {footer && <Footer>{footer}</Footer>}
-        </Column>
+          </div>
+          {children && <div>{children}</div>}
+        </Sheet>
+        {footer && <Footer>{footer}</Footer>}
       </Main>
     </Page>
   );
 }
 
+// The first page that a visitor loads is spared the SDK's layout elements, which nothing else on it needs.
 const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  padding-block-end: env(safe-area-inset-bottom);
-  background: ${token('color-background')};
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
+    env(safe-area-inset-left);
 `;
 
 const Header = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: max(16px, env(safe-area-inset-top)) max(20px, env(safe-area-inset-right)) 16px
-    max(20px, env(safe-area-inset-left));
+  padding: 16px 20px;
 `;
 
 /** Held by its top, so that what arrives later moves nothing that is there. */
 const Main = styled.main`
-  display: grid;
-  flex: 1;
-  place-items: start center;
-  padding: clamp(8px, 11vh, 120px) 16px 40px;
-`;
-
-const Column = styled.div`
-  inline-size: min(400px, 100%);
+  inline-size: min(400px, 100% - 32px);
+  margin-inline: auto;
+  padding-block: clamp(8px, 11vh, 120px) 40px;
 `;
 
 const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
   padding: 32px;
   border: 1px solid ${token('color-line')};
   border-radius: ${token('radius-l')};
   background: ${token('color-surface')};
+  overflow-wrap: anywhere;
   @media (max-width: 480px) {
     padding: 24px 20px;
   }
@@ -76,24 +75,19 @@ const Sheet = styled.div`
 const Title = styled.h1`
   margin: 0;
   font-size: ${token('font-size-xl')};
-  font-weight: 680;
-  letter-spacing: -0.015em;
-  line-height: 1.25;
-  overflow-wrap: anywhere;
+  font-weight: ${token('weight-bold')};
+  letter-spacing: -0.01em;
+  line-height: 1.3;
   text-wrap: balance;
 `;
 
 const Lead = styled.div`
-  margin-block-start: 6px;
+  margin-block-start: 4px;
   color: ${token('color-ink-2')};
-  overflow-wrap: anywhere;
   text-wrap: balance;
 `;
 
-const Content = styled.div`
-  margin-block-start: 24px;
-`;
-
+/** Its links are large enough to be pressed. */
 const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -105,7 +99,6 @@ const Footer = styled.div`
   text-align: center;
   & a {
     display: inline-block;
-    min-block-size: 24px;
     padding-block: 2px;
   }
   @media (pointer: coarse) {

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { PageSpace } from '../../pages/page-layout.tsx';
 import { PageTabs } from '../../pages/page-tabs.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { LocationFrame } from '../listings/details/location-frame.tsx';
-import { ReadingColumn } from './reading-column.ts';
 
 /** A page about one location in the store locator: below the location's tabs, the pages of this one. */
 export function ListingLocatorFrame({ children }: { children: (id: number) => ReactNode }) {
   return (
     <LocationFrame>
       {(id) => (
-        <ReadingColumn>
+        <PageSpace $width="960px">
           <ListingLocatorTabs id={id} />
-          <Content>{children(id)}</Content>
-        </ReadingColumn>
+          {children(id)}
+        </PageSpace>
       )}
     </LocationFrame>
   );
@@ -33,7 +32,3 @@ function ListingLocatorTabs({ id }: { id: number }) {
     />
   );
 }
-
-const Content = styled.div`
-  padding-block-start: 16px;
-`;

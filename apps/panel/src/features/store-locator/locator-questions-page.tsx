@@ -1,5 +1,5 @@
 import { StoreLocatorQuestions } from '@pinfold/sdk/store-locator-settings';
-import { ReadingColumn } from './reading-column.ts';
+import { PageSpace } from '../../pages/page-layout.tsx';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { LocatorTabs } from './locator-tabs.tsx';
@@ -9,9 +9,9 @@ export default function LocatorQuestionsPage() {
   const t = useText();
   return (
     <TabbedPage title={t('nav.store_locator')} lead={t('locator.lead')} tabs={<LocatorTabs />}>
-      <ReadingColumn>
+      <PageSpace $width="960px">
         <StoreLocatorQuestions />
-      </ReadingColumn>
+      </PageSpace>
     </TabbedPage>
   );
 }

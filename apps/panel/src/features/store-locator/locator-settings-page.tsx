@@ -1,6 +1,6 @@
 import { StoreLocatorSettings } from '@pinfold/sdk/store-locator-settings';
-import styled from 'styled-components';
 import { notifyGood } from '../../notices/notices.ts';
+import { PageSpace } from '../../pages/page-layout.tsx';
 import { TabbedPage } from '../../pages/tabbed-page.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { LocatorTabs } from './locator-tabs.tsx';
@@ -10,20 +10,12 @@ export default function LocatorSettingsPage() {
   const t = useText();
   return (
     <TabbedPage title={t('nav.store_locator')} lead={t('locator.lead')} tabs={<LocatorTabs />}>
-      <Room>
+      <PageSpace $width="1680px" $padding="12px 24px 24px" $narrowPadding="8px 16px 16px">
         <StoreLocatorSettings
           questionsHref="/store-locator/faq"
           onSaved={() => notifyGood(t('locator.saved'))}
         />
-      </Room>
+      </PageSpace>
     </TabbedPage>
   );
 }
-
-const Room = styled.div`
-  max-inline-size: 1680px;
-  padding: 10px 24px 24px;
-  @media (max-width: 640px) {
-    padding: 6px 16px 16px;
-  }
-`;

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
-import { partClass } from '../../theme/part-class.ts';
+import { innerClass, partClass } from '../../theme/part-class.ts';
 
 export interface CardProps {
   /** A heading above the content. */
@@ -10,6 +10,8 @@ export interface CardProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Buttons at the end of the title row. */
   actions?: ReactNode;
+  /** A sentence below the title. */
+  text?: ReactNode;
   children?: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export interface CardProps {
  * <Card title="Godziny otwarcia">…</Card>
  * ```
  */
-export function Card({ title, headingLevel = 2, actions, children }: CardProps): JSX.Element {
+export function Card({ title, headingLevel = 2, actions, text, children }: CardProps): JSX.Element {
   return (
     <Root>
       {(title || actions) && (
@@ -31,6 +33,7 @@ export function Card({ title, headingLevel = 2, actions, children }: CardProps):
           {actions}
         </Header>
       )}
+      {text && <Words>{text}</Words>}
       {children}
     </Root>
   );
@@ -58,4 +61,10 @@ const Title = styled.h2.withConfig(partClass('Card-title'))`
   font-size: var(--pf-font-size-l);
   font-weight: 650;
   line-height: 1.3;
+`;
+
+const Words = styled.p.withConfig(innerClass('Card-text'))`
+  max-inline-size: 72ch;
+  margin: -8px 0 16px;
+  color: var(--pf-ink-2);
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import {
   boxConfig,
   boxCss,
+  readingPosition,
   responsive,
   usePartClass,
   type BoxLayout,
@@ -12,9 +13,17 @@ import {
 } from './box.ts';
 import { flexCss, type FlexLayout, type FlexProps } from './stack.tsx';
 
+/** Props of a `Divider`. */
 export type DividerProps = Omit<BoxProps, 'as' | 'children'> & Responsive<BoxLayout>;
 
-/** A list without bullets, its entries below each other; `direction="row"` puts them side by side. */
+/**
+ * A list without bullets, its entries below each other; `direction="row"` puts them side by side.
+ *
+ * @example
+ * ```tsx
+ * <List gap={3}><li>…</li></List>
+ * ```
+ */
 export const List: FunctionComponent<FlexProps> = styled.ul
   .withConfig(boxConfig('list'))
   // Safari drops the list's role with its bullets.
@@ -24,10 +33,18 @@ export const List: FunctionComponent<FlexProps> = styled.ul
   margin: 0;
   padding: 0;
   list-style: none;
+  ${readingPosition}
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
-/** A line between two subjects. */
+/**
+ * A line between two subjects.
+ *
+ * @example
+ * ```tsx
+ * <Divider />
+ * ```
+ */
 export const Divider: FunctionComponent<DividerProps> = styled.hr
   .withConfig(boxConfig('divider'))
   .attrs<DividerProps>(usePartClass)`

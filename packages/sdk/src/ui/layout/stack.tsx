@@ -5,6 +5,8 @@ import {
   boxConfig,
   boxCss,
   declarations,
+  plainElement,
+  readingPosition,
   responsive,
   spaceValue,
   usePartClass,
@@ -25,6 +27,10 @@ export interface FlexLayout extends BoxLayout {
   /** Children are equally long and fill the line. */
   share?: boolean | undefined;
   direction?: 'row' | 'column' | 'column-reverse' | undefined;
+  /** Hairlines between its children, or below each of them. */
+  lines?: 'between' | 'below' | undefined;
+  /** Stands in a line of text, or at the end of a cell. */
+  isInline?: boolean | undefined;
 }
 
 /** How children share the columns of a `Grid`. */
@@ -33,34 +39,63 @@ export interface GridLayout extends BoxLayout {
   rowGap?: Space | undefined;
   /** A CSS length: as many columns as fit, none of them narrower. */
   min?: string | undefined;
+  /** The same, and columns that stay empty leave their room to the others. */
+  fit?: string | undefined;
   /** Columns in CSS, such as `1fr auto`, or how many equal ones. */
   columns?: string | number | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
 }
 
+/** Props of `Stack`, `Row`, `Spread` and `List`. */
 export type FlexProps = BoxProps & Responsive<FlexLayout>;
+/** Props of a `Grid`. */
 export type GridProps = BoxProps & Responsive<GridLayout>;
+/** Props of an `Inset`. */
 export type InsetProps = BoxProps & Responsive<BoxLayout>;
 
-/** Children below each other. */
+/**
+ * Children below each other.
+ *
+ * @example
+ * ```tsx
+ * <Stack gap={4}>…</Stack>
+ * ```
+ */
 export const Stack: FunctionComponent<FlexProps> = styled.div
   .withConfig(boxConfig('stack'))
   .attrs<FlexProps>(usePartClass)`
   display: flex;
   flex-direction: column;
+  ${plainElement}
+  ${readingPosition}
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
-/** Children beside each other, centred on one line. */
+/**
+ * Children beside each other, centred on one line.
+ *
+ * @example
+ * ```tsx
+ * <Row gap={3} wrap>…</Row>
+ * ```
+ */
 export const Row: FunctionComponent<FlexProps> = styled.div
   .withConfig(boxConfig('row'))
   .attrs<FlexProps>(usePartClass)`
   display: flex;
   align-items: center;
+  ${plainElement}
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
-/** Children as far apart as there is room, below each other where there is not. */
+/**
+ * Children as far apart as there is room, below each other where there is not.
+ *
+ * @example
+ * ```tsx
+ * <Spread gap={4}>…</Spread>
+ * ```
+ */
 export const Spread: FunctionComponent<FlexProps> = styled.div
   .withConfig(boxConfig('spread'))
   .attrs<FlexProps>(usePartClass)`
@@ -68,27 +103,56 @@ export const Spread: FunctionComponent<FlexProps> = styled.div
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  ${plainElement}
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
-/** Children in columns of equal width, or of the widths given. */
+/**
+ * Children in columns of equal width, or of the widths given.
+ *
+ * @example
+ * ```tsx
+ * <Grid min="240px" gap={5}>…</Grid>
+ * ```
+ */
 export const Grid: FunctionComponent<GridProps> = styled.div
   .withConfig(boxConfig('grid'))
   .attrs<GridProps>(usePartClass)`
   display: grid;
+  ${plainElement}
   ${(props) => responsive<GridLayout>(props, gridCss)}
 `;
 
-/** Space around its children, and nothing else. */
+/**
+ * Space around its children, and nothing else.
+ *
+ * @example
+ * ```tsx
+ * <Inset padding={[4, 5]}>…</Inset>
+ * ```
+ */
 export const Inset: FunctionComponent<InsetProps> = styled.div
   .withConfig(boxConfig('inset'))
   .attrs<InsetProps>(usePartClass)`
+  ${plainElement}
   ${(props) => responsive<BoxLayout>(props, boxCss)}
 `;
 
-export function flexCss({ gap, rowGap, align, justify, wrap, share, direction, ...box }: FlexLayout): string {
+export function flexCss({
+  gap,
+  rowGap,
+  align,
+  justify,
+  wrap,
+  share,
+  direction,
+  lines,
+  isInline,
+  ...box
+}: FlexLayout): string {
   return (
     declarations({
+      display: isInline ? 'inline-flex' : undefined,
       gap: spaceValue(gap),
       'row-gap': spaceValue(rowGap),
       'align-items': align && (align === 'start' || align === 'end' ? `flex-${align}` : align),
@@ -97,22 +161,26 @@ export function flexCss({ gap, rowGap, align, justify, wrap, share, direction, .
       'flex-direction': direction,
     }) +
     (share ? '& > * { flex: 1; }' : '') +
+    (lines ? `& > ${lineChildren[lines]} { border-block-end: 1px solid var(--pf-line-2); }` : '') +
     boxCss(box)
   );
 }
 
+const lineChildren = { between: ':not(:last-child)', below: '*' };
+
 const contentOf = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
 
-function gridCss({ gap, rowGap, min, columns, align, ...box }: GridLayout): string {
+function gridCss({ gap, rowGap, min, fit, columns, align, ...box }: GridLayout): string {
   return (
     declarations({
       gap: spaceValue(gap),
       'row-gap': spaceValue(rowGap),
-      'grid-template-columns': min
-        ? `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`
-        : typeof columns === 'number'
-          ? `repeat(${columns}, minmax(0, 1fr))`
-          : columns,
+      'grid-template-columns':
+        min || fit
+          ? `repeat(${fit ? 'auto-fit' : 'auto-fill'}, minmax(min(${fit ?? min}, 100%), 1fr))`
+          : typeof columns === 'number'
+            ? `repeat(${columns}, minmax(0, 1fr))`
+            : columns,
       'align-items': align,
     }) + boxCss(box)
   );

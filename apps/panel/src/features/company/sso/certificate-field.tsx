@@ -1,5 +1,5 @@
 import { useFormat } from '@pinfold/sdk';
-import { TextArea, token } from '@pinfold/sdk/ui';
+import { Text, TextArea, token } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
@@ -44,11 +44,11 @@ export function CertificateField({ errorMessage, ...field }: CertificateFieldPro
         {lives.map(
           (life, index) =>
             life && (
-              <Life key={index} data-state={life.state}>
+              <Text as="div" size="s" tone={tones[life.state]} key={index}>
                 {lives.length > 1
                   ? t('sso.certificate_numbered', { number: index + 1, life: wordsOf(life) })
                   : wordsOf(life)}
-              </Life>
+              </Text>
             ),
         )}
       </div>
@@ -56,23 +56,14 @@ export function CertificateField({ errorMessage, ...field }: CertificateFieldPro
   );
 }
 
+const tones = { valid: 'muted', soon: 'warn', expired: 'bad' } as const;
+
 const Place = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  gap: 4px;
   & textarea {
     font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
     font-size: ${token('font-size-s')};
-  }
-`;
-
-const Life = styled.div`
-  color: ${token('color-ink-2')};
-  font-size: ${token('font-size-s')};
-  &[data-state='soon'] {
-    color: ${token('color-warn')};
-  }
-  &[data-state='expired'] {
-    color: ${token('color-bad')};
   }
 `;

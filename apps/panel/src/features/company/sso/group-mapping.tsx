@@ -1,5 +1,4 @@
-import { Button, PlusIcon, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Button, Heading, List, PlusIcon, Stack, Text } from '@pinfold/sdk/ui';
 import { useText } from '../../../texts/use-text.ts';
 import { MappedGroupRow } from './mapped-group-row.tsx';
 import { newMappedGroup, type MappedGroup } from './sso-values.ts';
@@ -18,11 +17,26 @@ export interface GroupMappingProps {
 export function GroupMapping({ id, mapping, onChange, complaint, refusal }: GroupMappingProps) {
   const t = useText();
   return (
-    <Section id={id} tabIndex={-1} aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
-      <Heading id={`${id}title`}>{t('sso.mapping')}</Heading>
-      <Text id={`${id}text`}>{t('sso.mapping_text')}</Text>
-      {complaint && <Complaint role="alert">{complaint}</Complaint>}
-      <Rows>
+    <Stack
+      as="section"
+      gap={3}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <Heading level={3} size="m" weight="semibold" id={`${id}title`}>
+        {t('sso.mapping')}
+      </Heading>
+      <Text as="p" tone="muted" id={`${id}text`}>
+        {t('sso.mapping_text')}
+      </Text>
+      {complaint && (
+        <Text as="p" tone="bad" role="alert">
+          {complaint}
+        </Text>
+      )}
+      <List lines="below">
         {mapping.map((mapped) => (
           <MappedGroupRow
             key={mapped.key}
@@ -32,7 +46,7 @@ export function GroupMapping({ id, mapping, onChange, complaint, refusal }: Grou
             onRemove={() => onChange(mapping.filter((one) => one.key !== mapped.key))}
           />
         ))}
-      </Rows>
+      </List>
       <div>
         <Button
           size="s"
@@ -43,38 +57,6 @@ export function GroupMapping({ id, mapping, onChange, complaint, refusal }: Grou
           {t('sso.mapping_add')}
         </Button>
       </div>
-    </Section>
+    </Stack>
   );
 }
-
-const Section = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  outline: none;
-`;
-
-const Heading = styled.h3`
-  margin: 4px 0 0;
-  font-size: ${token('font-size-m')};
-  font-weight: 600;
-`;
-
-const Text = styled.p`
-  margin: 0;
-  color: ${token('color-ink-2')};
-`;
-
-const Complaint = styled.p`
-  margin: 0;
-  color: ${token('color-bad')};
-`;
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  &:empty {
-    display: none;
-  }
-`;

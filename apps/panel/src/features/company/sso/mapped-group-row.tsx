@@ -1,4 +1,4 @@
-import { Button, IconButton, TextField, token, TrashIcon } from '@pinfold/sdk/ui';
+import { Button, IconButton, Row, TextField, TrashIcon } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
@@ -19,7 +19,7 @@ export function MappedGroupRow({ mapped, isDisabled, onChange, onRemove }: Mappe
   const [isChoosing, setChoosing] = useState(false);
   const name = mapped.group.trim();
   return (
-    <Row>
+    <Columns>
       <TextField
         label={t('sso.mapping_group')}
         autoComplete="off"
@@ -33,7 +33,7 @@ export function MappedGroupRow({ mapped, isDisabled, onChange, onRemove }: Mappe
         isDisabled={isDisabled}
         onChange={(locationGroupId) => onChange({ ...mapped, locationGroupId })}
       />
-      <End>
+      <Row gap={3}>
         <Button isDisabled={isDisabled} onPress={() => setChoosing(true)}>
           {t('sso.mapping_permissions', { count: mapped.permissions.length })}
         </Button>
@@ -43,7 +43,7 @@ export function MappedGroupRow({ mapped, isDisabled, onChange, onRemove }: Mappe
           isDisabled={isDisabled}
           onPress={onRemove}
         />
-      </End>
+      </Row>
       {isChoosing && (
         <GroupPermissionsDialog
           name={name}
@@ -52,24 +52,17 @@ export function MappedGroupRow({ mapped, isDisabled, onChange, onRemove }: Mappe
           onClose={() => setChoosing(false)}
         />
       )}
-    </Row>
+    </Columns>
   );
 }
 
-const Row = styled.li`
+const Columns = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   align-items: end;
   gap: 12px;
   padding-block: 12px;
-  border-block-end: 1px solid ${token('color-line-2')};
   @media (max-width: 760px) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
 `;

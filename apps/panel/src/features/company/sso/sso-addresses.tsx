@@ -1,7 +1,6 @@
 import type { SsoConnection } from '@pinfold/sdk/headless/company';
-import { token } from '@pinfold/sdk/ui';
+import { Grid, Heading, Stack, Text } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
 import { CopyField } from './copy-field.tsx';
 
@@ -14,9 +13,11 @@ export function SsoAddresses({ connection }: { connection: SsoConnection }) {
     { name: t('sso.metadata_url'), value: connection.metadata_url },
   ];
   return (
-    <section aria-label={t('sso.addresses')}>
-      <Heading>{t('sso.addresses')}</Heading>
-      <Fields>
+    <Stack as="section" gap={3} aria-label={t('sso.addresses')}>
+      <Heading level={3} size="m" weight="semibold">
+        {t('sso.addresses')}
+      </Heading>
+      <Grid fit="280px" gap={5} rowGap={4}>
         {fields.map(({ name, value }) => (
           <CopyField
             key={name}
@@ -25,29 +26,10 @@ export function SsoAddresses({ connection }: { connection: SsoConnection }) {
             onCopied={(isCopied) => setSaid(isCopied ? t('sso.copied', { name }) : t('sso.copy_failed'))}
           />
         ))}
-      </Fields>
-      <Said role="status">{said}</Said>
-    </section>
+      </Grid>
+      <Text as="div" role="status" size="s" tone="muted">
+        {said}
+      </Text>
+    </Stack>
   );
 }
-
-const Heading = styled.h3`
-  margin: 0 0 10px;
-  font-size: ${token('font-size-m')};
-  font-weight: 600;
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  gap: 12px 16px;
-`;
-
-const Said = styled.div`
-  margin-block-start: 6px;
-  color: ${token('color-ink-2')};
-  font-size: ${token('font-size-s')};
-  &:empty {
-    display: none;
-  }
-`;

@@ -1,6 +1,5 @@
 import type { SsoConnection } from '@pinfold/sdk/headless/company';
-import { Button, CheckBox, TextField, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Button, CheckBox, Grid, Row, Text, TextField } from '@pinfold/sdk/ui';
 import { useText } from '../../../texts/use-text.ts';
 import { FormColumn } from '../../session/form/form-column.tsx';
 import { CertificateField } from './certificate-field.tsx';
@@ -24,8 +23,12 @@ export function SsoForm({ connection, refusal, onClose }: SsoFormProps) {
   const isDisabled = refusal !== undefined;
   return (
     <FormColumn onSubmit={form.submit} complaint={form.wholeComplaint}>
-      {!connection && <Hint>{t('sso.addresses_later')}</Hint>}
-      <Pair>
+      {!connection && (
+        <Text as="p" tone="muted">
+          {t('sso.addresses_later')}
+        </Text>
+      )}
+      <Grid fit="280px" align="start" gap={5}>
         <TextField
           id={form.idOf('team_name')}
           label={t('sso.team_name')}
@@ -49,7 +52,7 @@ export function SsoForm({ connection, refusal, onClose }: SsoFormProps) {
           onChange={(entityId) => change({ entityId })}
           errorMessage={form.complaintOf('entity_id')}
         />
-      </Pair>
+      </Grid>
       <TextField
         id={form.idOf('sso_url')}
         label={t('sso.sso_url')}
@@ -84,7 +87,7 @@ export function SsoForm({ connection, refusal, onClose }: SsoFormProps) {
         complaint={form.complaintOf('mapping')}
         refusal={refusal}
       />
-      <Actions>
+      <Row gap={3} wrap>
         <Button
           type="submit"
           variant="primary"
@@ -105,29 +108,12 @@ export function SsoForm({ connection, refusal, onClose }: SsoFormProps) {
             {t('sso.cancel')}
           </Button>
         )}
-        {connection && <DisconnectSso refusal={refusal} />}
-      </Actions>
+        {connection && (
+          <Row push>
+            <DisconnectSso refusal={refusal} />
+          </Row>
+        )}
+      </Row>
     </FormColumn>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  align-items: start;
-  gap: 16px;
-`;
-
-const Hint = styled.p`
-  margin: 0;
-  color: ${token('color-ink-2')};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  & > :last-child:not(:first-child, :nth-child(2)) {
-    margin-inline-start: auto;
-  }
-`;

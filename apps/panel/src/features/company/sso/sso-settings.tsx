@@ -1,7 +1,6 @@
 import { useSsoConnection } from '@pinfold/sdk/headless/company';
-import { Button, Card, ErrorState, Skeleton, Tag, token } from '@pinfold/sdk/ui';
+import { Button, Card, ErrorState, Row, Skeleton, Stack, Tag, Text } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
 import { SsoAddresses } from './sso-addresses.tsx';
 import { SsoForm } from './sso-form.tsx';
@@ -19,13 +18,15 @@ export function SsoSettings({ refusal }: SsoSettingsProps) {
   return (
     <Card
       title={
-        <Title>
+        <Row as="span" gap={3} rowGap={2} wrap>
           {t('sso.title')} {connection && <Tag tone="good">{t('sso.on')}</Tag>}
-        </Title>
+        </Row>
       }
     >
-      <Sections>
-        <Text>{t('sso.text')}</Text>
+      <Stack gap={6}>
+        <Text as="p" tone="muted">
+          {t('sso.text')}
+        </Text>
         {isPending && <Skeleton label={t('sso.loading')} lines={3} />}
         {isError && (
           <ErrorState
@@ -51,25 +52,7 @@ export function SsoSettings({ refusal }: SsoSettingsProps) {
             onClose={() => setOpen(false)}
           />
         )}
-      </Sections>
+      </Stack>
     </Card>
   );
 }
-
-const Title = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
-`;
-
-const Sections = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 20px;
-`;
-
-const Text = styled.p`
-  margin: 0;
-  color: ${token('color-ink-2')};
-`;

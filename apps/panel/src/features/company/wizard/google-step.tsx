@@ -1,7 +1,6 @@
 import { useCurrentCompany, useUpdateCompany } from '@pinfold/sdk/headless/company';
 import { LocationImport } from '@pinfold/sdk/integrations';
-import { Button, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Button, Inset } from '@pinfold/sdk/ui';
 import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { useKeptImport } from '../../../session/use-kept-import.ts';
@@ -24,7 +23,7 @@ export function GoogleStep({ isAdding, onDone }: WizardStepProps) {
     );
   return (
     <>
-      <Frame>
+      <Inset isFramed>
         <LocationImport
           {...useKeptImport()}
           title={null}
@@ -33,7 +32,7 @@ export function GoogleStep({ isAdding, onDone }: WizardStepProps) {
           doneLabel={t('wizard.end')}
           onDone={finish}
         />
-      </Frame>
+      </Inset>
       <div>
         <Button variant="ghost" onPress={finish} isPending={update.isPending} pendingLabel={t('wizard.end')}>
           {t('wizard.later')}
@@ -42,9 +41,3 @@ export function GoogleStep({ isAdding, onDone }: WizardStepProps) {
     </>
   );
 }
-
-const Frame = styled.div`
-  border: 1px solid ${token('color-line')};
-  border-radius: ${token('radius-m')};
-  background: ${token('color-surface')};
-`;

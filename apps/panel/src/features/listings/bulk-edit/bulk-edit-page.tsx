@@ -1,6 +1,6 @@
 import { BulkEditor } from '@pinfold/sdk/listings';
 import { useState } from 'react';
-import styled from 'styled-components';
+import { PageSpace } from '../../../pages/page-layout.tsx';
 import { useStored } from '../../../session/use-stored.ts';
 import { chooseLocations, chosenLocations } from '../chosen-locations.ts';
 
@@ -17,21 +17,13 @@ function ChosenEditor() {
     setIds(next);
   };
   return (
-    <Page>
+    <PageSpace $width="1120px">
       <BulkEditor
         facilitiesIds={ids}
         onFacilitiesIdsChange={choose}
         chooseHref="/business-addresses/list"
         getLocationHref={(id) => `/business-addresses/${id}/details`}
       />
-    </Page>
+    </PageSpace>
   );
 }
-
-const Page = styled.div`
-  max-inline-size: 1120px;
-  padding: 24px;
-  @media (max-width: 640px) {
-    padding: 18px 16px;
-  }
-`;

@@ -2,8 +2,8 @@ import { usePermission } from '@pinfold/sdk';
 import type { Listing } from '@pinfold/sdk/headless/listings';
 import { ListingEditor } from '@pinfold/sdk/listings';
 import { useParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { notifyGood } from '../../../notices/notices.ts';
+import { PageSpace } from '../../../pages/page-layout.tsx';
 import { useText } from '../../../texts/use-text.ts';
 import { ListingsTexts } from '../listings-texts.tsx';
 import { CardReviews } from './card-reviews.tsx';
@@ -28,7 +28,7 @@ function Details({ id }: { id: number }) {
   const changes = usePermission(readingChanges);
   const tellSent = ({ name }: Listing) => notifyGood(t('listing_page.sent', { name }));
   return (
-    <Page>
+    <PageSpace $padding="20px 24px 24px" $narrowPadding="16px 16px 0">
       <ListingEditor
         listingId={id}
         breadcrumb={<LocationBreadcrumb id={id} />}
@@ -43,15 +43,8 @@ function Details({ id }: { id: number }) {
         slots={slots}
         onSaved={tellSent}
       />
-    </Page>
+    </PageSpace>
   );
 }
 
 const slots = { CardDetails: CardReviews };
-
-const Page = styled.div`
-  padding: 20px 24px 24px;
-  @media (max-width: 640px) {
-    padding: 16px 16px 0;
-  }
-`;

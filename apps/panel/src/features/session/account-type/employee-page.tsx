@@ -1,5 +1,5 @@
 import { useCompanies } from '@pinfold/sdk/headless/company';
-import { Button, CopyIcon, token } from '@pinfold/sdk/ui';
+import { Button, CopyIcon, Row, Stack, Text, token } from '@pinfold/sdk/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useStored } from '../../../session/use-stored.ts';
@@ -44,23 +44,29 @@ function Employee() {
         </>
       }
     >
-      <Address>{email}</Address>
-      <Actions>
-        <Button icon={<CopyIcon />} onPress={copy}>
-          {t('employee.copy')}
-        </Button>
-        <Button
-          variant="primary"
-          isPending={companies.isFetching}
-          pendingLabel={t('employee.checking')}
-          onPress={check}
-        >
-          {t('employee.check')}
-        </Button>
-      </Actions>
-      <Outcome role="status">
-        {companies.isFetching ? '' : companies.isError ? t('problem.failed') : said && t(`employee.${said}`)}
-      </Outcome>
+      <Stack gap={5}>
+        <Address>{email}</Address>
+        <Row gap={3} wrap>
+          <Button icon={<CopyIcon />} onPress={copy}>
+            {t('employee.copy')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={companies.isFetching}
+            pendingLabel={t('employee.checking')}
+            onPress={check}
+          >
+            {t('employee.check')}
+          </Button>
+        </Row>
+        <Text as="div" role="status" tone="muted" minBlockSize="3em">
+          {companies.isFetching
+            ? ''
+            : companies.isError
+              ? t('problem.failed')
+              : said && t(`employee.${said}`)}
+        </Text>
+      </Stack>
     </SessionPage>
   );
 }
@@ -73,17 +79,4 @@ const Address = styled.div`
   font-weight: 600;
   overflow-wrap: anywhere;
   user-select: all;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-block-start: 16px;
-`;
-
-const Outcome = styled.div`
-  min-block-size: 3em;
-  margin-block-start: 12px;
-  color: ${token('color-ink-2')};
 `;

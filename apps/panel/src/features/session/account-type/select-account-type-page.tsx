@@ -1,4 +1,4 @@
-import { PersonIcon, StoreIcon, token } from '@pinfold/sdk/ui';
+import { List, PersonIcon, Stack, StoreIcon, Text, token } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -29,14 +29,14 @@ function SelectAccountType() {
       lead={t('account_type.lead', { email })}
       footer={<LogOutButton />}
     >
-      <Choices>
+      <List gap={4}>
         <Way to="/wizard" icon={<StoreIcon />} name={t('account_type.company')}>
           {t('account_type.company_text')}
         </Way>
         <Way to="/session/employee-page" icon={<PersonIcon />} name={t('account_type.employee')}>
           {t('account_type.employee_text')}
         </Way>
-      </Choices>
+      </List>
     </SessionPage>
   );
 }
@@ -53,23 +53,14 @@ function Way({ to, icon, name, children }: WayProps) {
     <li>
       <Choice to={to}>
         <Symbol>{icon}</Symbol>
-        <span>
-          <Name>{name}</Name>
-          <Text>{children}</Text>
-        </span>
+        <Stack as="span">
+          <Text weight="semibold">{name}</Text>
+          <Text tone="muted">{children}</Text>
+        </Stack>
       </Choice>
     </li>
   );
 }
-
-const Choices = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Choice = styled(Link)`
   display: flex;
@@ -100,14 +91,4 @@ const Symbol = styled.span`
   border-radius: 50%;
   background: ${token('color-primary-soft')};
   color: ${token('color-primary-strong')};
-`;
-
-const Name = styled.span`
-  display: block;
-  font-weight: 600;
-`;
-
-const Text = styled.span`
-  display: block;
-  color: ${token('color-ink-2')};
 `;

@@ -2,6 +2,7 @@ import { useSettings, useSocialLogin, type SocialLogin } from '@pinfold/sdk/head
 import { Banner, Button, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
+import { Column } from '../form/form-column.tsx';
 import { problemWords } from '../form/problem-words.ts';
 
 export interface SocialButtonsProps {
@@ -44,12 +45,6 @@ export function SocialButtons({ login, check }: SocialButtonsProps) {
     </Column>
   );
 }
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-`;
 
 const Or = styled.div`
   display: flex;

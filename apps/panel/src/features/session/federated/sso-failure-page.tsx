@@ -1,6 +1,6 @@
 import { usePinfold } from '@pinfold/sdk';
 import { useSettings } from '@pinfold/sdk/headless/session';
-import { Button, Link, token } from '@pinfold/sdk/ui';
+import { Button, Link, Row, Stack, Text, token } from '@pinfold/sdk/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
@@ -38,14 +38,14 @@ function SsoFailure() {
         </>
       }
     >
-      <Rows>
+      <Stack gap={5}>
         <span>{t(`federated.${error}`)}</span>
         {isOfTeam && (
-          <Code>
-            {t('federated.code')}: <code>{error}</code>
-          </Code>
+          <Text as="div" size="s" tone="muted">
+            {t('federated.code')}: <Code>{error}</Code>
+          </Text>
         )}
-        <Ways>
+        <Row gap={6} rowGap={3} wrap>
           <Button
             variant="primary"
             onPress={() => void navigate(isOfTeam ? '/session/sso-login' : '/session/login')}
@@ -55,32 +55,15 @@ function SsoFailure() {
           {error === 'sign_up_closed' && settings && (
             <Link href={settings.urls.pricing}>{t('login.pricing')}</Link>
           )}
-        </Ways>
-      </Rows>
+        </Row>
+      </Stack>
     </SessionPage>
   );
 }
 
-const Rows = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
-
-const Code = styled.div`
-  color: ${token('color-ink-2')};
-  font-size: ${token('font-size-s')};
-  & > code {
-    padding: 2px 6px;
-    border-radius: ${token('radius-s')};
-    background: ${token('color-line-2')};
-    user-select: all;
-  }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 20px;
+const Code = styled.code`
+  padding: 2px 6px;
+  border-radius: ${token('radius-s')};
+  background: ${token('color-line-2')};
+  user-select: all;
 `;

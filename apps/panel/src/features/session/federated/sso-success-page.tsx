@@ -1,7 +1,6 @@
 import { useSsoToken } from '@pinfold/sdk/headless/session';
-import { Button, Spinner } from '@pinfold/sdk/ui';
+import { Button, Row, Spinner } from '@pinfold/sdk/ui';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
@@ -48,9 +47,9 @@ function SsoSuccess() {
   if (!problem)
     return (
       <SessionPage title={t('sso_login.collecting')}>
-        <Waiting>
+        <Row justify="center" minBlockSize="60px">
           <Spinner size={28} label={t('sso_login.collecting')} />
-        </Waiting>
+        </Row>
       </SessionPage>
     );
   return (
@@ -72,9 +71,3 @@ function SsoSuccess() {
     </SessionPage>
   );
 }
-
-const Waiting = styled.div`
-  display: grid;
-  place-items: center;
-  min-block-size: 60px;
-`;

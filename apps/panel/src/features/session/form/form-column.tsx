@@ -12,18 +12,19 @@ export interface FormColumnProps {
 /** Fields below each other, with what went wrong above them. */
 export function FormColumn({ onSubmit, complaint, children }: FormColumnProps) {
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <Column as="form" noValidate onSubmit={onSubmit}>
       {complaint && (
         <Banner tone="bad" role="alert">
           {complaint}
         </Banner>
       )}
       {children}
-    </Form>
+    </Column>
   );
 }
 
-const Form = styled.form`
+/** Below each other; not the SDK's `Stack`, whose kin the log-in page would have to load with it. */
+export const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;

@@ -1,7 +1,6 @@
 import { useFormat } from '@pinfold/sdk';
 import type { Invitation, MailedLink } from '@pinfold/sdk/headless/session';
-import { Banner, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Banner, Grid, Stack, Text } from '@pinfold/sdk/ui';
 import { useStored } from '../../../session/use-stored.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { SessionPage } from '../session-page.tsx';
@@ -25,35 +24,22 @@ export function OpenInvitation({ link, invitation }: OpenInvitationProps) {
       title={t('invitation.title', { company })}
       lead={name ? t('invitation.from', { name }) : t('invitation.from_company', { company })}
     >
-      <Facts>
-        <dt>{t('invitation.role')}</dt>
-        <dd>{t(`invitation.role_${invitation.type}`)}</dd>
-        <dt>{t('invitation.valid')}</dt>
-        <dd>{format.date(invitation.expires_at, 'date_time')}</dd>
-      </Facts>
-      {present !== undefined && present !== email && (
-        <Note>
+      <Stack gap={5}>
+        <Grid as="dl" columns="auto 1fr" gap={5} rowGap={2}>
+          <Text as="dt" tone="muted">
+            {t('invitation.role')}
+          </Text>
+          <Text as="dd">{t(`invitation.role_${invitation.type}`)}</Text>
+          <Text as="dt" tone="muted">
+            {t('invitation.valid')}
+          </Text>
+          <Text as="dd">{format.date(invitation.expires_at, 'date_time')}</Text>
+        </Grid>
+        {present !== undefined && present !== email && (
           <Banner>{t('invitation.switch', { email: present })}</Banner>
-        </Note>
-      )}
-      <JoiningForm {...joining} invitation={invitation} />
+        )}
+        <JoiningForm {...joining} invitation={invitation} />
+      </Stack>
     </SessionPage>
   );
 }
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 4px 16px;
-  margin: 0 0 20px;
-  & > dt {
-    color: ${token('color-ink-2')};
-  }
-  & > dd {
-    margin: 0;
-  }
-`;
-
-const Note = styled.div`
-  margin-block-end: 16px;
-`;

@@ -1,5 +1,5 @@
 import { useSettings } from '@pinfold/sdk/headless/session';
-import { token } from '@pinfold/sdk/ui';
+import { Row, Stack, token } from '@pinfold/sdk/ui';
 import styled from 'styled-components';
 import { useText } from '../../../texts/use-text.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
@@ -22,33 +22,18 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
       {...props}
       autoComplete="new-password"
       description={
-        <Hint>
-          <Bar aria-hidden>
+        <Stack as="span" gap={2} padding={[1, 0, 0]}>
+          <Row as="span" gap={2} aria-hidden>
             {[1, 2, 3].map((part) => (
               <Part key={part} data-level={part <= level ? level : undefined} />
             ))}
-          </Bar>
-          {!props.errorMessage && <Words>{t(hint.key, hint.values)}</Words>}
-        </Hint>
+          </Row>
+          {!props.errorMessage && <span>{t(hint.key, hint.values)}</span>}
+        </Stack>
       }
     />
   );
 }
-
-const Hint = styled.span`
-  display: block;
-`;
-
-const Bar = styled.span`
-  display: flex;
-  gap: 4px;
-  margin-block-start: 1px;
-`;
-
-const Words = styled.span`
-  display: block;
-  margin-block-start: 6px;
-`;
 
 const Part = styled.span`
   flex: 1;

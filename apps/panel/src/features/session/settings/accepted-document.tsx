@@ -1,7 +1,6 @@
 import { useFormat } from '@pinfold/sdk';
 import { useSettings, type Consent } from '@pinfold/sdk/headless/session';
-import { token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Row, Stack, Text } from '@pinfold/sdk/ui';
 import { useText } from '../../../texts/use-text.ts';
 import { DocumentLink } from '../document-link.tsx';
 
@@ -13,15 +12,17 @@ export function AcceptedDocument({ consent }: { consent: Consent }) {
   const name = t(`consents.${consent.kind}`);
   const url = consent.kind === 'terms' ? urls?.terms : consent.kind === 'privacy' ? urls?.privacy : undefined;
   return (
-    <Row>
-      <Words>
-        <Name>{name}</Name>
-        <When>
+    <Row as="li" gap={5} rowGap={2} wrap>
+      <Stack basis="220px">
+        <Text as="div" weight="medium">
+          {name}
+        </Text>
+        <Text as="div" size="s" tone="muted">
           {consent.is_given && consent.changed_at
             ? t('consents.accepted', { date: format.date(consent.changed_at, 'date_time') })
             : t('consents.not_accepted')}
-        </When>
-      </Words>
+        </Text>
+      </Stack>
       {url && (
         <DocumentLink href={url} label={t('consents.read_named', { document: name })}>
           {t('consents.read')}
@@ -30,23 +31,3 @@ export function AcceptedDocument({ consent }: { consent: Consent }) {
     </Row>
   );
 }
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 16px;
-`;
-
-const Words = styled.div`
-  flex: 1 1 220px;
-`;
-
-const Name = styled.div`
-  font-weight: 550;
-`;
-
-const When = styled.div`
-  color: ${token('color-ink-2')};
-  font-size: ${token('font-size-s')};
-`;

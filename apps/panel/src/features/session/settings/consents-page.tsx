@@ -1,6 +1,5 @@
 import { useConsents } from '@pinfold/sdk/headless/session';
-import { Card, ErrorState, Skeleton, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Card, ErrorState, List, Skeleton } from '@pinfold/sdk/ui';
 import { PageLayout } from '../../../pages/page-layout.tsx';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
@@ -36,7 +35,7 @@ function Consents() {
       )}
       {required.length > 0 && (
         <Card title={t('consents.required_title')}>
-          <List>
+          <List gap={5}>
             {required.map((consent) => (
               <AcceptedDocument key={consent.kind} consent={consent} />
             ))}
@@ -44,9 +43,8 @@ function Consents() {
         </Card>
       )}
       {optional.length > 0 && (
-        <Card title={t('consents.optional_title')}>
-          <Lead>{t('consents.optional_lead')}</Lead>
-          <List>
+        <Card title={t('consents.optional_title')} text={t('consents.optional_lead')}>
+          <List gap={5}>
             {optional.map((consent) => (
               <ConsentSwitch key={consent.kind} consent={consent} />
             ))}
@@ -56,17 +54,3 @@ function Consents() {
     </PageLayout>
   );
 }
-
-const Lead = styled.p`
-  margin: -8px 0 16px;
-  color: ${token('color-ink-2')};
-`;
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

@@ -1,8 +1,7 @@
 import { usePermission } from '@pinfold/sdk';
 import { useCurrentCompany } from '@pinfold/sdk/headless/company';
 import { useTimezones } from '@pinfold/sdk/headless/session';
-import { Card, ErrorState, Skeleton, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Card, ErrorState, Skeleton } from '@pinfold/sdk/ui';
 import { PageLayout } from '../../../pages/page-layout.tsx';
 import { useText } from '../../../texts/use-text.ts';
 import { AccountTexts } from '../account-texts.tsx';
@@ -36,8 +35,7 @@ function DateAndTime() {
   return (
     <PageLayout title={t('nav.date_time')}>
       <AccountTabs />
-      <Card title={t('timezone.title')}>
-        <Lead>{t('timezone.lead', { company: company.name })}</Lead>
+      <Card title={t('timezone.title')} text={t('timezone.lead', { company: company.name })}>
         {timezones.isPending && <Skeleton label={t('settings.loading')} lines={2} />}
         {timezones.isError && !timezones.data && (
           <ErrorState
@@ -61,9 +59,3 @@ function DateAndTime() {
     </PageLayout>
   );
 }
-
-const Lead = styled.p`
-  margin: -8px 0 16px;
-  max-inline-size: 62ch;
-  color: ${token('color-ink-2')};
-`;

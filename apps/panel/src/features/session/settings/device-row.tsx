@@ -1,7 +1,6 @@
 import { useFormat } from '@pinfold/sdk';
 import { useEndDevice, type Device } from '@pinfold/sdk/headless/session';
-import { Button, Tag, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Button, Row, Stack, Tag, Text } from '@pinfold/sdk/ui';
 import { notifyGood, notifyProblem } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { isBlockedWrite, useReportBlockedWrite } from '../form/use-report-blocked-write.ts';
@@ -25,16 +24,16 @@ export function DeviceRow({ device }: { device: Device }) {
       },
     });
   return (
-    <Row>
-      <Words>
-        <Name title={device.user_agent}>
+    <Row as="li" gap={5} rowGap={3} wrap padding={[4, 0]}>
+      <Stack basis="220px">
+        <Text as="div" weight="medium" wrap="anywhere" title={device.user_agent}>
           {name} {device.is_current && <Tag tone="good">{t('devices.here')}</Tag>}
-        </Name>
-        <Since>
+        </Text>
+        <Text as="div" size="s" tone="muted">
           {t('devices.since', { date: format.date(device.created_at, 'date_time') })},{' '}
           {t('devices.last_used', { date: format.date(device.last_used_at, 'date_time') })}
-        </Since>
-      </Words>
+        </Text>
+      </Stack>
       {!device.is_current && (
         <Button
           size="s"
@@ -49,30 +48,3 @@ export function DeviceRow({ device }: { device: Device }) {
     </Row>
   );
 }
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  padding-block: 12px;
-  border-block-start: 1px solid ${token('color-line-2')};
-  &:last-child {
-    padding-block-end: 0;
-  }
-`;
-
-const Words = styled.div`
-  flex: 1 1 220px;
-  min-inline-size: 0;
-`;
-
-const Name = styled.div`
-  font-weight: 550;
-  overflow-wrap: anywhere;
-`;
-
-const Since = styled.div`
-  color: ${token('color-ink-2')};
-  font-size: ${token('font-size-s')};
-`;

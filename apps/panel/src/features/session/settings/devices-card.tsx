@@ -1,6 +1,5 @@
 import { useDevices } from '@pinfold/sdk/headless/session';
-import { Card, ErrorState, Skeleton, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Card, ErrorState, List, Skeleton } from '@pinfold/sdk/ui';
 import { useText } from '../../../texts/use-text.ts';
 import { DeviceRow } from './device-row.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
@@ -10,8 +9,7 @@ export function DevicesCard() {
   const t = useText();
   const devices = useDevices();
   return (
-    <Card title={t('devices.title')} actions={<LogOutEverywhere />}>
-      <Lead>{t('devices.lead')}</Lead>
+    <Card title={t('devices.title')} text={t('devices.lead')} actions={<LogOutEverywhere />}>
       {devices.isPending && <Skeleton label={t('devices.loading')} blocks={2} lines={2} />}
       {devices.isError && !devices.data && (
         <ErrorState
@@ -21,7 +19,7 @@ export function DevicesCard() {
           onRetry={() => void devices.refetch()}
         />
       )}
-      <List>
+      <List lines="between">
         {devices.data?.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}
@@ -29,14 +27,3 @@ export function DevicesCard() {
     </Card>
   );
 }
-
-const Lead = styled.p`
-  margin: -8px 0 12px;
-  color: ${token('color-ink-2')};
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

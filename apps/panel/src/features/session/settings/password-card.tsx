@@ -1,7 +1,6 @@
 import { useChangePassword, useSettings } from '@pinfold/sdk/headless/session';
-import { Button, Card, token } from '@pinfold/sdk/ui';
+import { Button, Card, Text } from '@pinfold/sdk/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useUnsavedChanges } from '../../../browser/unsaved-changes.ts';
 import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
@@ -11,7 +10,7 @@ import { useReportBlockedWrite } from '../form/use-report-blocked-write.ts';
 import { defaultMinLength } from '../password/new-password-complaints.ts';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';
-import { FieldPlace } from './field-place.ts';
+import { FieldPlace } from './field-place.tsx';
 import { passwordComplaints, passwordProblem } from './password-problem.ts';
 import type { User } from './use-profile-form.ts';
 
@@ -47,7 +46,9 @@ export function PasswordCard({ user }: { user: User }) {
   if (!user.has_password)
     return (
       <Card title={t('password.section')}>
-        <Note>{t('password.none')}</Note>
+        <Text as="p" tone="muted" maxInlineSize="62ch">
+          {t('password.none')}
+        </Text>
       </Card>
     );
   return (
@@ -86,9 +87,3 @@ export function PasswordCard({ user }: { user: User }) {
     </Card>
   );
 }
-
-const Note = styled.p`
-  margin: 0;
-  max-inline-size: 62ch;
-  color: ${token('color-ink-2')};
-`;

@@ -1,6 +1,5 @@
 import type { Timezone } from '@pinfold/sdk/headless/session';
-import { token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { Stack, Text } from '@pinfold/sdk/ui';
 import { useText } from '../../../texts/use-text.ts';
 import { labelOf } from './timezone-options.ts';
 import { offsetText, timeAt } from './timezone-offset.ts';
@@ -19,27 +18,24 @@ export function PresentTimezone({ timezones, name, reason }: PresentTimezoneProp
   const now = useNow();
   const offset = timezones.find((timezone) => timezone.name === name)?.offset_minutes;
   return (
-    <>
-      <Name>
+    <Stack gap={2}>
+      <Text as="div" weight="semibold">
         {labelOf(name)}
-        {offset !== undefined && <Offset> {offsetText(offset)}</Offset>}
-      </Name>
-      {offset !== undefined && <Note>{t('timezone.now', { time: timeAt(offset, now) })}</Note>}
-      <Note>{reason ?? t('timezone.read_only')}</Note>
-    </>
+        {offset !== undefined && (
+          <Text tone="muted" weight="regular">
+            {' '}
+            {offsetText(offset)}
+          </Text>
+        )}
+      </Text>
+      {offset !== undefined && (
+        <Text as="p" tone="muted">
+          {t('timezone.now', { time: timeAt(offset, now) })}
+        </Text>
+      )}
+      <Text as="p" tone="muted">
+        {reason ?? t('timezone.read_only')}
+      </Text>
+    </Stack>
   );
 }
-
-const Name = styled.div`
-  font-weight: 600;
-`;
-
-const Offset = styled.span`
-  color: ${token('color-ink-2')};
-  font-weight: 400;
-`;
-
-const Note = styled.p`
-  margin: 6px 0 0;
-  color: ${token('color-ink-2')};
-`;

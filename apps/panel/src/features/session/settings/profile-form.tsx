@@ -4,7 +4,7 @@ import { Button, Card, Select, TextField } from '@pinfold/sdk/ui';
 import { offeredLanguages } from '../../../session/choose-language.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { FormColumn } from '../form/form-column.tsx';
-import { FieldPlace } from './field-place.ts';
+import { FieldPlace } from './field-place.tsx';
 import { shortcutModes } from './profile-change.ts';
 import { profileLimits } from './profile-problem.ts';
 import { useProfileForm, type User } from './use-profile-form.ts';

@@ -7,7 +7,7 @@ import { notifyGood } from '../../../notices/notices.ts';
 import { useText } from '../../../texts/use-text.ts';
 import { FormColumn } from '../form/form-column.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { FieldPlace } from './field-place.ts';
+import { FieldPlace } from './field-place.tsx';
 import { timeAt } from './timezone-offset.ts';
 import { labelOf, searchableTimezones, timezoneOptions } from './timezone-options.ts';
 import { useNow } from './use-now.ts';

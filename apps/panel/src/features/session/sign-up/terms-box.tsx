@@ -1,6 +1,5 @@
 import { useSettings } from '@pinfold/sdk/headless/session';
-import { CheckBox, token } from '@pinfold/sdk/ui';
-import styled from 'styled-components';
+import { CheckBox, Row, Stack, Text } from '@pinfold/sdk/ui';
 import { useText } from '../../../texts/use-text.ts';
 import { DocumentLink } from '../document-link.tsx';
 
@@ -16,7 +15,7 @@ export function TermsBox({ id, isAccepted, onChange, complaint }: TermsBoxProps)
   const t = useText();
   const urls = useSettings().data?.urls;
   return (
-    <Column>
+    <Stack gap={2}>
       <CheckBox
         id={id}
         name="terms"
@@ -26,25 +25,13 @@ export function TermsBox({ id, isAccepted, onChange, complaint }: TermsBoxProps)
         errorMessage={complaint}
       />
       {urls && (
-        <Documents>
-          <DocumentLink href={urls.terms}>{t('terms.terms')}</DocumentLink>
-          <DocumentLink href={urls.privacy}>{t('terms.privacy')}</DocumentLink>
-        </Documents>
+        <Text as="div" size="s">
+          <Row gap={5} rowGap={1} wrap padding={[0, 7]}>
+            <DocumentLink href={urls.terms}>{t('terms.terms')}</DocumentLink>
+            <DocumentLink href={urls.privacy}>{t('terms.privacy')}</DocumentLink>
+          </Row>
+        </Text>
       )}
-    </Column>
+    </Stack>
   );
 }
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-`;
-
-const Documents = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 16px;
-  padding-inline-start: 26px;
-  font-size: ${token('font-size-s')};
-`;

@@ -2,14 +2,13 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
+import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
-import { dataSectionsStyle } from '../shared/data-sections.ts';
 import { LimitUse } from '../shared/limit-use.tsx';
 import { LoadState } from '../shared/load-state.tsx';
-import { UndoNote } from '../shared/undo-note.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { NewKeywords } from './new-keywords.tsx';
@@ -43,10 +42,11 @@ export function CompanyKeywordsView({
   planHref,
 }: CompanyKeywordsViewProps): JSX.Element {
   const t = useTranslate();
+  const layout = useScreenLayout();
   const { removal, emptiness, permission } = state;
   if (state.isPending) return <LoadState {...state} />;
   return (
-    <Root>
+    <Screen part="CompanyKeywords" layout={layout} height="flow">
       {permission.reason ? (
         <Banner>{permission.reason.text}</Banner>
       ) : (
@@ -68,7 +68,7 @@ export function CompanyKeywordsView({
           />
         </InSight>
       </Card>
-    </Root>
+    </Screen>
   );
 }
 
@@ -77,8 +77,4 @@ const InSight = styled.div`
   position: sticky;
   inset-block-end: 12px;
   z-index: 1;
-`;
-
-const Root = styled.div.withConfig(partClass('CompanyKeywords'))`
-  ${dataSectionsStyle}
 `;

@@ -1,14 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Pagination } from '../../../../ui/collections/pagination.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { FilterIcon, TagIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Divider, List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
-import { DataList } from '../shared/data-list.ts';
 import { LoadState } from '../shared/load-state.tsx';
 import { KeywordRow } from './keyword-row.tsx';
 
@@ -45,7 +44,7 @@ export function KeywordList({ state, headingLevel }: KeywordListProps): JSX.Elem
     );
   return (
     <>
-      <DataList data-stale={state.isStale || undefined}>
+      <List lines="between" isStale={state.isStale}>
         {keywords.map((keyword) => (
           <KeywordRow
             key={keyword.id}
@@ -55,9 +54,10 @@ export function KeywordList({ state, headingLevel }: KeywordListProps): JSX.Elem
             onRemove={() => removal.remove(keyword)}
           />
         ))}
-      </DataList>
+      </List>
       {pageCount > 1 && (
-        <Pages>
+        <Stack gap={4}>
+          <Divider />
           <Pagination
             label={t('company.keywords.pages')}
             page={page}
@@ -67,13 +67,8 @@ export function KeywordList({ state, headingLevel }: KeywordListProps): JSX.Elem
             nextLabel={t('company.keywords.next')}
             pageLabel={(number) => t('company.keywords.page', { page: number })}
           />
-        </Pages>
+        </Stack>
       )}
     </>
   );
 }
-
-const Pages = styled.div.withConfig(innerClass('CompanyData-more'))`
-  padding-block-start: 12px;
-  border-block-start: 1px solid var(--pf-line-2);
-`;

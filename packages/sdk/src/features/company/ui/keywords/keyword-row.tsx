@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import type { Keyword } from '../../keywords/use-keywords.ts';
-import { DataRow, RowEnd, RowMain, RowText, RowTitle } from '../shared/data-list.ts';
+import { DataRow } from '../shared/data-row.tsx';
 
 interface KeywordRowProps {
   keyword: Keyword;
@@ -18,15 +18,16 @@ interface KeywordRowProps {
 export function KeywordRow({ keyword, isRemoving, refusal, onRemove }: KeywordRowProps): JSX.Element {
   const t = useTranslate();
   return (
-    <DataRow data-busy={isRemoving || undefined}>
-      <RowMain>
-        <RowTitle>{keyword.keyword}</RowTitle>
-        <RowText>
+    <DataRow
+      isBusy={isRemoving}
+      title={keyword.keyword}
+      text={
+        <>
           {t(`company.keywords.scope.${keyword.scope}`)}
           {keyword.scope_name && ` · ${keyword.scope_name}`}
-        </RowText>
-      </RowMain>
-      <RowEnd>
+        </>
+      }
+      actions={
         <IconButton
           size="s"
           icon={<TrashIcon size={16} />}
@@ -35,7 +36,7 @@ export function KeywordRow({ keyword, isRemoving, refusal, onRemove }: KeywordRo
           isDisabled={isRemoving}
           onPress={onRemove}
         />
-      </RowEnd>
-    </DataRow>
+      }
+    />
   );
 }

@@ -2,8 +2,9 @@
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { CompanyKeywordsState } from '../../keywords/use-company-keywords.ts';
-import { DataForm, FormEnd, FormRow, Note } from '../shared/data-form.ts';
 import { PlanNotice } from '../shared/plan-notice.tsx';
 import { KeywordEntriesField } from './keyword-entries-field.tsx';
 import { KeywordScopeFields } from './keyword-scope-fields.tsx';
@@ -21,17 +22,19 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps): JSX.Element 
   const full = limit?.isReached ? t('company.limit.max_maps_keywords', { count: limit.max }) : undefined;
   const { added } = form;
   return (
-    <DataForm
+    <Stack
+      as="form"
+      gap={5}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (full === undefined) form.submit();
       }}
     >
-      <FormRow>
+      <Grid fit="240px" align="start" gap={5}>
         <KeywordEntriesField entries={form.entries} isDisabled={full !== undefined} />
         <KeywordScopeFields form={form} isDisabled={full !== undefined} />
-      </FormRow>
+      </Grid>
       <PlanNotice
         limit="max_maps_keywords"
         use={limit}
@@ -39,7 +42,7 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps): JSX.Element 
         isAboutPlan={form.isAboutPlan}
         planHref={planHref}
       />
-      <FormEnd>
+      <Row gap={4} rowGap={3} wrap>
         <Button
           type="submit"
           variant="primary"
@@ -49,7 +52,7 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps): JSX.Element 
         >
           {count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
         </Button>
-        <Note role="status">
+        <Text as="p" tone="muted" wrap="pretty" role="status">
           {added &&
             [
               added.fresh > 0 && t('company.keywords.added', { count: added.fresh }),
@@ -57,8 +60,8 @@ export function NewKeywords({ state, planHref }: NewKeywordsProps): JSX.Element 
             ]
               .filter(Boolean)
               .join(' ')}
-        </Note>
-      </FormEnd>
-    </DataForm>
+        </Text>
+      </Row>
+    </Stack>
   );
 }

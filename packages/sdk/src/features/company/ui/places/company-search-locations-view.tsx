@@ -1,13 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { CompanySearchLocationsState } from '../../search-locations/use-company-search-locations.ts';
-import { Note } from '../shared/data-form.ts';
-import { DataList } from '../shared/data-list.ts';
 import { LimitUse } from '../shared/limit-use.tsx';
 import { LoadState } from '../shared/load-state.tsx';
 import { PlanNotice } from '../shared/plan-notice.tsx';
@@ -45,14 +45,17 @@ export function CompanySearchLocationsView({
   planHref,
 }: CompanySearchLocationsViewProps): JSX.Element {
   const t = useTranslate();
+  const layout = useScreenLayout();
   const { locations, search, limit, permission, removal } = state;
   if (state.isPending || state.error) return <LoadState {...state} />;
   const full = limit?.isReached ? t('company.limit.max_search_locations', { count: limit.max }) : undefined;
   return (
-    <Root>
+    <Screen part="CompanySearchLocations" layout={layout} height="flow">
       <Card title={t('company.places.title')} headingLevel={headingLevel} actions={<LimitUse use={limit} />}>
-        <Sections>
-          <Note>{t('company.places.text')}</Note>
+        <Stack gap={5}>
+          <Text as="p" tone="muted" wrap="pretty">
+            {t('company.places.text')}
+          </Text>
           {permission.reason ? (
             <Banner>{permission.reason.text}</Banner>
           ) : (
@@ -67,9 +70,11 @@ export function CompanySearchLocationsView({
           />
           <SuggestedTowns suggestions={state.suggestions} reason={full} mayReject={permission.allowed} />
           {locations.length === 0 ? (
-            <Note>{t('company.places.empty')}</Note>
+            <Text as="p" tone="muted" wrap="pretty">
+              {t('company.places.empty')}
+            </Text>
           ) : (
-            <DataList>
+            <List lines="between">
               {locations.map((location) => (
                 <PlaceRow
                   key={location.id}
@@ -78,22 +83,11 @@ export function CompanySearchLocationsView({
                   onRemove={() => removal.ask(location)}
                 />
               ))}
-            </DataList>
+            </List>
           )}
-        </Sections>
+        </Stack>
       </Card>
       <RemovePlace removal={removal} />
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.div.withConfig(partClass('CompanySearchLocations'))`
-  container-type: inline-size;
-  color: var(--pf-ink);
-`;
-
-const Sections = styled.div.withConfig(innerClass('CompanyData-group'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-`;

@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { usePinfold } from '../../../../provider/use-pinfold.ts';
 import type { SearchLocation } from '../../search-locations/use-search-locations.ts';
+import { DataRow } from '../shared/data-row.tsx';
 import { countryName } from './country-name.ts';
-import { DataRow, RowEnd, RowMain, RowText, RowTitle } from '../shared/data-list.ts';
 
 interface PlaceRowProps {
   location: SearchLocation;
@@ -24,12 +24,10 @@ export function PlaceRow({
   const t = useTranslate();
   const { language } = usePinfold();
   return (
-    <DataRow>
-      <RowMain>
-        <RowTitle>{name}</RowTitle>
-        <RowText>{[region, countryName(country, language)].filter(Boolean).join(', ')}</RowText>
-      </RowMain>
-      <RowEnd>
+    <DataRow
+      title={name}
+      text={[region, countryName(country, language)].filter(Boolean).join(', ')}
+      actions={
         <IconButton
           size="s"
           icon={<TrashIcon size={16} />}
@@ -37,7 +35,7 @@ export function PlaceRow({
           disabledReason={refusal}
           onPress={onRemove}
         />
-      </RowEnd>
-    </DataRow>
+      }
+    />
   );
 }

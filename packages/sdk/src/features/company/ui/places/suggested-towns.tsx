@@ -1,14 +1,14 @@
 'use client';
 import { useId, useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { TownSuggestions } from '../../search-locations/use-town-suggestions.ts';
-import { UndoNote } from '../shared/undo-note.tsx';
 
 interface SuggestedTownsProps {
   suggestions: TownSuggestions;
@@ -27,13 +27,13 @@ export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTown
   const towns = areAllShown ? suggestions.towns : suggestions.towns.slice(0, firstTowns);
   const hidden = suggestions.towns.length - towns.length;
   return (
-    <Group>
+    <Stack gap={3}>
       {towns.length > 0 && mayReject && (
         <>
           <Text as="div" tone="muted" size="s" weight="medium" id={id}>
             {t('company.places.suggested')}
           </Text>
-          <Chips aria-labelledby={id}>
+          <List direction="row" gap={3} wrap aria-labelledby={id}>
             {towns.map((town) => (
               <li key={town.suggestion}>
                 <Chip
@@ -57,31 +57,16 @@ export function SuggestedTowns({ suggestions, reason, mayReject }: SuggestedTown
                 </Chip>
               </li>
             )}
-          </Chips>
+          </List>
         </>
       )}
       <UndoNote
         text={last && t(`company.places.${last.kind}`, { name: last.town.name })}
         onUndo={suggestions.undo}
       />
-    </Group>
+    </Stack>
   );
 }
 
 /** A chain may have locations in hundreds of towns; those with the most come first. */
 const firstTowns = 12;
-
-const Group = styled.div.withConfig(innerClass('CompanyData-group'))`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-`;
-
-const Chips = styled.ul.withConfig(innerClass('CompanyData-chips'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

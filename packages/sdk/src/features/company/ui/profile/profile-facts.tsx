@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Card } from '../../../../ui/display/card.tsx';
+import { Grid, Inset } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { profileFields, type ProfileField } from '../../profile/form/profile-values.ts';
-import { useCountries } from '../../reference/use-countries.ts';
 import type { CompanyProfile } from '../../profile/use-company-profile.ts';
+import { useCountries } from '../../reference/use-countries.ts';
 
 interface ProfileFactsProps {
   profile: CompanyProfile;
@@ -25,38 +25,18 @@ export function ProfileFacts({ profile, headingLevel }: ProfileFactsProps): JSX.
   };
   return (
     <Card title={t('company.profile.identity')} headingLevel={headingLevel}>
-      <Facts>
+      <Grid as="dl" min="240px" gap={7} rowGap={4}>
         {profileFields.map((field) => (
-          <Fact key={field}>
-            <dt>{t(`company.profile.field.${field}`)}</dt>
-            <dd data-empty={valueOf(field) === '' || undefined}>
+          <Inset key={field} minInlineSize="0">
+            <Text as="dt" size="s" tone="muted">
+              {t(`company.profile.field.${field}`)}
+            </Text>
+            <Text as="dd" tone={valueOf(field) === '' ? 'subtle' : undefined} wrap="anywhere">
               {valueOf(field) || t('company.profile.empty')}
-            </dd>
-          </Fact>
+            </Text>
+          </Inset>
         ))}
-      </Facts>
+      </Grid>
     </Card>
   );
 }
-
-const Facts = styled.dl.withConfig(innerClass('CompanyProfile-facts'))`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
-  gap: 14px 24px;
-  margin: 0;
-`;
-
-const Fact = styled.div.withConfig(innerClass('CompanyProfile-fact'))`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  & > dt {
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-  }
-  & > dd {
-    margin: 1px 0 0;
-  }
-  & > dd:where([data-empty]) {
-    color: var(--pf-ink-3);
-  }
-`;

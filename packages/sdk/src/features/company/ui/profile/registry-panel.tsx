@@ -2,13 +2,13 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { RegistryFill } from '../../profile/form/use-registry-fill.ts';
-import { UndoNote } from '../shared/undo-note.tsx';
 
 /** What the register knows of the company, chosen field by field; afterwards, the way back. */
 export function RegistryPanel({ registry }: { registry: RegistryFill }): JSX.Element {

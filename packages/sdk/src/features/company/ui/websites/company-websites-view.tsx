@@ -1,15 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LinkIcon } from '../../../../ui/icons/action-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import type { CompanyWebsitesState } from '../../websites/use-company-websites.ts';
-import { DataList } from '../shared/data-list.ts';
-import { dataSectionsStyle } from '../shared/data-sections.ts';
 import { LimitUse } from '../shared/limit-use.tsx';
 import { LoadState } from '../shared/load-state.tsx';
 import { NewWebsite } from './new-website.tsx';
@@ -48,10 +46,11 @@ export function CompanyWebsitesView({
   searchLocationsHref,
 }: CompanyWebsitesViewProps): JSX.Element {
   const t = useTranslate();
+  const layout = useScreenLayout();
   const { websites, removal, permission } = state;
   if (state.isPending || state.error) return <LoadState {...state} />;
   return (
-    <Root>
+    <Screen part="CompanyWebsites" layout={layout} height="flow">
       {permission.reason ? (
         <Banner>{permission.reason.text}</Banner>
       ) : (
@@ -73,7 +72,7 @@ export function CompanyWebsitesView({
             {t('company.websites.empty_text')}
           </EmptyState>
         ) : (
-          <DataList>
+          <List lines="between">
             {websites.map((website) => (
               <WebsiteRow
                 key={website.id}
@@ -84,14 +83,10 @@ export function CompanyWebsitesView({
                 searchLocationsHref={searchLocationsHref}
               />
             ))}
-          </DataList>
+          </List>
         )}
       </Card>
       <RemoveWebsite removal={removal} />
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.div.withConfig(partClass('CompanyWebsites'))`
-  ${dataSectionsStyle}
-`;

@@ -3,11 +3,11 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
+import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import type { WebsiteWatch } from '../../websites/use-website-watch.ts';
-import { DataForm, FormEnd, FormRow } from '../shared/data-form.ts';
+import { KeywordEntriesField } from '../keywords/keyword-entries-field.tsx';
 import { LimitUse } from '../shared/limit-use.tsx';
 import { PlanNotice } from '../shared/plan-notice.tsx';
-import { KeywordEntriesField } from '../keywords/keyword-entries-field.tsx';
 
 interface NewWebsiteKeywordsProps {
   watch: WebsiteWatch;
@@ -21,14 +21,16 @@ export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps)
   const count = form.entries.entries.length;
   const full = limit?.isReached ? t('company.limit.max_organic_keywords', { count: limit.max }) : undefined;
   return (
-    <DataForm
+    <Stack
+      as="form"
+      gap={5}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (full === undefined) form.submit();
       }}
     >
-      <FormRow>
+      <Grid fit="240px" align="start" gap={5}>
         <KeywordEntriesField entries={form.entries} isDisabled={full !== undefined} />
         <Select
           label={t('company.watch.place')}
@@ -41,7 +43,7 @@ export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps)
           onChange={(id) => form.setLocation(Number(id))}
           isDisabled={full !== undefined}
         />
-      </FormRow>
+      </Grid>
       <PlanNotice
         limit="max_organic_keywords"
         use={limit}
@@ -49,7 +51,7 @@ export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps)
         isAboutPlan={form.isAboutPlan}
         planHref={planHref}
       />
-      <FormEnd>
+      <Row gap={4} rowGap={3} wrap>
         <Button
           type="submit"
           isPending={form.isAdding}
@@ -59,7 +61,7 @@ export function NewWebsiteKeywords({ watch, planHref }: NewWebsiteKeywordsProps)
           {count === 0 ? t('company.keywords.add_none') : t('company.keywords.add', { count })}
         </Button>
         <LimitUse use={limit} />
-      </FormEnd>
-    </DataForm>
+      </Row>
+    </Stack>
   );
 }

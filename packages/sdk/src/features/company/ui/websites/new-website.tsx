@@ -4,8 +4,8 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Grid, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import type { CompanyWebsitesState } from '../../websites/use-company-websites.ts';
-import { DataForm, FormEnd, FormRow } from '../shared/data-form.ts';
 import { PlanNotice } from '../shared/plan-notice.tsx';
 
 interface NewWebsiteProps {
@@ -19,14 +19,16 @@ export function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
   const { form, limit } = state;
   const full = limit?.isReached ? t('company.limit.max_websites', { count: limit.max }) : undefined;
   return (
-    <DataForm
+    <Stack
+      as="form"
+      gap={5}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (full === undefined) form.add();
       }}
     >
-      <FormRow>
+      <Grid fit="240px" align="start" gap={5}>
         <TextField
           label={t('company.websites.url')}
           type="url"
@@ -47,7 +49,7 @@ export function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
           value={form.name}
           onChange={form.setName}
         />
-      </FormRow>
+      </Grid>
       <PlanNotice
         limit="max_websites"
         use={limit}
@@ -55,7 +57,7 @@ export function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
         isAboutPlan={form.isAboutPlan}
         planHref={planHref}
       />
-      <FormEnd>
+      <Row gap={4} rowGap={3} wrap>
         <Button
           type="submit"
           variant="primary"
@@ -65,7 +67,7 @@ export function NewWebsite({ state, planHref }: NewWebsiteProps): JSX.Element {
         >
           {t('company.websites.add')}
         </Button>
-      </FormEnd>
-    </DataForm>
+      </Row>
+    </Stack>
   );
 }

@@ -3,14 +3,14 @@ import { useId, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { Website } from '../../websites/use-websites.ts';
-import { DataRow, RowEnd, RowMain, RowText, RowTitle } from '../shared/data-list.ts';
+import { DataRow } from '../shared/data-row.tsx';
 import { WebsiteWatchPanel } from './website-watch-panel.tsx';
 
 interface WebsiteRowProps {
@@ -31,42 +31,52 @@ export function WebsiteRow({ website, onRemove, refusal, ...watch }: WebsiteRowP
   const { name, url, keywords_count: count, created_at: createdAt } = website;
   const date = format.date(createdAt);
   return (
-    <DataRow>
-      <RowMain>
-        <RowTitle>{name}</RowTitle>
-        <RowText>
+    <DataRow
+      title={name}
+      text={
+        <>
           <Link href={url} target="_blank" rel="noreferrer" variant="quiet">
             {shown(url)}
           </Link>
           {' · '}
           {t('company.websites.added', { date })}
-        </RowText>
-      </RowMain>
-      <RowEnd>
-        <Button
-          size="s"
-          variant="ghost"
-          aria-expanded={isOpen}
-          {...(isOpen && { 'aria-controls': id })}
-          onPress={() => setOpen(!isOpen)}
-        >
-          {t('company.websites.keywords', { count })}
-          <Arrow data-open={isOpen || undefined} aria-hidden>
-            <ChevronDownIcon size={14} />
-          </Arrow>
-        </Button>
-        <IconButton
-          size="s"
-          icon={<TrashIcon size={16} />}
-          label={t('company.websites.remove', { name })}
-          disabledReason={refusal}
-          onPress={onRemove}
-        />
-      </RowEnd>
+        </>
+      }
+      actions={
+        <>
+          <Button
+            size="s"
+            variant="ghost"
+            aria-expanded={isOpen}
+            {...(isOpen && { 'aria-controls': id })}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {t('company.websites.keywords', { count })}
+            <Arrow data-open={isOpen || undefined} aria-hidden>
+              <ChevronDownIcon size={14} />
+            </Arrow>
+          </Button>
+          <IconButton
+            size="s"
+            icon={<TrashIcon size={16} />}
+            label={t('company.websites.remove', { name })}
+            disabledReason={refusal}
+            onPress={onRemove}
+          />
+        </>
+      }
+    >
       {isOpen && (
-        <Detail id={id} role="group" aria-label={t('company.websites.keywords_of', { name })}>
+        <Stack
+          id={id}
+          role="group"
+          aria-label={t('company.websites.keywords_of', { name })}
+          gap={5}
+          padding={[4, 0, 5]}
+          inlineSize="100%"
+        >
           <WebsiteWatchPanel websiteId={website.id} {...watch} />
-        </Detail>
+        </Stack>
       )}
     </DataRow>
   );
@@ -85,13 +95,4 @@ const Arrow = styled.span`
   &:where([data-open]) {
     rotate: 180deg;
   }
-`;
-
-const Detail = styled.div.withConfig(innerClass('CompanyData-detail'))`
-  flex: 1 0 100%;
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  min-inline-size: 0;
-  padding: 12px 0 16px;
 `;

@@ -1,14 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { useWebsiteWatch } from '../../websites/use-website-watch.ts';
-import { Note } from '../shared/data-form.ts';
 import { LoadState } from '../shared/load-state.tsx';
 import { NewWebsiteKeywords } from './new-website-keywords.tsx';
 
@@ -30,25 +29,29 @@ export function WebsiteWatchPanel({
   if (watch.isPending || watch.error) return <LoadState {...watch} blocks={1} />;
   if (watch.locations.length === 0)
     return (
-      <Note>
+      <Text as="p" tone="muted" wrap="pretty">
         {t('company.watch.no_place')}{' '}
         {searchLocationsHref && (
           <Link href={searchLocationsHref} isInApp>
             {t('company.watch.no_place_link')}
           </Link>
         )}
-      </Note>
+      </Text>
     );
   return (
     <>
       {permission.allowed && <NewWebsiteKeywords watch={watch} planHref={planHref} />}
-      {watch.places.length === 0 && <Note>{t('company.watch.empty')}</Note>}
+      {watch.places.length === 0 && (
+        <Text as="p" tone="muted" wrap="pretty">
+          {t('company.watch.empty')}
+        </Text>
+      )}
       {watch.places.map(({ location, keywords }) => (
-        <Group key={location.id}>
+        <Stack gap={3} key={location.id}>
           <Text as="div" tone="muted" size="s" weight="medium">
             {location.name}
           </Text>
-          <Chips>
+          <List direction="row" gap={3} wrap>
             {keywords.map((keyword) => (
               <li key={keyword.id}>
                 {permission.allowed ? (
@@ -64,8 +67,8 @@ export function WebsiteWatchPanel({
                 )}
               </li>
             ))}
-          </Chips>
-        </Group>
+          </List>
+        </Stack>
       ))}
       {watch.hasMore && (
         <div>
@@ -77,18 +80,3 @@ export function WebsiteWatchPanel({
     </>
   );
 }
-
-const Group = styled.div.withConfig(innerClass('CompanyData-group'))`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-`;
-
-const Chips = styled.ul.withConfig(innerClass('CompanyData-chips'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import { Note } from '../../../company/ui/shared/data-form.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
 
 interface CompetitorLimitProps {
@@ -18,7 +18,11 @@ export function CompetitorLimit({ state, planHref }: CompetitorLimitProps): JSX.
   const { refusal } = search;
   const isPlan = search.isAboutPlan || (!refusal && isLimitOfPlan);
   if (!refusal && !limit.isReached)
-    return <Note>{t('rankings.competitors.left', { count: limit.left })}</Note>;
+    return (
+      <Text as="p" tone="muted" wrap="pretty">
+        {t('rankings.competitors.left', { count: limit.left })}
+      </Text>
+    );
   return (
     <Banner
       tone={refusal && !isPlan ? 'bad' : 'warn'}

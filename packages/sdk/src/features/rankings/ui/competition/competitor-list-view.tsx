@@ -7,9 +7,9 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { Note } from '../../../company/ui/shared/data-form.ts';
-import { DataList } from '../../../company/ui/shared/data-list.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LimitUse } from '../../../company/ui/shared/limit-use.tsx';
 import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
 import { CompetitionFailure } from './competition-failure.tsx';
@@ -67,8 +67,10 @@ export function CompetitorListView({
             </EmptyState>
           ) : (
             <>
-              <Note>{t('rankings.competitors.lead')}</Note>
-              <DataList aria-label={t('rankings.competitors.title')}>
+              <Text as="p" tone="muted" wrap="pretty">
+                {t('rankings.competitors.lead')}
+              </Text>
+              <List lines="between" aria-label={t('rankings.competitors.title')}>
                 {competitors.map((competitor) => (
                   <CompetitorRow
                     key={competitor.id}
@@ -77,7 +79,7 @@ export function CompetitorListView({
                     onRemove={() => removal.ask(competitor)}
                   />
                 ))}
-              </DataList>
+              </List>
             </>
           )}
           {permission.reason ? (

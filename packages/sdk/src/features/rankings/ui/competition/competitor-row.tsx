@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { DataRow, RowEnd, RowMain, RowTitle } from '../../../company/ui/shared/data-list.ts';
+import { DataRow } from '../../../company/ui/shared/data-row.tsx';
 import type { Competitor } from '../../ranking.ts';
 import { PlaceFacts } from './place-facts.tsx';
 
@@ -18,12 +18,10 @@ interface CompetitorRowProps {
 export function CompetitorRow({ competitor, refusal, onRemove }: CompetitorRowProps): JSX.Element {
   const t = useTranslate();
   return (
-    <DataRow>
-      <RowMain>
-        <RowTitle>{competitor.name}</RowTitle>
-        <PlaceFacts place={competitor} />
-      </RowMain>
-      <RowEnd>
+    <DataRow
+      title={competitor.name}
+      text={<PlaceFacts place={competitor} />}
+      actions={
         <IconButton
           size="s"
           icon={<TrashIcon size={16} />}
@@ -31,7 +29,7 @@ export function CompetitorRow({ competitor, refusal, onRemove }: CompetitorRowPr
           disabledReason={refusal}
           onPress={onRemove}
         />
-      </RowEnd>
-    </DataRow>
+      }
+    />
   );
 }

@@ -5,8 +5,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { Note } from '../../../company/ui/shared/data-form.ts';
-import { DataList } from '../../../company/ui/shared/data-list.ts';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
 import { PlaceRow } from './place-row.tsx';
 
@@ -41,9 +41,11 @@ export function FoundPlaces({ search, fullReason, headingLevel }: FoundPlacesPro
       ) : search.isPending ? (
         <Skeleton label={t('rankings.competitors.searching')} blocks={2} lines={2} />
       ) : places.length === 0 ? (
-        <Note role="status">{nothing}</Note>
+        <Text as="p" tone="muted" role="status">
+          {nothing}
+        </Text>
       ) : (
-        <DataList aria-labelledby={id}>
+        <List lines="between" aria-labelledby={id}>
           {places.map((place) => (
             <PlaceRow
               key={place.place_id}
@@ -53,7 +55,7 @@ export function FoundPlaces({ search, fullReason, headingLevel }: FoundPlacesPro
               onAdd={() => search.add(place)}
             />
           ))}
-        </DataList>
+        </List>
       )}
     </Group>
   );

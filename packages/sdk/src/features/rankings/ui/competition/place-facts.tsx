@@ -7,7 +7,6 @@ import { innerClass } from '../../../../theme/part-class.ts';
 import { StarIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
-import { RowText } from '../../../company/ui/shared/data-list.ts';
 import type { Competitor } from '../../ranking.ts';
 
 interface PlaceFactsProps {
@@ -23,7 +22,7 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
   const { address, category, rating, reviews_count: reviews } = place;
   const where = [category, address || t('rankings.competitors.no_address')].filter(Boolean).join(' · ');
   return (
-    <RowText>
+    <>
       <div>{where}</div>
       <Row gap={4} rowGap={0} align="stretch" wrap>
         {rating !== null && (
@@ -38,7 +37,7 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
         {reviews !== null && <span>{t('rankings.competitors.reviews', { count: reviews })}</span>}
         {distance !== undefined && <span>{distanceText(distance)}</span>}
       </Row>
-    </RowText>
+    </>
   );
 
   function distanceText(kilometres: number): string {

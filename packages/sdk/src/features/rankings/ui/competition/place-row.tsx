@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { DataRow, RowEnd, RowMain, RowText, RowTitle } from '../../../company/ui/shared/data-list.ts';
+import { DataRow } from '../../../company/ui/shared/data-row.tsx';
 import type { FoundPlace } from '../../competition/use-competitor-places.ts';
 import { PlaceFacts } from './place-facts.tsx';
 
@@ -27,16 +27,19 @@ export function PlaceRow({ place, fullReason, isAdding, onAdd }: PlaceRowProps):
         ? t('rankings.competitors.is_competitor')
         : undefined;
   return (
-    <DataRow data-busy={isAdding || undefined}>
-      <RowMain>
-        <RowTitle>{place.name}</RowTitle>
-        <PlaceFacts place={place} distance={place.distance} />
-        {place.ahead_count !== null && place.ahead_count > 0 && (
-          <RowText>{t('rankings.competitors.ahead', { count: place.ahead_count })}</RowText>
-        )}
-      </RowMain>
-      <RowEnd>
-        {reason ? (
+    <DataRow
+      isBusy={isAdding}
+      title={place.name}
+      text={
+        <>
+          <PlaceFacts place={place} distance={place.distance} />
+          {place.ahead_count !== null && place.ahead_count > 0 && (
+            <div>{t('rankings.competitors.ahead', { count: place.ahead_count })}</div>
+          )}
+        </>
+      }
+      actions={
+        reason ? (
           <Tag tone={place.is_service_area ? 'warn' : 'mute'}>{reason}</Tag>
         ) : (
           <Button
@@ -50,8 +53,8 @@ export function PlaceRow({ place, fullReason, isAdding, onAdd }: PlaceRowProps):
           >
             {t('rankings.competitors.add')}
           </Button>
-        )}
-      </RowEnd>
-    </DataRow>
+        )
+      }
+    />
   );
 }

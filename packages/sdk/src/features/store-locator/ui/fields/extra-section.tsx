@@ -2,20 +2,19 @@
 import { sectionKinds } from '@pinfold/contract/features/store-locator/locator-enums';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
+import { Divider } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocatorSection } from '../../settings/locator-settings.ts';
 import { ExtraItem } from './extra-item.tsx';
 import type { ExtraSectionsProps } from './extra-sections.tsx';
-import { LocatorGrid } from './locator-layout.ts';
+import { LocatorGrid } from './locator-layout.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 
 interface ExtraSectionProps extends Pick<ExtraSectionsProps, 'messageOf'> {
@@ -43,7 +42,7 @@ export function ExtraSection({
   const t = useTranslate();
   const { kind, title, items } = section;
   return (
-    <Root role="group" aria-label={name}>
+    <Stack gap={4} role="group" aria-label={name}>
       <Row gap={1}>
         <Text as="strong" weight="semibold" wrap="anywhere" flex="grow">
           {name}
@@ -75,28 +74,30 @@ export function ExtraSection({
           }}
         />
       </LocatorGrid>
-      <Items>
-        {items.map((item, row) => {
-          const itemName = item.text || t('store_locator.extra.item', { place: row + 1 });
-          return (
-            <ExtraItem
-              key={row}
-              {...{ kind, item, messageOf }}
-              name={itemName}
-              path={`sections.${place}.items.${row}`}
-              onChange={(next) =>
-                on.onChange({ ...section, items: items.map((one, index) => (index === row ? next : one)) })
-              }
-              onRemove={() =>
-                on.onRemoveItem(itemName, {
-                  ...section,
-                  items: items.filter((_, index) => index !== row),
-                })
-              }
-            />
-          );
-        })}
-      </Items>
+      {items.length > 0 && (
+        <Stack gap={4}>
+          {items.map((item, row) => {
+            const itemName = item.text || t('store_locator.extra.item', { place: row + 1 });
+            return (
+              <ExtraItem
+                key={row}
+                {...{ kind, item, messageOf }}
+                name={itemName}
+                path={`sections.${place}.items.${row}`}
+                onChange={(next) =>
+                  on.onChange({ ...section, items: items.map((one, index) => (index === row ? next : one)) })
+                }
+                onRemove={() =>
+                  on.onRemoveItem(itemName, {
+                    ...section,
+                    items: items.filter((_, index) => index !== row),
+                  })
+                }
+              />
+            );
+          })}
+        </Stack>
+      )}
       {items.length < locatorLimits.sectionItems && (
         <div>
           <Button
@@ -109,23 +110,7 @@ export function ExtraSection({
           </Button>
         </div>
       )}
-    </Root>
+      <Divider />
+    </Stack>
   );
 }
-
-const Root = styled.div.withConfig(innerClass('LocatorForm-extra'))`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  padding-block-end: 16px;
-  border-block-end: 1px solid var(--pf-line);
-`;
-
-const Items = styled.div.withConfig(innerClass('LocatorForm-items'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  &:where(:empty) {
-    display: none;
-  }
-`;

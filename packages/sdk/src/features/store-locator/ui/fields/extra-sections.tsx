@@ -2,16 +2,15 @@
 import { sectionKinds } from '@pinfold/contract/features/store-locator/locator-enums';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { useId, useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { PlusIcon, UndoIcon } from '../../../../ui/icons/action-icons.tsx';
+import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { LocatorSection } from '../../settings/locator-settings.ts';
 import { moved } from '../../settings/moved.ts';
 import { ExtraSection } from './extra-section.tsx';
-import { LocatorFields } from './locator-layout.ts';
 import { useFollowMove } from './use-follow-move.ts';
 
 export interface ExtraSectionsProps {
@@ -36,7 +35,7 @@ export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps
     onChange([...next]);
   };
   return (
-    <LocatorFields>
+    <Stack gap={4} minInlineSize="0">
       {value.map((section, place) => (
         <ExtraSection
           // A section has no name of its own; its place is all that tells it apart.
@@ -64,14 +63,11 @@ export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps
         />
       ))}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {before && (
-        <Removed role="status">
-          <span>{t('store_locator.extra.removed', { name: before.name })}</span>
-          <Button size="s" icon={<UndoIcon size={15} />} onPress={() => change(before.sections)}>
-            {t('store_locator.extra.undo')}
-          </Button>
-        </Removed>
-      )}
+      <UndoNote
+        text={before && t('store_locator.extra.removed', { name: before.name })}
+        onUndo={() => before && change(before.sections)}
+        undoLabel={t('store_locator.extra.undo')}
+      />
       {value.length < locatorLimits.sections && (
         <div>
           <Button
@@ -87,17 +83,6 @@ export function ExtraSections({ value, onChange, messageOf }: ExtraSectionsProps
           </Button>
         </div>
       )}
-    </LocatorFields>
+    </Stack>
   );
 }
-
-const Removed = styled.div.withConfig(innerClass('LocatorForm-removed'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 6px 12px;
-  padding: 8px 12px;
-  border-radius: var(--pf-radius-s);
-  background: var(--pf-line-2);
-`;

@@ -6,8 +6,9 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
 import { FileInput } from '../../../../ui/fields/file-input.ts';
+import { TrashIcon, UploadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocatorImage } from '../../settings/locator-settings.ts';
 import { useLocatorImage } from '../../settings/use-locator-image.ts';
 
@@ -27,7 +28,9 @@ export function ImageField({ kind, label, value, onChange, errorMessage }: Image
   const { upload, isUploading, message = errorMessage } = useLocatorImage(kind);
   return (
     <Root role="group" aria-label={label}>
-      <Name>{label}</Name>
+      <Text weight="medium" inlineSize="100%">
+        {label}
+      </Text>
       {value && <Picture src={value.url} alt="" width={value.width} height={value.height} />}
       <FileInput
         ref={input}
@@ -58,9 +61,15 @@ export function ImageField({ kind, label, value, onChange, errorMessage }: Image
           onPress={() => onChange(null)}
         />
       )}
-      <Note id={id} data-wrong={message ? true : undefined} role={message ? 'alert' : undefined}>
+      <Text
+        size="s"
+        tone={message ? 'bad' : 'subtle'}
+        inlineSize="100%"
+        id={id}
+        role={message ? 'alert' : undefined}
+      >
         {message ?? t('store_locator.image.hint')}
-      </Note>
+      </Text>
     </Root>
   );
 }
@@ -74,11 +83,6 @@ const Root = styled.div.withConfig(innerClass('LocatorForm-file'))`
   min-inline-size: 0;
 `;
 
-const Name = styled.span.withConfig(innerClass('LocatorForm-fileName'))`
-  flex: 1 0 100%;
-  font-weight: 550;
-`;
-
 const Picture = styled.img.withConfig(innerClass('LocatorForm-picture'))`
   inline-size: auto;
   max-inline-size: 120px;
@@ -87,13 +91,4 @@ const Picture = styled.img.withConfig(innerClass('LocatorForm-picture'))`
   border: 1px solid var(--pf-line);
   border-radius: var(--pf-radius-s);
   background: #fff;
-`;
-
-const Note = styled.span.withConfig(innerClass('LocatorForm-fileError'))`
-  flex: 1 0 100%;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  &:where([data-wrong]) {
-    color: var(--pf-bad);
-  }
 `;

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { LocatorLink } from '../../settings/locator-settings.ts';
-import { LocatorGrid } from './locator-layout.ts';
+import { LocatorGrid } from './locator-layout.tsx';
 
 interface LinkFieldsProps {
   value: LocatorLink;

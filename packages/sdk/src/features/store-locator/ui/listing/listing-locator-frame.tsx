@@ -1,11 +1,10 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { styled } from 'styled-components';
 import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -59,6 +58,7 @@ export function ListingLocatorFrame({ appearance, ...props }: ListingLocatorFram
 
 function Loaded({ listingId, headingLevel = 2, onSaved, children }: ListingLocatorFrameProps) {
   const t = useTranslate();
+  const layout = useScreenLayout();
   const state = useListingLocatorSettings(listingId, { onSaved });
   const { listing, locator, error } = state;
   if (error?.code === 'not_found')
@@ -76,12 +76,9 @@ function Loaded({ listingId, headingLevel = 2, onSaved, children }: ListingLocat
     );
   if (state.isPending || !listing || !locator)
     return <Skeleton label={t('common.loading')} blocks={3} lines={3} />;
-  return <Root>{children({ state, listing, locator, headingLevel })}</Root>;
+  return (
+    <Screen part="ListingLocator" layout={layout} height="flow">
+      {children({ state, listing, locator, headingLevel })}
+    </Screen>
+  );
 }
-
-const Root = styled.div.withConfig(partClass('ListingLocator'))`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;

@@ -3,6 +3,7 @@ import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
+import { Section } from '../../../../patterns/section.tsx';
 import { useDraftField } from '../../../../state/use-draft-form.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -12,10 +13,9 @@ import type { ListingLocatorForm } from '../../settings/use-listing-locator-sett
 import type { LocatorSettingsOptions } from '../../settings/use-locator-settings.ts';
 import { ContactFields } from '../fields/contact-fields.tsx';
 import { ExtraSections } from '../fields/extra-sections.tsx';
-import { LocatorSaveBar } from '../fields/locator-save-bar.tsx';
 import { LinkFields } from '../fields/link-fields.tsx';
-import { LocatorGrid } from '../fields/locator-layout.ts';
-import { Section } from '../../../../patterns/section.tsx';
+import { LocatorGrid } from '../fields/locator-layout.tsx';
+import { LocatorSaveBar } from '../fields/locator-save-bar.tsx';
 import { useFaultWords } from '../settings/locator-form-context.ts';
 import {
   ListingLocatorFrame,

@@ -1,14 +1,14 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { Section } from '../../../../patterns/section.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { listingFinding } from '../../settings/listing-finding.ts';
 import { ownListingFields } from '../../settings/listing-locator.ts';
-import { Section } from '../../../../patterns/section.tsx';
 import { ListingLocatorFrame, type ListingLocatorLooks } from './listing-locator-frame.tsx';
 
 export interface ListingLocatorSummaryProps extends ListingLocatorLooks {
@@ -57,13 +57,34 @@ export function ListingLocatorSummary({
               )}
             </Banner>
             <Section title={t('store_locator.listing.differs')} headingLevel={headingLevel}>
-              <List>
+              <List lines="between">
                 {own.length === 0 ? (
-                  <Row>{t('store_locator.listing.same')}</Row>
+                  <Row
+                    as="li"
+                    part="ListingLocator-row"
+                    align="baseline"
+                    gap={5}
+                    rowGap={1}
+                    padding={[3, 0]}
+                    wrap
+                  >
+                    {t('store_locator.listing.same')}
+                  </Row>
                 ) : (
                   own.map((field) => (
-                    <Row key={field}>
-                      <Name>{t(`store_locator.listing.field.${field}`)}</Name>
+                    <Row
+                      as="li"
+                      part="ListingLocator-row"
+                      align="baseline"
+                      gap={5}
+                      rowGap={1}
+                      padding={[3, 0]}
+                      wrap
+                      key={field}
+                    >
+                      <Text tone="muted" flex="none" inlineSize="180px">
+                        {t(`store_locator.listing.field.${field}`)}
+                      </Text>
                       <span>
                         {typeof listing[field] === 'boolean'
                           ? t(
@@ -76,14 +97,24 @@ export function ListingLocatorSummary({
                     </Row>
                   ))
                 )}
-                <Row>
-                  <Name>{t('store_locator.listing.questions')}</Name>
+                <Row
+                  as="li"
+                  part="ListingLocator-row"
+                  align="baseline"
+                  gap={5}
+                  rowGap={1}
+                  padding={[3, 0]}
+                  wrap
+                >
+                  <Text tone="muted" flex="none" inlineSize="180px">
+                    {t('store_locator.listing.questions')}
+                  </Text>
                   <span>
                     {t('store_locator.listing.questions_count', { count: listing.questions_count })}
                   </span>
                 </Row>
               </List>
-              <Links>
+              <Row gap={4} rowGap={3} wrap>
                 {settingsHref !== undefined && (
                   <Link variant="button" href={settingsHref} isInApp>
                     {t('store_locator.listing.edit')}
@@ -99,7 +130,7 @@ export function ListingLocatorSummary({
                     {t('store_locator.listing.edit_all')}
                   </Link>
                 )}
-              </Links>
+              </Row>
             </Section>
           </>
         );
@@ -107,25 +138,3 @@ export function ListingLocatorSummary({
     </ListingLocatorFrame>
   );
 }
-
-const Row = styled.li.withConfig(partClass('ListingLocator-row'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 16px;
-  padding-block: 8px;
-  & + & {
-    border-block-start: 1px solid var(--pf-line-2);
-  }
-`;
-
-const Name = styled.span.withConfig(innerClass('ListingLocator-rowName'))`
-  flex: 0 0 180px;
-  color: var(--pf-ink-2);
-`;
-
-const Links = styled.div.withConfig(innerClass('ListingLocator-links'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-`;

@@ -1,10 +1,9 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
-import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Section } from '../../../../patterns/section.tsx';
+import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 
 interface OwnOrAllProps {
@@ -30,7 +29,7 @@ export function OwnOrAll({
   const t = useTranslate();
   return (
     <Section title={title} headingLevel={headingLevel}>
-      <Choice>
+      <Row gap={4} rowGap={3} wrap>
         <SegmentedControl
           label={title}
           segments={[
@@ -45,15 +44,8 @@ export function OwnOrAll({
             {ofAll || t('store_locator.listing.nothing_for_all')}
           </Text>
         )}
-      </Choice>
+      </Row>
       {isOwn && children}
     </Section>
   );
 }
-
-const Choice = styled.div.withConfig(innerClass('ListingLocator-choice'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 14px;
-`;

@@ -2,6 +2,7 @@
 import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Section } from '../../../../patterns/section.tsx';
 import { useDraftState } from '../../../../state/use-draft-form.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -10,9 +11,9 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { embedCode, type EmbedKind } from '../../settings/embed-code.ts';
-import { LocatorFields, LocatorText } from '../fields/locator-layout.ts';
-import { Section } from '../../../../patterns/section.tsx';
+import { LocatorText } from '../fields/locator-layout.tsx';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { useCopied } from './use-copied.ts';
 
@@ -42,7 +43,7 @@ export function EmbedCode(): JSX.Element {
       <Code tabIndex={0} aria-label={t('store_locator.embed.code')} role="region">
         <code>{code}</code>
       </Code>
-      <LocatorFields>
+      <Stack gap={4} minInlineSize="0">
         <div>
           <Button icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />} onPress={copy}>
             {t(isCopied ? 'store_locator.embed.copied' : 'store_locator.embed.copy')}
@@ -59,7 +60,7 @@ export function EmbedCode(): JSX.Element {
         ) : (
           <Banner>{t('store_locator.embed.unpublished')}</Banner>
         )}
-      </LocatorFields>
+      </Stack>
     </Section>
   );
 }

@@ -1,16 +1,16 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { useRef, useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftState, useDraftValues } from '../../../../state/use-draft-form.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading } from '../../../../ui/layout/text.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
-import { LocatorText } from '../fields/locator-layout.ts';
+import { LocatorText } from '../fields/locator-layout.tsx';
 import { useLocatorForm } from '../settings/locator-form-context.ts';
 import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx';
 
@@ -29,9 +29,11 @@ export function LocatorPreview(): JSX.Element {
   const changesShops = changed.some((field) => field === 'scope' || field === 'filters');
   const hasMore = settings.locations_count > locatorLimits.previewStores;
   return (
-    <section ref={root} aria-label={t('store_locator.preview.title')}>
-      <Head>
-        <Title as={`h${headingLevel}`}>{t('store_locator.preview.title')}</Title>
+    <Stack as="section" gap={3} ref={root} aria-label={t('store_locator.preview.title')}>
+      <Row gap={4} rowGap={3} wrap>
+        <Heading level={headingLevel} basis="auto">
+          {t('store_locator.preview.title')}
+        </Heading>
         {isShown && (
           <SegmentedControl
             label={t('store_locator.preview.width')}
@@ -49,7 +51,7 @@ export function LocatorPreview(): JSX.Element {
         >
           {t(isShown ? 'store_locator.preview.hide' : 'store_locator.preview.show')}
         </Button>
-      </Head>
+      </Row>
       {isShown && (
         <PreviewFrame width={width} label={t('store_locator.preview.frame')}>
           <PreviewOfDraft />
@@ -61,7 +63,7 @@ export function LocatorPreview(): JSX.Element {
           {t('store_locator.preview.first_shops', { limit: locatorLimits.firstStores })}
         </LocatorText>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -72,18 +74,3 @@ function PreviewOfDraft() {
 
 // Visitors' view and its engine are no part of the form.
 const PreviewContent = loadLater(async () => (await import('./preview-content.tsx')).PreviewContent);
-
-const Head = styled.div.withConfig(innerClass('LocatorPreview-head'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  margin-block-end: 10px;
-`;
-
-const Title = styled.h2.withConfig(innerClass('LocatorPreview-title'))`
-  flex: 1 1 auto;
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-`;

@@ -1,13 +1,11 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { useRef, useState, type SyntheticEvent, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import type { QuestionTexts } from '../../settings/use-locator-questions.ts';
 
 interface QuestionFormProps {
@@ -37,7 +35,7 @@ export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionF
     else if (!isSaving) onSave(trimmed);
   };
   return (
-    <Form onSubmit={save} noValidate>
+    <Stack as="form" gap={4} basis="100%" onSubmit={save} noValidate>
       <TextField
         ref={first}
         autoFocus
@@ -65,14 +63,6 @@ export function QuestionForm({ question, isSaving, onCancel, onSave }: QuestionF
           {t('store_locator.questions.save')}
         </Button>
       </Row>
-    </Form>
+    </Stack>
   );
 }
-
-const Form = styled.form.withConfig(innerClass('StoreLocatorQuestions-form'))`
-  display: flex;
-  flex: 1 1 100%;
-  flex-direction: column;
-  gap: 12px;
-  min-inline-size: 0;
-`;

@@ -1,17 +1,18 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { useId, useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { UndoNote } from '../../../../patterns/undo-note.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { PlusIcon, UndoIcon } from '../../../../ui/icons/action-icons.tsx';
+import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { QuestionIcon } from '../../../../ui/icons/state-icons.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { useLocatorQuestions } from '../../settings/use-locator-questions.ts';
 import { useFollowMove } from '../fields/use-follow-move.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -83,9 +84,11 @@ export function QuestionList({ facility, headingLevel }: QuestionListProps): JSX
         </EmptyState>
       )}
       {questions.length > 0 && (
-        <>
-          <Count>{t('store_locator.questions.count', { count: questions.length })}</Count>
-          <List aria-label={t('store_locator.questions.list')} ref={drag.listRef}>
+        <Stack gap={3}>
+          <Text as="p" size="s" tone="muted" isTabular>
+            {t('store_locator.questions.count', { count: questions.length })}
+          </Text>
+          <List isFramed lines="between" aria-label={t('store_locator.questions.list')} ref={drag.listRef}>
             {questions.map((question, place) => (
               <QuestionRow
                 key={question.id}
@@ -101,17 +104,14 @@ export function QuestionList({ facility, headingLevel }: QuestionListProps): JSX
               />
             ))}
           </List>
-        </>
+        </Stack>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {removed && (
-        <Removed role="status">
-          <span>{t('store_locator.questions.removed', { question: removed.question.question })}</span>
-          <Button size="s" icon={<UndoIcon size={15} />} onPress={state.restore}>
-            {t('store_locator.questions.undo')}
-          </Button>
-        </Removed>
-      )}
+      <UndoNote
+        text={removed && t('store_locator.questions.removed', { question: removed.question.question })}
+        onUndo={state.restore}
+        undoLabel={t('store_locator.questions.undo')}
+      />
       {isAdding && (
         <QuestionForm
           isSaving={state.isAdding}
@@ -127,31 +127,3 @@ export function QuestionList({ facility, headingLevel }: QuestionListProps): JSX
     </>
   );
 }
-
-const Count = styled.p.withConfig(innerClass('StoreLocatorQuestions-count'))`
-  margin: 0 0 -8px;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-variant-numeric: tabular-nums;
-`;
-
-const List = styled.ul.withConfig(innerClass('StoreLocatorQuestions-list'))`
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  list-style: none;
-`;
-
-const Removed = styled.div.withConfig(innerClass('StoreLocatorQuestions-removed'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 6px 12px;
-  padding: 8px 12px;
-  border-radius: var(--pf-radius-s);
-  background: var(--pf-line-2);
-  overflow-wrap: anywhere;
-`;

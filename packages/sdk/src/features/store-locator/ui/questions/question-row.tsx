@@ -2,9 +2,11 @@
 import { useState, type PointerEvent, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocatorQuestion, LocatorQuestionsState } from '../../settings/use-locator-questions.ts';
 import { MoveButtons } from '../fields/move-buttons.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -37,27 +39,31 @@ export function QuestionRow({
   const [isEditing, setEditing] = useState(false);
   if (isEditing)
     return (
-      <Row>
+      <Entry>
         <QuestionForm
           question={question}
           isSaving={state.isChanging}
           onCancel={() => setEditing(false)}
           onSave={(texts) => state.change(question.id, texts, () => setEditing(false))}
         />
-      </Row>
+      </Entry>
     );
   return (
-    <Row data-drag={dragged}>
+    <Entry data-drag={dragged}>
       {readOnlyReason === undefined && (
         <Handle aria-hidden title={t('store_locator.questions.drag')} onPointerDown={onGrab}>
           ⠿
         </Handle>
       )}
-      <Texts>
-        <Question>{question.question}</Question>
-        <Answer>{question.answer}</Answer>
-      </Texts>
-      <Tools>
+      <Stack gap={1} basis="220px">
+        <Text as="strong" weight="semibold" wrap="anywhere">
+          {question.question}
+        </Text>
+        <Text as="p" tone="muted" wrap="lines">
+          {question.answer}
+        </Text>
+      </Stack>
+      <Row flex="none" gap={1} push>
         <MoveButtons
           {...{ id, place, count, onMove }}
           name={question.question}
@@ -77,21 +83,18 @@ export function QuestionRow({
           disabledReason={readOnlyReason}
           onPress={() => state.remove(question.id)}
         />
-      </Tools>
-    </Row>
+      </Row>
+    </Entry>
   );
 }
 
-const Row = styled.li.withConfig(partClass('StoreLocatorQuestions-row'))`
+const Entry = styled.li.withConfig(partClass('StoreLocatorQuestions-row'))`
   position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: 4px 8px;
   padding: 12px 10px 12px 14px;
-  & + & {
-    border-block-start: 1px solid var(--pf-line-2);
-  }
   &:where([data-drag='grabbed']) {
     opacity: 0.55;
   }
@@ -119,28 +122,4 @@ const Handle = styled.span.withConfig(partClass('StoreLocatorQuestions-handle'))
     inline-size: 28px;
     padding-block: 12px;
   }
-`;
-
-const Texts = styled.div.withConfig(innerClass('StoreLocatorQuestions-texts'))`
-  flex: 1 1 220px;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Question = styled.strong.withConfig(innerClass('StoreLocatorQuestions-question'))`
-  display: block;
-  font-weight: 600;
-`;
-
-const Answer = styled.p.withConfig(innerClass('StoreLocatorQuestions-answer'))`
-  margin: 2px 0 0;
-  color: var(--pf-ink-2);
-  white-space: pre-line;
-`;
-
-const Tools = styled.div.withConfig(innerClass('StoreLocatorQuestions-tools'))`
-  display: flex;
-  flex: none;
-  gap: 2px;
-  margin-inline-start: auto;
 `;

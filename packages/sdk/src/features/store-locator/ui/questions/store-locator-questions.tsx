@@ -1,18 +1,16 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { storeLocatorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { LocatorText } from '../fields/locator-layout.ts';
+import { LocatorText } from '../fields/locator-layout.tsx';
 import { FacilityField } from './facility-field.tsx';
 import { QuestionList } from './question-list.tsx';
 
@@ -70,7 +68,7 @@ function ChosenQuestions({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
   const [facility, setFacility] = useState<number | null>(null);
   return (
     <Stack part="StoreLocatorQuestions" gap={5} minInlineSize="0">
-      <About>
+      <Row align="end" gap={5} rowGap={4} wrap>
         <SegmentedControl
           label={t('store_locator.questions.about')}
           segments={[
@@ -80,8 +78,12 @@ function ChosenQuestions({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
           value={about}
           onChange={setAbout}
         />
-        {about === 'one' && <FacilityField onChange={setFacility} />}
-      </About>
+        {about === 'one' && (
+          <Inset basis="260px" maxInlineSize="420px">
+            <FacilityField onChange={setFacility} />
+          </Inset>
+        )}
+      </Row>
       {about === 'all' ? (
         <QuestionList key="all" facility={null} headingLevel={headingLevel} />
       ) : facility === null ? (
@@ -95,14 +97,3 @@ function ChosenQuestions({ headingLevel }: { headingLevel: 2 | 3 | 4 }) {
     </Stack>
   );
 }
-
-const About = styled.div.withConfig(innerClass('StoreLocatorQuestions-about'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: 12px 16px;
-  & > :nth-child(2) {
-    flex: 1 1 260px;
-    max-inline-size: 420px;
-  }
-`;

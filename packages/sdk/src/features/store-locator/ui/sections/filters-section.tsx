@@ -1,17 +1,17 @@
 'use client';
 import { locatorLimits } from '@pinfold/contract/features/store-locator/locator-limits';
 import { useId, useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import type { LocatorFilterOffer } from '../../settings/locator-settings.ts';
 import { moved } from '../../settings/moved.ts';
 import { useLocatorFilters } from '../../settings/use-locator.ts';
-import { LocatorText } from '../fields/locator-layout.ts';
+import { LocatorText } from '../fields/locator-layout.tsx';
 import { MoveButtons } from '../fields/move-buttons.tsx';
 import { useFollowMove } from '../fields/use-follow-move.ts';
 import { useLocatorField } from '../settings/locator-form-context.ts';
@@ -38,16 +38,16 @@ export function FiltersSection(): JSX.Element {
       {chosen.length === 0 ? (
         <LocatorText>{t('store_locator.settings.filters.none')}</LocatorText>
       ) : (
-        <List aria-label={t('store_locator.settings.filters.list')}>
+        <List isFramed lines="between" aria-label={t('store_locator.settings.filters.list')}>
           {chosen.map((filter, place) => (
-            <Filter key={keyOf(filter)}>
-              <Text>
-                {filter.label}
-                <small>
+            <Row as="li" gap={1} padding={[3, 4]} key={keyOf(filter)}>
+              <Stack flex="grow">
+                <Text wrap="anywhere">{filter.label}</Text>
+                <Text as="small" size="s" tone="subtle" isTabular>
                   {t(`store_locator.settings.filters.kind.${filter.kind}`)}
                   {filter.count !== undefined && `, ${t('common.locations', { count: filter.count })}`}
-                </small>
-              </Text>
+                </Text>
+              </Stack>
               <MoveButtons
                 name={filter.label}
                 id={`${id}${keyOf(filter)}`}
@@ -71,7 +71,7 @@ export function FiltersSection(): JSX.Element {
                 label={t('store_locator.move.remove', { name: filter.label })}
                 onPress={() => change(filters.filter((_, index) => index !== place))}
               />
-            </Filter>
+            </Row>
           ))}
         </List>
       )}
@@ -105,33 +105,3 @@ export function FiltersSection(): JSX.Element {
 function keyOf({ kind, key }: Pick<LocatorFilterOffer, 'kind' | 'key'>): string {
   return `${kind}:${key}`;
 }
-
-const List = styled.ul.withConfig(innerClass('StoreLocatorSettings-filters'))`
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  list-style: none;
-`;
-
-const Filter = styled.li.withConfig(innerClass('StoreLocatorSettings-filter'))`
-  display: flex;
-  align-items: center;
-  gap: 2px;
-  padding: 6px 6px 6px 14px;
-  & + & {
-    border-block-start: 1px solid var(--pf-line-2);
-  }
-`;
-
-const Text = styled.span.withConfig(innerClass('StoreLocatorSettings-filterText'))`
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  & small {
-    display: block;
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-    font-variant-numeric: tabular-nums;
-  }
-`;

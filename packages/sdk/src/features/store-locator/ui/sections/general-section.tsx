@@ -9,7 +9,7 @@ import { Switch } from '../../../../ui/fields/switch.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import { ImageField } from '../fields/image-field.tsx';
-import { LocatorGrid } from '../fields/locator-layout.ts';
+import { LocatorGrid } from '../fields/locator-layout.tsx';
 import { useLocatorField, useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { LocatorGrid } from '../fields/locator-layout.ts';
+import { LocatorGrid } from '../fields/locator-layout.tsx';
 import { useLocatorField } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { useLocationPicker } from '../../../listings/picker/use-location-picker.ts';
 import { LocationPicker } from '../../../listings/ui/picker/location-picker.tsx';
 import { useReviewGroups } from '../../../listings/use-review-locations.ts';
-import { LocatorText } from '../fields/locator-layout.ts';
+import { LocatorText } from '../fields/locator-layout.tsx';
 import { useLocatorField, useLocatorForm } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { SearchAreaFields } from './search-area-fields.tsx';

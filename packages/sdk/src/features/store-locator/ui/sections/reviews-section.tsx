@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
-import { LocatorGrid } from '../fields/locator-layout.ts';
+import { LocatorGrid } from '../fields/locator-layout.tsx';
 import { useLocatorField } from '../settings/locator-form-context.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 

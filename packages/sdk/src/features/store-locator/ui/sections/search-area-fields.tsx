@@ -1,15 +1,15 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Divider } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
 import type { MapPoint } from '../../../../ui/map/map-point.ts';
-import { LocatorGrid } from '../fields/locator-layout.ts';
+import { LocatorGrid } from '../fields/locator-layout.tsx';
 import { useLocatorField } from '../settings/locator-form-context.ts';
 
 const distances = [5, 10, 25, 50, 100, 200, 500];
@@ -23,7 +23,8 @@ export function SearchAreaFields(): JSX.Element {
   const setCenter = (point: MapPoint | null) => onChange({ center: point, radius_km });
   const known = radius_km === null || distances.includes(radius_km) ? distances : [...distances, radius_km];
   return (
-    <Root>
+    <Stack gap={5}>
+      <Divider />
       <RadioGroup
         label={t('store_locator.settings.area.start')}
         options={[
@@ -78,7 +79,7 @@ export function SearchAreaFields(): JSX.Element {
           onChange={(chosen) => onChange({ center, radius_km: chosen === 'none' ? null : Number(chosen) })}
         />
       </LocatorGrid>
-    </Root>
+    </Stack>
   );
 }
 
@@ -111,11 +112,3 @@ function DegreesField({ label, value, limit, onChange }: DegreesFieldProps) {
 
 /** The middle of Poland, from where the pin is moved. */
 const firstPoint: MapPoint = { latitude: 52.07, longitude: 19.48 };
-
-const Root = styled.div.withConfig(innerClass('StoreLocatorSettings-area'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  padding-block-start: 16px;
-  border-block-start: 1px solid var(--pf-line);
-`;

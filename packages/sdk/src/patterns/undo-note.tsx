@@ -1,35 +1,44 @@
 'use client';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
-import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { UndoIcon } from '../../../../ui/icons/action-icons.tsx';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { innerClass } from '../theme/part-class.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { UndoIcon } from '../ui/icons/action-icons.tsx';
 
 interface UndoNoteProps {
   /** What was done; nothing is shown without it. */
   text: string | undefined;
   onUndo: () => void;
+  /** Where the feature has a word of its own. */
+  undoLabel?: string | undefined;
 }
 
 /** Says what was just done, with the way back. Its place is always there, so that screen readers hear of the change. */
-export function UndoNote({ text, onUndo }: UndoNoteProps): JSX.Element {
+export function UndoNote({ text, onUndo, undoLabel }: UndoNoteProps): JSX.Element {
   const t = useTranslate();
   return (
-    <div role="status">
+    <Place role="status">
       {text !== undefined && (
         <Note>
           <span>{text}</span>
           <Button size="s" variant="ghost" icon={<UndoIcon size={15} />} onPress={onUndo}>
-            {t('common.undo')}
+            {undoLabel ?? t('common.undo')}
           </Button>
         </Note>
       )}
-    </div>
+    </Place>
   );
 }
 
-const Note = styled.div.withConfig(innerClass('CompanyData-undo'))`
+/** Out of the rows while it says nothing, but there for screen readers. */
+const Place = styled.div.withConfig(innerClass('UndoNote-place'))`
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const Note = styled.div.withConfig(innerClass('UndoNote'))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
