@@ -3,9 +3,10 @@ import type { JSX, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useRestedText } from '../state/use-rested-text.ts';
-import { innerClass } from '../theme/part-class.ts';
+import { className, innerClass } from '../theme/part-class.ts';
 import { SearchField } from '../ui/fields/search-field.tsx';
 import { Inset, Row, Stack } from '../ui/layout/stack.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { hasContent, PageHeader, type PageHeaderProps } from './page-header.tsx';
 
 export interface CollectionHeaderProps extends PageHeaderProps {
@@ -19,6 +20,8 @@ export interface CollectionHeaderProps extends PageHeaderProps {
   inset?: 'own' | 'none' | undefined;
   /** What changes how the collection is shown, at the end of the toolbar: order, columns. */
   tools?: ReactNode;
+  /** Another pane lies over it: only its title is still read. @default false */
+  isCovered?: boolean | undefined;
 }
 
 /**
@@ -33,12 +36,14 @@ export function CollectionHeader({
   filtersLabel,
   tools,
   inset = 'own',
+  isCovered = false,
   ...heading
 }: CollectionHeaderProps): JSX.Element {
-  const hasHeading = heading.title !== null || hasContent(heading.actions);
+  const hasHeading = heading.title !== null || heading.summary !== undefined || hasContent(heading.actions);
   return (
-    <Stack
+    <Root
       part="CollectionHeader"
+      data-covered={isCovered || undefined}
       flex="none"
       gap={4}
       {...(inset === 'own'
@@ -59,7 +64,7 @@ export function CollectionHeader({
           </Row>
         )}
       </Row>
-    </Stack>
+    </Root>
   );
 }
 
@@ -70,6 +75,8 @@ export interface CollectionSearchProps {
   value: string;
   /** Called once the typing rests; with '' for nothing. */
   onSearch: (text: string) => void;
+  /** The key that leads here, for screen readers. */
+  shortcut?: string | undefined;
 }
 
 /** The search field of a collection: it asks once the typing rests, and at once on Enter or when it is cleared. */
@@ -78,6 +85,7 @@ export function CollectionSearch({
   placeholder,
   value,
   onSearch,
+  shortcut,
 }: CollectionSearchProps): JSX.Element {
   const t = useTranslate();
   const { text, setText, ask } = useRestedText(value, onSearch);
@@ -97,10 +105,21 @@ export function CollectionSearch({
         onSubmit={ask}
         onClear={() => ask('')}
         maxLength={200}
+        {...(shortcut && { 'aria-keyshortcuts': shortcut })}
       />
     </Inset>
   );
 }
+
+const Root = styled(Stack)`
+  &:where([data-covered]) {
+    visibility: hidden;
+  }
+  &:where([data-covered]) .${className('PageHeader-title')} {
+    ${visuallyHidden}
+    visibility: visible;
+  }
+`;
 
 const Chips = styled.div.withConfig(innerClass('CollectionHeader-filters'))`
   display: flex;

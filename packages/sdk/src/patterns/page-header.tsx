@@ -8,10 +8,14 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** Level of the title in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** `l` for a part of a page. @default 'xl' */
+  size?: 'l' | 'xl' | undefined;
   /** Below the title: how much there is, or what the page is for. A space holds the line while it loads. */
   summary?: ReactNode;
   /** Has screen readers say the summary when it changes. @default false */
   isSummaryLive?: boolean | undefined;
+  /** Below the title: what the page is for, in a sentence or two. */
+  lead?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
 }
@@ -24,20 +28,31 @@ export interface PageHeaderProps {
 export function PageHeader({
   title,
   headingLevel = 1,
+  size = 'xl',
   summary,
   isSummaryLive = false,
+  lead,
   actions,
 }: PageHeaderProps): JSX.Element {
   return (
     <Spread part="PageHeader" align="start" gap={5} rowGap={3}>
-      {title !== null && (
-        <Stack flex="grow" minInlineSize="min-content">
-          <Heading part="PageHeader-title" level={headingLevel} size="xl">
-            {title}
-          </Heading>
+      {(title !== null || summary !== undefined || lead !== undefined) && (
+        <Stack
+          {...(lead === undefined ? { flex: 'grow', minInlineSize: 'min-content' } : { basis: '280px' })}
+        >
+          {title !== null && (
+            <Heading part="PageHeader-title" level={headingLevel} size={size}>
+              {title}
+            </Heading>
+          )}
           {summary !== undefined && (
             <Text as="p" part="PageHeader-summary" tone="subtle" {...(isSummaryLive && { role: 'status' })}>
               {summary}
+            </Text>
+          )}
+          {lead !== undefined && (
+            <Text as="p" tone="muted" wrap="pretty" maxInlineSize="64ch">
+              {lead}
             </Text>
           )}
         </Stack>

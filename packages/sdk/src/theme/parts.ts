@@ -52,7 +52,7 @@ export interface Parts {
   VirtualTable: 'header' | 'row' | 'cell';
 
   AiReplySettings: never;
-  ApiKeys: 'header' | 'row';
+  ApiKeys: 'row';
   AttributesField: never;
   AutoReplies: 'card';
   BulkBar: 'actions';
@@ -125,7 +125,7 @@ export interface Parts {
   SpecialHoursField: 'header';
   StoreLocatorQuestions: 'row' | 'handle';
   StoreLocatorSettings: never;
-  TeamMembers: 'header' | 'row';
+  TeamMembers: 'row';
   WeekBars: never;
   WeekTimeline: never;
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import {
   boxConfig,
   boxCss,
+  readingPosition,
   responsive,
   usePartClass,
   type BoxLayout,
@@ -24,6 +25,7 @@ export const List: FunctionComponent<FlexProps> = styled.ul
   margin: 0;
   padding: 0;
   list-style: none;
+  ${readingPosition}
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 

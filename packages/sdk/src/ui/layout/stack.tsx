@@ -5,6 +5,8 @@ import {
   boxConfig,
   boxCss,
   declarations,
+  plainElement,
+  readingPosition,
   responsive,
   spaceValue,
   usePartClass,
@@ -25,6 +27,10 @@ export interface FlexLayout extends BoxLayout {
   /** Children are equally long and fill the line. */
   share?: boolean | undefined;
   direction?: 'row' | 'column' | 'column-reverse' | undefined;
+  /** Hairlines between its children, or below each of them. */
+  lines?: 'between' | 'below' | undefined;
+  /** Stands in a line of text, or at the end of a cell. */
+  isInline?: boolean | undefined;
 }
 
 /** How children share the columns of a `Grid`. */
@@ -33,6 +39,8 @@ export interface GridLayout extends BoxLayout {
   rowGap?: Space | undefined;
   /** A CSS length: as many columns as fit, none of them narrower. */
   min?: string | undefined;
+  /** The same, and columns that stay empty leave their room to the others. */
+  fit?: string | undefined;
   /** Columns in CSS, such as `1fr auto`, or how many equal ones. */
   columns?: string | number | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
@@ -48,6 +56,8 @@ export const Stack: FunctionComponent<FlexProps> = styled.div
   .attrs<FlexProps>(usePartClass)`
   display: flex;
   flex-direction: column;
+  ${plainElement}
+  ${readingPosition}
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
@@ -57,6 +67,7 @@ export const Row: FunctionComponent<FlexProps> = styled.div
   .attrs<FlexProps>(usePartClass)`
   display: flex;
   align-items: center;
+  ${plainElement}
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
@@ -68,6 +79,7 @@ export const Spread: FunctionComponent<FlexProps> = styled.div
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  ${plainElement}
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
@@ -76,6 +88,7 @@ export const Grid: FunctionComponent<GridProps> = styled.div
   .withConfig(boxConfig('grid'))
   .attrs<GridProps>(usePartClass)`
   display: grid;
+  ${plainElement}
   ${(props) => responsive<GridLayout>(props, gridCss)}
 `;
 
@@ -83,12 +96,25 @@ export const Grid: FunctionComponent<GridProps> = styled.div
 export const Inset: FunctionComponent<InsetProps> = styled.div
   .withConfig(boxConfig('inset'))
   .attrs<InsetProps>(usePartClass)`
+  ${plainElement}
   ${(props) => responsive<BoxLayout>(props, boxCss)}
 `;
 
-export function flexCss({ gap, rowGap, align, justify, wrap, share, direction, ...box }: FlexLayout): string {
+export function flexCss({
+  gap,
+  rowGap,
+  align,
+  justify,
+  wrap,
+  share,
+  direction,
+  lines,
+  isInline,
+  ...box
+}: FlexLayout): string {
   return (
     declarations({
+      display: isInline ? 'inline-flex' : undefined,
       gap: spaceValue(gap),
       'row-gap': spaceValue(rowGap),
       'align-items': align && (align === 'start' || align === 'end' ? `flex-${align}` : align),
@@ -97,22 +123,26 @@ export function flexCss({ gap, rowGap, align, justify, wrap, share, direction, .
       'flex-direction': direction,
     }) +
     (share ? '& > * { flex: 1; }' : '') +
+    (lines ? `& > ${lineChildren[lines]} { border-block-end: 1px solid var(--pf-line-2); }` : '') +
     boxCss(box)
   );
 }
 
+const lineChildren = { between: ':not(:last-child)', below: '*' };
+
 const contentOf = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
 
-function gridCss({ gap, rowGap, min, columns, align, ...box }: GridLayout): string {
+function gridCss({ gap, rowGap, min, fit, columns, align, ...box }: GridLayout): string {
   return (
     declarations({
       gap: spaceValue(gap),
       'row-gap': spaceValue(rowGap),
-      'grid-template-columns': min
-        ? `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`
-        : typeof columns === 'number'
-          ? `repeat(${columns}, minmax(0, 1fr))`
-          : columns,
+      'grid-template-columns':
+        min || fit
+          ? `repeat(${fit ? 'auto-fit' : 'auto-fill'}, minmax(min(${fit ?? min}, 100%), 1fr))`
+          : typeof columns === 'number'
+            ? `repeat(${columns}, minmax(0, 1fr))`
+            : columns,
       'align-items': align,
     }) + boxCss(box)
   );

@@ -5,6 +5,7 @@ import {
   boxConfig,
   boxCss,
   declarations,
+  readingPosition,
   responsive,
   usePartClass,
   type BoxLayout,
@@ -36,8 +37,15 @@ export interface TextLayout extends BoxLayout {
   /** The most lines it may take; what is longer ends in an ellipsis. */
   clamp?: number | undefined;
   textAlign?: 'start' | 'center' | 'end' | undefined;
-  /** `false` keeps it on one line, `anywhere` may break inside words such as addresses and keys. */
-  wrap?: false | 'anywhere' | 'balance' | 'pretty' | undefined;
+  /** Digits are equally wide, so that numbers stand below each other. */
+  isTabular?: boolean | undefined;
+  /** In letters that are equally wide, for keys and codes. */
+  isCode?: boolean | undefined;
+  /**
+   * `false` keeps it on one line, `anywhere` may break inside words such as addresses and keys, `lines` ends a line
+   * where the text does, and `prose` sets such lines further apart, for what people wrote to be read.
+   */
+  wrap?: false | 'anywhere' | 'balance' | 'pretty' | 'lines' | 'prose' | undefined;
 }
 
 export type TextProps = BoxProps &
@@ -69,6 +77,7 @@ export const Heading: FunctionComponent<HeadingProps> = styled.h2
   font-size: var(--pf-font-size-l);
   font-weight: var(--pf-weight-bold);
   line-height: 1.3;
+  ${readingPosition}
   ${(props) => responsive<TextLayout>(props, headingCss)}
 `;
 
@@ -83,20 +92,37 @@ function headingCss(layout: TextLayout): string {
   return (layout.size === 'xl' ? 'letter-spacing: -0.01em;' : '') + textCss(layout);
 }
 
-function textCss({ size, tone, weight, clamp, textAlign, wrap, ...box }: TextLayout): string {
+function textCss({
+  size,
+  tone,
+  weight,
+  clamp,
+  textAlign,
+  isTabular,
+  isCode,
+  wrap,
+  ...box
+}: TextLayout): string {
   return (
     declarations({
       'font-size': size && `var(--pf-font-size-${size})`,
       color: tone && toneColors[tone],
       'font-weight': weight && (weight === 'regular' ? '400' : `var(--pf-weight-${weight})`),
       'text-align': textAlign && (textAlign === 'center' ? 'center' : `var(--pf-text-${textAlign})`),
-      'white-space': wrap === false ? 'nowrap' : undefined,
-      'overflow-wrap': wrap === 'anywhere' ? 'anywhere' : undefined,
-      'text-wrap': wrap === 'balance' || wrap === 'pretty' ? wrap : undefined,
+      'font-variant-numeric': isTabular ? 'tabular-nums' : undefined,
+      'font-family': isCode ? 'ui-monospace, monospace' : undefined,
+      'line-height': wrap === 'prose' ? '1.55' : undefined,
+      'white-space': wrap === false ? 'nowrap' : hasLines(wrap) ? 'pre-line' : undefined,
+      'overflow-wrap': wrap === 'anywhere' || hasLines(wrap) ? 'anywhere' : undefined,
+      'text-wrap': wrap === 'prose' ? 'pretty' : wrap === 'balance' || wrap === 'pretty' ? wrap : undefined,
     }) +
     clampCss(clamp) +
     boxCss(box)
   );
+}
+
+function hasLines(wrap: TextLayout['wrap']): boolean {
+  return wrap === 'lines' || wrap === 'prose';
 }
 
 function clampCss(lines: number | undefined): string {
