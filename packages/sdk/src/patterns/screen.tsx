@@ -43,6 +43,8 @@ interface ScreenProps {
   inset?: 'page' | 'none' | undefined;
   /** Which pane is seen where there is room for one. */
   pane?: string | undefined;
+  /** What is shown is of an earlier question; hosts select it as `[data-stale]`. */
+  isStale?: boolean | undefined;
   /** Read by screen readers when it changes; `turn` has the same words read again. */
   announcement?: { text: string; turn: number } | undefined;
   children: ReactNode;
@@ -55,6 +57,7 @@ export function Screen({
   height = 'fill',
   inset = 'none',
   pane,
+  isStale,
   announcement,
   children,
 }: ScreenProps): JSX.Element {
@@ -65,6 +68,7 @@ export function Screen({
       data-height={height}
       data-layout={layout && (layout.isNarrow ? 'narrow' : 'wide')}
       data-pane={pane}
+      data-stale={isStale || undefined}
     >
       {inset === 'page' ? (
         <Stack gap={5} padding={[6, 7, 8]} narrow={{ padding: [5, 5, 7] }}>

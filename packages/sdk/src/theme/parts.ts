@@ -105,14 +105,12 @@ export interface Parts {
   RankMap: 'row' | 'card';
   RankOverviewChart: 'card';
   RankPicker: 'row';
-  ReplyTemplates: 'header' | 'card';
-  ReviewAnalytics: 'header' | 'card' | 'row';
-  ReviewCategories: 'header' | 'row';
+  ReplyTemplates: 'card';
+  ReviewAnalytics: 'card' | 'row';
+  ReviewCategories: 'row';
   ReviewExport: never;
   ReviewTagging: 'row';
   ReviewsInbox:
-    | 'header'
-    | 'search'
     | 'list'
     | 'row'
     | 'detail'
