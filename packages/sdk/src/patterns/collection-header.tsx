@@ -51,7 +51,7 @@ export function CollectionHeader({
         : { narrow: { gap: 3 } })}
     >
       {hasHeading && <PageHeader {...heading} />}
-      <Row align="start" gap={4} rowGap={3} narrow={{ wrap: true, align: 'center' }}>
+      <Row align="start" gap={4} rowGap={3} wrap narrow={{ align: 'center' }}>
         {search}
         {hasContent(filters) && (
           <Chips role="group" aria-label={filtersLabel} data-place={search ? 'second' : 'first'}>
@@ -127,7 +127,7 @@ const Chips = styled.div.withConfig(innerClass('CollectionHeader-filters'))`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--pf-space-3);
-  min-inline-size: 0;
+  min-inline-size: 110px;
   min-block-size: var(--pf-control);
   :where([data-layout='narrow']) & {
     flex-wrap: nowrap;

@@ -101,7 +101,6 @@ export interface Parts {
   ProtectionSettings: never;
   RankChart: 'header';
   RankFigures: never;
-  RankLocations: 'header';
   RankMap: 'row' | 'card';
   RankOverviewChart: 'card';
   RankPicker: 'row';
