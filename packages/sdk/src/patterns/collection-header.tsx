@@ -111,7 +111,7 @@ export function CollectionSearch({
   );
 }
 
-const Root = styled(Stack)`
+const Root = styled(Stack).withConfig(innerClass('CollectionHeader-root'))`
   &:where([data-covered]) {
     visibility: hidden;
   }

@@ -1,6 +1,7 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { innerClass } from '../theme/part-class.ts';
 import type { PartName } from '../theme/parts.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../ui/icons/arrow-icons.tsx';
 import { Grid, Row, Stack } from '../ui/layout/stack.tsx';
@@ -71,7 +72,7 @@ export function Figure({ name, value, change, definition, action }: FigureProps)
   );
 }
 
-const Value = styled.dd`
+const Value = styled.dd.withConfig(innerClass('Figure-value'))`
   margin: 0;
   font-size: 1.625rem;
   font-weight: 700;

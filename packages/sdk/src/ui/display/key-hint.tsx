@@ -2,6 +2,7 @@
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
 import { useShortcutMode } from '../../provider/use-shortcut-mode.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { Kbd } from './kbd.tsx';
 
 export interface KeyHintProps {
@@ -17,7 +18,7 @@ export function KeyHint({ hasModifier = false, children }: KeyHintProps): JSX.El
 }
 
 // Who presses with a finger has no keys.
-const Hint = styled(Kbd)`
+const Hint = styled(Kbd).withConfig(innerClass('KeyHint'))`
   @media (pointer: coarse) {
     display: none;
   }

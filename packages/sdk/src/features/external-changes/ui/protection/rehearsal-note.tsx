@@ -1,6 +1,8 @@
 'use client';
 import type { JSX } from 'react';
+import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Inset, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
@@ -25,14 +27,14 @@ export function RehearsalNote({ rehearsal, isUpdating }: RehearsalNoteProps): JS
     );
   const words = t('external_changes.protection.rehearsal', { count: total, rejected, days });
   return (
-    <Stack
+    <Note
       role="status"
       aria-busy={isUpdating}
+      data-updating={isUpdating || undefined}
       gap={3}
       padding={[4, 5]}
       maxInlineSize="560px"
       isFramed
-      isStale={isUpdating}
     >
       <Text as="div" weight="medium" wrap="pretty" isTabular>
         {words}
@@ -43,6 +45,14 @@ export function RehearsalNote({ rehearsal, isUpdating }: RehearsalNoteProps): JS
         )}
       </Text>
       <ProgressBar label={words} isLabelHidden value={rejected} maxValue={total} />
-    </Stack>
+    </Note>
   );
 }
+
+// Figures that come at once change without a flicker.
+const Note = styled(Stack).withConfig(innerClass('ProtectionSettings-rehearsal'))`
+  transition: color 140ms 200ms;
+  &:where([data-updating]) {
+    color: var(--pf-ink-3);
+  }
+`;

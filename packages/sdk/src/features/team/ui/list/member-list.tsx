@@ -4,10 +4,11 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { TeamIcon } from '../../../../ui/icons/place-icons.tsx';
 import { useTeamSlot, useTeamView } from '../team-view-context.ts';
 import { ListState } from './list-state.tsx';
 import { MemberRow } from './member-row.tsx';
-import { OnlyYou } from './only-you.tsx';
 
 /** Everybody on the team, or why nobody is shown. */
 export function MemberList(): JSX.Element {
@@ -44,7 +45,11 @@ export function MemberList(): JSX.Element {
           </Button>
         </Row>
       )}
-      {team.emptiness === 'only_you' && <OnlyYou />}
+      {team.emptiness === 'only_you' && (
+        <EmptyState icon={<TeamIcon size={24} />} title={t('team.only_you.title')}>
+          {t('team.only_you.text')}
+        </EmptyState>
+      )}
     </>
   );
 }
