@@ -136,6 +136,10 @@ const Chips = styled.div.withConfig(innerClass('CollectionHeader-filters'))`
     overflow-x: auto;
     scrollbar-width: none;
   }
+  :where([data-layout='narrow']) & > * {
+    flex: none;
+    white-space: nowrap;
+  }
   :where([data-layout='narrow']) &:where([data-place='first']) {
     margin-inline-end: 0;
   }

@@ -38,7 +38,9 @@ export function PageHeader({
     <Spread part="PageHeader" align="start" gap={5} rowGap={3}>
       {(title !== null || summary !== undefined || lead !== undefined) && (
         <Stack
-          {...(lead === undefined ? { flex: 'grow', minInlineSize: 'min-content' } : { basis: '280px' })}
+          {...(lead === undefined
+            ? { flex: 'grow', minInlineSize: 'min-content' }
+            : { basis: '280px', gap: 1 })}
         >
           {title !== null && (
             <Heading part="PageHeader-title" level={headingLevel} size={size}>
@@ -58,7 +60,7 @@ export function PageHeader({
         </Stack>
       )}
       {hasContent(actions) && (
-        <Row part="PageHeader-actions" gap={3} wrap push>
+        <Row part="PageHeader-actions" gap={3} wrap push={lead === undefined}>
           {actions}
         </Row>
       )}

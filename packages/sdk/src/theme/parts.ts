@@ -109,14 +109,7 @@ export interface Parts {
   ReviewCategories: 'row';
   ReviewExport: never;
   ReviewTagging: 'row';
-  ReviewsInbox:
-    | 'list'
-    | 'row'
-    | 'detail'
-    | 'detailScroll'
-    | 'noteEditor'
-    | 'reply'
-    | 'composer';
+  ReviewsInbox: 'list' | 'row' | 'detail' | 'detailScroll' | 'noteEditor' | 'reply' | 'composer';
   ServicesField: never;
   ShortcutHints: never;
   SpecialHoursField: 'header';

@@ -54,7 +54,7 @@ export function ProtectionSettingsView({
     );
   const isReadOnly = readOnlyReason !== undefined;
   return (
-    <Stack part="ProtectionSettings" gap={7}>
+    <Stack part="ProtectionSettings" gap={8}>
       {isReadOnly && <Banner>{readOnlyReason}</Banner>}
       <ConflictNotice
         form={state.form}

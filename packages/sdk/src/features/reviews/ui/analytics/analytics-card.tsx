@@ -26,7 +26,7 @@ export function AnalyticsCard({ title, tools, note, children }: AnalyticsCardPro
       gap={4}
       minInlineSize="0"
       padding={[5, 6]}
-      small={{ padding: [5, 4] }}
+      small={{ padding: [5, 3] }}
       isFramed
     >
       <Row gap={4} rowGap={3} wrap>

@@ -3,6 +3,7 @@ import { replyByteLength, replyMaxBytes } from '@pinfold/contract/features/revie
 import type { JSX } from 'react';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 
 interface ByteCounterProps {
@@ -37,9 +38,11 @@ export function ByteCounter({ text, maxBytes }: ByteCounterProps): JSX.Element {
   };
   const warnings = { ready: '', near: t('reviews.reply.near_limit'), over: t('reviews.refusal.too_long') };
   return (
-    <Text size="s" wrap={false} push {...looks[state]}>
-      {words[state]}
-      <VisuallyHidden role="status">{warnings[state]}</VisuallyHidden>
-    </Text>
+    <Row as="span" push>
+      <Text size="s" wrap={false} {...looks[state]}>
+        {words[state]}
+        <VisuallyHidden role="status">{warnings[state]}</VisuallyHidden>
+      </Text>
+    </Row>
   );
 }

@@ -33,7 +33,7 @@ export function TemplateCard({ template, categoryName, onEdit, onDelete }: Templ
       </Inset>
       <Row gap={2} wrap>
         {categoryName && <Tag>{categoryName}</Tag>}
-        <Text as="small" size="s" tone="subtle" basis="auto" padding={[0, 2]}>
+        <Text as="small" size="s" tone="subtle" flex="grow" padding={[0, 2]}>
           {t('reply_templates.edited', { date })}
         </Text>
         <IconButton
