@@ -7,7 +7,7 @@ import { className, innerClass } from '../theme/part-class.ts';
 import { SearchField } from '../ui/fields/search-field.tsx';
 import { Inset, Row, Stack } from '../ui/layout/stack.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
-import { hasContent, PageHeader, type PageHeaderProps } from './page-header.tsx';
+import { hasContent, hasWords, PageHeader, type PageHeaderProps } from './page-header.tsx';
 
 export interface CollectionHeaderProps extends PageHeaderProps {
   /** A `CollectionSearch`, first in the toolbar. */
@@ -39,7 +39,7 @@ export function CollectionHeader({
   isCovered = false,
   ...heading
 }: CollectionHeaderProps): JSX.Element {
-  const hasHeading = heading.title !== null || heading.summary !== undefined || hasContent(heading.actions);
+  const hasHeading = hasWords(heading) || hasContent(heading.actions);
   return (
     <Root
       part="CollectionHeader"

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   size?: 'l' | 'xl' | undefined;
   /** Below the title: how much there is, or what the page is for. A space holds the line while it loads. */
   summary?: ReactNode;
-  /** Has screen readers say the summary when it changes. @default false */
+  /** Has screen readers say the summary when it changes; it is there without a title, too. @default false */
   isSummaryLive?: boolean | undefined;
   /** Below the title: what the page is for, in a sentence or two. */
   lead?: ReactNode;
@@ -36,7 +36,7 @@ export function PageHeader({
 }: PageHeaderProps): JSX.Element {
   return (
     <Spread part="PageHeader" align="start" gap={5} rowGap={3}>
-      {(title !== null || summary !== undefined || lead !== undefined) && (
+      {hasWords({ title, summary, isSummaryLive, lead }) && (
         <Stack
           {...(lead === undefined
             ? { flex: 'grow', minInlineSize: 'min-content' }
@@ -47,7 +47,7 @@ export function PageHeader({
               {title}
             </Heading>
           )}
-          {summary !== undefined && (
+          {summary !== undefined && (title !== null || isSummaryLive) && (
             <Text as="p" part="PageHeader-summary" tone="subtle" {...(isSummaryLive && { role: 'status' })}>
               {summary}
             </Text>
@@ -66,6 +66,11 @@ export function PageHeader({
       )}
     </Spread>
   );
+}
+
+/** Whether a header says anything beside its actions. */
+export function hasWords({ title, summary, isSummaryLive = false, lead }: PageHeaderProps): boolean {
+  return title !== null || lead !== undefined || (isSummaryLive && summary !== undefined);
 }
 
 /** Whether a slot holds anything: conditions leave `false` and `null` behind. */
