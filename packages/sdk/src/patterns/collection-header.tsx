@@ -3,10 +3,11 @@ import type { JSX, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { useRestedText } from '../state/use-rested-text.ts';
-import { innerClass } from '../theme/part-class.ts';
+import { className, innerClass } from '../theme/part-class.ts';
 import { SearchField } from '../ui/fields/search-field.tsx';
 import { Inset, Row, Stack } from '../ui/layout/stack.tsx';
-import { hasContent, PageHeader, type PageHeaderProps } from './page-header.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { hasContent, hasWords, PageHeader, type PageHeaderProps } from './page-header.tsx';
 
 export interface CollectionHeaderProps extends PageHeaderProps {
   /** A `CollectionSearch`, first in the toolbar. */
@@ -19,6 +20,8 @@ export interface CollectionHeaderProps extends PageHeaderProps {
   inset?: 'own' | 'none' | undefined;
   /** What changes how the collection is shown, at the end of the toolbar: order, columns. */
   tools?: ReactNode;
+  /** Another pane lies over it: only its title is still read. @default false */
+  isCovered?: boolean | undefined;
 }
 
 /**
@@ -33,12 +36,14 @@ export function CollectionHeader({
   filtersLabel,
   tools,
   inset = 'own',
+  isCovered = false,
   ...heading
 }: CollectionHeaderProps): JSX.Element {
-  const hasHeading = heading.title !== null || hasContent(heading.actions);
+  const hasHeading = hasWords(heading) || hasContent(heading.actions);
   return (
-    <Stack
+    <Root
       part="CollectionHeader"
+      data-covered={isCovered || undefined}
       flex="none"
       gap={4}
       {...(inset === 'own'
@@ -46,7 +51,7 @@ export function CollectionHeader({
         : { narrow: { gap: 3 } })}
     >
       {hasHeading && <PageHeader {...heading} />}
-      <Row align="start" gap={4} rowGap={3} narrow={{ wrap: true, align: 'center' }}>
+      <Row align="start" gap={4} rowGap={3} wrap narrow={{ align: 'center' }}>
         {search}
         {hasContent(filters) && (
           <Chips role="group" aria-label={filtersLabel} data-place={search ? 'second' : 'first'}>
@@ -59,7 +64,7 @@ export function CollectionHeader({
           </Row>
         )}
       </Row>
-    </Stack>
+    </Root>
   );
 }
 
@@ -70,6 +75,8 @@ export interface CollectionSearchProps {
   value: string;
   /** Called once the typing rests; with '' for nothing. */
   onSearch: (text: string) => void;
+  /** The key that leads here, for screen readers. */
+  shortcut?: string | undefined;
 }
 
 /** The search field of a collection: it asks once the typing rests, and at once on Enter or when it is cleared. */
@@ -78,6 +85,7 @@ export function CollectionSearch({
   placeholder,
   value,
   onSearch,
+  shortcut,
 }: CollectionSearchProps): JSX.Element {
   const t = useTranslate();
   const { text, setText, ask } = useRestedText(value, onSearch);
@@ -97,10 +105,21 @@ export function CollectionSearch({
         onSubmit={ask}
         onClear={() => ask('')}
         maxLength={200}
+        {...(shortcut && { 'aria-keyshortcuts': shortcut })}
       />
     </Inset>
   );
 }
+
+const Root = styled(Stack).withConfig(innerClass('CollectionHeader-root'))`
+  &:where([data-covered]) {
+    visibility: hidden;
+  }
+  &:where([data-covered]) .${className('PageHeader-title')} {
+    ${visuallyHidden}
+    visibility: visible;
+  }
+`;
 
 const Chips = styled.div.withConfig(innerClass('CollectionHeader-filters'))`
   display: flex;
@@ -108,7 +127,7 @@ const Chips = styled.div.withConfig(innerClass('CollectionHeader-filters'))`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--pf-space-3);
-  min-inline-size: 0;
+  min-inline-size: 110px;
   min-block-size: var(--pf-control);
   :where([data-layout='narrow']) & {
     flex-wrap: nowrap;
@@ -116,6 +135,10 @@ const Chips = styled.div.withConfig(innerClass('CollectionHeader-filters'))`
     padding: var(--pf-space-2) var(--pf-space-5);
     overflow-x: auto;
     scrollbar-width: none;
+  }
+  :where([data-layout='narrow']) & > * {
+    flex: none;
+    white-space: nowrap;
   }
   :where([data-layout='narrow']) &:where([data-place='first']) {
     margin-inline-end: 0;

@@ -37,13 +37,15 @@ interface DataRowProps {
   details?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
+  /** A CSS length: where there is less for the words, actions stand below them. */
+  basis?: string | undefined;
 }
 
 /** One entry of a `DataList`: its name, some facts, and what can be done with it. */
-export function DataRow({ part, title, details, actions }: DataRowProps): JSX.Element {
+export function DataRow({ part, title, details, actions, basis }: DataRowProps): JSX.Element {
   return (
-    <Row as="li" part={part} gap={4} padding={[4, 5]}>
-      <Stack flex="grow">
+    <Row as="li" part={part} gap={4} rowGap={3} padding={[4, 5]} wrap={basis !== undefined}>
+      <Stack flex="grow" basis={basis}>
         <Text as="div" weight="medium" wrap="anywhere">
           {title}
         </Text>

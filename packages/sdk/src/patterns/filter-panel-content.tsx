@@ -1,7 +1,7 @@
 'use client';
 import { parseDate } from '@internationalized/date';
-import type { JSX, ReactElement } from 'react';
-import { styled } from 'styled-components';
+import type { JSX, ReactElement, ReactNode } from 'react';
+import { styled, type StyledComponent } from 'styled-components';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { partClass } from '../theme/part-class.ts';
@@ -16,7 +16,8 @@ import { Popover } from '../ui/overlays/popover.tsx';
 import type { FilterField, FilterInput } from './filter-field.ts';
 import type { CollectionFiltersProps, FilterTexts } from './filter-panel.tsx';
 
-interface FilterPanelContentProps extends CollectionFiltersProps {
+interface FilterPanelFrameProps extends Pick<CollectionFiltersProps, 'hasFilters' | 'onClear'> {
+  title: string;
   trigger: ReactElement;
   doneLabel: string;
   isOpen: boolean;
@@ -24,25 +25,32 @@ interface FilterPanelContentProps extends CollectionFiltersProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Every filter, each taking effect as soon as it is set: beside its button where there is room, else in a drawer. */
-export function FilterPanelContent({
-  fields,
-  texts,
-  hasFilters,
-  onClear,
-  trigger,
-  doneLabel,
-  isNarrow,
-  ...open
-}: FilterPanelContentProps): JSX.Element {
-  const t = useTranslate();
-  const form = (
-    <Form>
+type FilterPanelContentProps = CollectionFiltersProps & Omit<FilterPanelFrameProps, 'title'>;
+
+/** Every filter, each taking effect as soon as it is set. */
+export function FilterPanelContent({ fields, texts, ...frame }: FilterPanelContentProps): JSX.Element {
+  return (
+    <FilterPanelFrame title={texts.title} {...frame}>
       {fields.map((field) => (
         <FilterControl key={field.id} field={field} texts={texts} />
       ))}
-    </Form>
+    </FilterPanelFrame>
   );
+}
+
+/** The room of filters: beside its button where there is room, else in a drawer. */
+export function FilterPanelFrame({
+  title,
+  trigger,
+  hasFilters,
+  onClear,
+  doneLabel,
+  isNarrow,
+  children,
+  ...open
+}: FilterPanelFrameProps & { children: ReactNode }): JSX.Element {
+  const t = useTranslate();
+  const form = <Form>{children}</Form>;
   const footer = (
     <Footer>
       <Button variant="ghost" onPress={onClear} isDisabled={!hasFilters}>
@@ -55,7 +63,7 @@ export function FilterPanelContent({
   );
   if (!isNarrow)
     return (
-      <Popover label={texts.title} trigger={trigger} {...open}>
+      <Popover label={title} trigger={trigger} {...open}>
         {form}
         {footer}
       </Popover>
@@ -63,7 +71,7 @@ export function FilterPanelContent({
   return (
     <>
       {trigger}
-      <Drawer title={texts.title} closeLabel={t('common.close')} footer={footer} {...open}>
+      <Drawer title={title} closeLabel={t('common.close')} footer={footer} {...open}>
         {form}
       </Drawer>
     </>
@@ -89,18 +97,18 @@ function FilterControl({ field, texts }: { field: FilterField; texts: FilterText
       return <ChoicesControl {...input} label={label} texts={texts} />;
     case 'days':
       return (
-        <Whole>
+        <FilterLine>
           <DateRangePicker
             label={label}
             maxValue={parseDate(format.today())}
             value={input.from && input.to ? { start: parseDate(input.from), end: parseDate(input.to) } : null}
             onChange={(range) => input.onChange(range?.start.toString(), range?.end.toString())}
           />
-        </Whole>
+        </FilterLine>
       );
     case 'entries':
       return (
-        <Whole>
+        <FilterLine>
           <EntriesField
             label={label}
             description={input.description}
@@ -109,10 +117,10 @@ function FilterControl({ field, texts }: { field: FilterField; texts: FilterText
             onRemove={input.onRemove}
             removeLabel={texts.removeValue ?? texts.remove}
           />
-        </Whole>
+        </FilterLine>
       );
     case 'custom':
-      return <Whole>{input.render()}</Whole>;
+      return <FilterLine>{input.render()}</FilterLine>;
   }
 }
 
@@ -143,7 +151,8 @@ const Form = styled.div.withConfig(partClass('FilterPanel'))`
   }
 `;
 
-const Whole = styled.div`
+/** A filter that takes a line of its own. */
+export const FilterLine: StyledComponent<'div'> = styled.div`
   grid-column: 1 / -1;
 `;
 

@@ -8,10 +8,14 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** Level of the title in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** `l` for a part of a page. @default 'xl' */
+  size?: 'l' | 'xl' | undefined;
   /** Below the title: how much there is, or what the page is for. A space holds the line while it loads. */
   summary?: ReactNode;
-  /** Has screen readers say the summary when it changes. @default false */
+  /** Has screen readers say the summary when it changes; it is there without a title, too. @default false */
   isSummaryLive?: boolean | undefined;
+  /** Below the title: what the page is for, in a sentence or two. */
+  lead?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
 }
@@ -24,31 +28,49 @@ export interface PageHeaderProps {
 export function PageHeader({
   title,
   headingLevel = 1,
+  size = 'xl',
   summary,
   isSummaryLive = false,
+  lead,
   actions,
 }: PageHeaderProps): JSX.Element {
   return (
     <Spread part="PageHeader" align="start" gap={5} rowGap={3}>
-      {title !== null && (
-        <Stack flex="grow" minInlineSize="min-content">
-          <Heading part="PageHeader-title" level={headingLevel} size="xl">
-            {title}
-          </Heading>
-          {summary !== undefined && (
+      {hasWords({ title, summary, isSummaryLive, lead }) && (
+        <Stack
+          {...(lead === undefined
+            ? { flex: 'grow', minInlineSize: 'min-content' }
+            : { basis: '280px', gap: 1 })}
+        >
+          {title !== null && (
+            <Heading part="PageHeader-title" level={headingLevel} size={size}>
+              {title}
+            </Heading>
+          )}
+          {summary !== undefined && (title !== null || isSummaryLive) && (
             <Text as="p" part="PageHeader-summary" tone="subtle" {...(isSummaryLive && { role: 'status' })}>
               {summary}
+            </Text>
+          )}
+          {lead !== undefined && (
+            <Text as="p" tone="muted" wrap="pretty" maxInlineSize="64ch">
+              {lead}
             </Text>
           )}
         </Stack>
       )}
       {hasContent(actions) && (
-        <Row part="PageHeader-actions" gap={3} wrap push>
+        <Row part="PageHeader-actions" gap={3} wrap push={lead === undefined}>
           {actions}
         </Row>
       )}
     </Spread>
   );
+}
+
+/** Whether a header says anything beside its actions. */
+export function hasWords({ title, summary, isSummaryLive = false, lead }: PageHeaderProps): boolean {
+  return title !== null || lead !== undefined || (isSummaryLive && summary !== undefined);
 }
 
 /** Whether a slot holds anything: conditions leave `false` and `null` behind. */

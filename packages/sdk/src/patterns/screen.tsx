@@ -13,6 +13,7 @@ import { css, styled } from 'styled-components';
 import type { PartName } from '../theme/parts.ts';
 import { breakpoints, containerStyle } from '../theme/breakpoints.ts';
 import { boxConfig, usePartClass } from '../ui/layout/box.ts';
+import { Stack } from '../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../ui/layout/text.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 
@@ -34,33 +35,56 @@ export function useScreenLayout(below: number = breakpoints.narrow): ScreenLayou
 interface ScreenProps {
   /** The component that it is; hosts select it as `.pinfold-<part>`. */
   part: PartName;
-  layout: ScreenLayout;
+  /** Left out where no part of it asks how much room there is. */
+  layout?: ScreenLayout | undefined;
   /** `fill` is as high as its parent and scrolls inside, `flow` is as high as its content. @default 'fill' */
   height?: 'fill' | 'flow' | undefined;
+  /** `page` for what has a page to itself: the space around it is its own. @default 'none' */
+  inset?: 'page' | 'none' | undefined;
+  /** Which pane is seen where there is room for one. */
+  pane?: string | undefined;
+  /** What is shown is of an earlier question; hosts select it as `[data-stale]`. */
+  isStale?: boolean | undefined;
   /** Read by screen readers when it changes; `turn` has the same words read again. */
   announcement?: { text: string; turn: number } | undefined;
   children: ReactNode;
 }
 
 /** The root of a component that is a page or a pane: its width, not the window's, decides how its parts are laid out. */
-export function Screen({ part, layout, height = 'fill', announcement, children }: ScreenProps): JSX.Element {
-  return (
-    <ScreenContext.Provider value={layout}>
-      <Root
-        ref={layout.ref}
-        part={part}
-        data-height={height}
-        data-layout={layout.isNarrow ? 'narrow' : 'wide'}
-      >
-        {children}
-        {announcement && (
-          <VisuallyHidden as="div" role="status">
-            <span key={announcement.turn}>{announcement.text}</span>
-          </VisuallyHidden>
-        )}
-      </Root>
-    </ScreenContext.Provider>
+export function Screen({
+  part,
+  layout,
+  height = 'fill',
+  inset = 'none',
+  pane,
+  isStale,
+  announcement,
+  children,
+}: ScreenProps): JSX.Element {
+  const root = (
+    <Root
+      ref={layout?.ref}
+      part={part}
+      data-height={height}
+      data-layout={layout && (layout.isNarrow ? 'narrow' : 'wide')}
+      data-pane={pane}
+      data-stale={isStale || undefined}
+    >
+      {inset === 'page' ? (
+        <Stack gap={5} padding={[6, 7, 8]} narrow={{ padding: [5, 5, 7] }}>
+          {children}
+        </Stack>
+      ) : (
+        children
+      )}
+      {announcement && (
+        <VisuallyHidden as="div" role="status">
+          <span key={announcement.turn}>{announcement.text}</span>
+        </VisuallyHidden>
+      )}
+    </Root>
   );
+  return layout ? <ScreenContext.Provider value={layout}>{root}</ScreenContext.Provider> : root;
 }
 
 const noScreen: ScreenLayout = { ref: { current: null }, isNarrow: false };
@@ -75,13 +99,15 @@ export function useScreen(): ScreenLayout {
 interface ScreenBodyProps {
   /** What is shown is of an earlier question, and will be replaced. */
   isStale?: boolean | undefined;
+  /** `background` for frames on the page's own colour. @default 'surface' */
+  tone?: 'surface' | 'background' | undefined;
   children: ReactNode;
 }
 
 /** The part of a filling screen below its header: rows or a state, then bars. */
-export function ScreenBody({ isStale = false, children }: ScreenBodyProps): JSX.Element {
+export function ScreenBody({ isStale = false, tone = 'surface', children }: ScreenBodyProps): JSX.Element {
   return (
-    <Body data-state={isStale ? 'stale' : 'ready'} aria-busy={isStale}>
+    <Body data-state={isStale ? 'stale' : 'ready'} data-tone={tone} aria-busy={isStale}>
       {children}
     </Body>
   );
@@ -147,6 +173,9 @@ const Body = styled.div`
   min-block-size: 0;
   border-block-start: 1px solid var(--pf-line);
   background: var(--pf-surface);
+  &:where([data-tone='background']) {
+    background: none;
+  }
   & > :first-child {
     transition: opacity 120ms 200ms;
   }

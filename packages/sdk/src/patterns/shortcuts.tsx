@@ -19,6 +19,8 @@ export interface ShortcutHintsProps<Intent extends string> {
   /** What a key does, the key, and its words. */
   hints: readonly { intent: Intent; key: string; label: string }[];
   onRun: (intent: Intent) => void;
+  /** `inline` where it ends what is read, without a line of its own. @default 'bar' */
+  variant?: 'bar' | 'inline' | undefined;
 }
 
 /** The keys of a screen, each as the button that does the same; none on phones, or where the reader has none. */
@@ -26,11 +28,12 @@ export function ShortcutHints<Intent extends string>({
   label,
   hints,
   onRun,
+  variant = 'bar',
 }: ShortcutHintsProps<Intent>): JSX.Element | null {
   const { isNarrow } = useScreen();
   if (useShortcutMode() !== 'all' || isNarrow) return null;
   return (
-    <Hints role="group" aria-label={label}>
+    <Hints role="group" aria-label={label} data-variant={variant}>
       {hints.map((hint) => (
         <button key={hint.intent} type="button" onClick={() => onRun(hint.intent)}>
           <Kbd>{hint.key}</Kbd> {hint.label}
@@ -48,6 +51,11 @@ const Hints = styled.div.withConfig(partClass('ShortcutHints'))`
   padding: 6px var(--pf-space-5);
   border-block-start: 1px solid var(--pf-line);
   background: var(--pf-background);
+  &:where([data-variant='inline']) {
+    padding: 0;
+    margin-inline-start: -6px;
+    border: 0;
+  }
   & > button {
     min-block-size: 26px;
     padding: var(--pf-space-1) 6px;

@@ -52,7 +52,7 @@ export interface Parts {
   VirtualTable: 'header' | 'row' | 'cell';
 
   AiReplySettings: never;
-  ApiKeys: 'header' | 'row';
+  ApiKeys: 'row';
   AttributesField: never;
   AutoReplies: 'card';
   BulkBar: 'actions';
@@ -101,31 +101,21 @@ export interface Parts {
   ProtectionSettings: never;
   RankChart: 'header';
   RankFigures: never;
-  RankLocations: 'header';
   RankMap: 'row' | 'card';
   RankOverviewChart: 'card';
   RankPicker: 'row';
-  ReplyTemplates: 'header' | 'card';
-  ReviewAnalytics: 'header' | 'card' | 'row';
-  ReviewCategories: 'header' | 'row';
+  ReplyTemplates: 'card';
+  ReviewAnalytics: 'card' | 'row';
+  ReviewCategories: 'row';
   ReviewExport: never;
   ReviewTagging: 'row';
-  ReviewsInbox:
-    | 'header'
-    | 'search'
-    | 'list'
-    | 'row'
-    | 'detail'
-    | 'detailScroll'
-    | 'noteEditor'
-    | 'reply'
-    | 'composer';
+  ReviewsInbox: 'list' | 'row' | 'detail' | 'detailScroll' | 'noteEditor' | 'reply' | 'composer';
   ServicesField: never;
   ShortcutHints: never;
   SpecialHoursField: 'header';
   StoreLocatorQuestions: 'row' | 'handle';
   StoreLocatorSettings: never;
-  TeamMembers: 'header' | 'row';
+  TeamMembers: 'row';
   WeekBars: never;
   WeekTimeline: never;
 }

@@ -1,6 +1,8 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
+import { styled } from 'styled-components';
 import { useShortcutMode } from '../../provider/use-shortcut-mode.ts';
+import { innerClass } from '../../theme/part-class.ts';
 import { Kbd } from './kbd.tsx';
 
 export interface KeyHintProps {
@@ -12,5 +14,12 @@ export interface KeyHintProps {
 /** The key of a button, unless the reader has switched it off. */
 export function KeyHint({ hasModifier = false, children }: KeyHintProps): JSX.Element | null {
   const mode = useShortcutMode();
-  return mode === 'all' || (mode === 'modifiers' && hasModifier) ? <Kbd>{children}</Kbd> : null;
+  return mode === 'all' || (mode === 'modifiers' && hasModifier) ? <Hint>{children}</Hint> : null;
 }
+
+// Who presses with a finger has no keys.
+const Hint = styled(Kbd).withConfig(innerClass('KeyHint'))`
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;

@@ -1,8 +1,8 @@
 'use client';
-import { useMemo, useRef, type ReactNode, type JSX } from 'react';
+import { useMemo, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
-import { innerClass, partClass } from '../../../theme/part-class.ts';
-import { VisuallyHidden } from '../../../ui/layout/text.tsx';
+import { Screen, useScreenLayout } from '../../../patterns/screen.tsx';
+import { innerClass } from '../../../theme/part-class.ts';
 import type { ReviewsInbox } from '../use-reviews-inbox.ts';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
 import { BulkReplyTray } from './bulk/bulk-reply-tray.tsx';
@@ -18,7 +18,6 @@ import type { InboxBulk } from './use-inbox-bulk.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
 import { useFirstReview } from './use-first-review.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
-import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export interface ReviewsInboxViewProps {
@@ -63,8 +62,8 @@ const noSlots: ReviewsInboxSlots = {};
  */
 export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
   const { inbox, actions, bulk, choices, slots = noSlots, hasShortcuts = true } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(root);
+  const layout = useScreenLayout();
+  const { ref: root, isNarrow } = layout;
   const commands = useInboxCommands(root, inbox, actions, isNarrow);
   useFirstReview(inbox, isNarrow);
   useInboxKeys(root, commands, hasShortcuts);
@@ -75,14 +74,14 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
     [inbox, actions, bulk, choices, commands, slots, isNarrow],
   );
   const pane = inbox.active.id === undefined || inbox.active.isPreview ? 'list' : 'detail';
-  const { text, turn } = actions.announcement;
   return (
     <InboxViewContext.Provider value={view}>
-      <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'} data-pane={pane}>
+      <Screen part="ReviewsInbox" layout={layout} pane={pane} announcement={actions.announcement}>
         <InboxHeader
           title={props.title}
           headingLevel={props.headingLevel ?? 1}
           actions={props.headerActions}
+          isCovered={isNarrow && pane === 'detail'}
         />
         <Panes>
           <ListPane />
@@ -92,24 +91,10 @@ export function ReviewsInboxView(props: ReviewsInboxViewProps): JSX.Element {
         <BulkReplyDialog />
         <BulkTagDialog />
         <ShortcutsDialog />
-        <VisuallyHidden as="div" role="status">
-          <span key={turn}>{text}</span>
-        </VisuallyHidden>
-      </Root>
+      </Screen>
     </InboxViewContext.Provider>
   );
 }
-
-const Root = styled.div.withConfig(partClass('ReviewsInbox'))`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: min(560px, 100dvh);
-  overflow: hidden;
-  background: var(--pf-background);
-  color: var(--pf-ink);
-`;
 
 const Panes = styled.div.withConfig(innerClass('ReviewsInbox-panes'))`
   display: grid;

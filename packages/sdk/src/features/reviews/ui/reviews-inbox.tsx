@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
+import { useTranslate } from '../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../patterns/query-state.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { useReviewsInbox, type ReviewsInboxOptions } from '../use-reviews-inbox.ts';
 import { useReviewFilterChoices } from './filters/use-review-filter-choices.ts';
-import { ForbiddenInbox } from './forbidden-inbox.tsx';
 import type { ReviewsInboxSlots } from './inbox-view-context.ts';
 import { ReviewsInboxView } from './reviews-inbox-view.tsx';
 import { useInboxActions } from './use-inbox-actions.ts';
@@ -48,12 +49,13 @@ export interface ReviewsInboxProps extends ReviewsInboxOptions {
  * ```
  */
 export function ReviewsInbox({ appearance, ...props }: ReviewsInboxProps): JSX.Element {
+  const t = useTranslate();
   const permission = usePermission('view_reviews');
   const content =
     permission.reason === undefined ? (
       <AllowedInbox {...props} />
     ) : (
-      <ForbiddenInbox reason={permission.reason.text} />
+      <ForbiddenState title={t('reviews.forbidden')} reason={permission.reason.text} />
     );
   return (
     <Surface component="ReviewsInbox" appearance={appearance} isFullHeight>

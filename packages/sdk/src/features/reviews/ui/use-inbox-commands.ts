@@ -167,4 +167,4 @@ const list = `.${className('VirtualList')}`;
 const detail = `.${className('ReviewsInbox-detailScroll')}`;
 const composer = `.${className('ReviewsInbox-composer')} textarea`;
 const noteEditor = `.${className('ReviewsInbox-noteEditor')} textarea`;
-const search = `.${className('ReviewsInbox-search')} input`;
+const search = `.${className('CollectionHeader-search')} input`;

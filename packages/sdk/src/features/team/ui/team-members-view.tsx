@@ -1,8 +1,6 @@
 'use client';
 import { useMemo, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { partClass } from '../../../theme/part-class.ts';
-import { VisuallyHidden } from '../../../ui/layout/text.tsx';
+import { Screen } from '../../../patterns/screen.tsx';
 import { useAccessWords } from '../permissions/use-access-words.ts';
 import { useGroupNames } from '../use-group-names.ts';
 import type { Team } from '../use-team.ts';
@@ -53,10 +51,9 @@ export function TeamMembersView({
     () => ({ team, actions, words, groupNames, slots }),
     [team, actions, words, groupNames, slots],
   );
-  const { text, turn } = actions.announcement;
   return (
     <TeamViewContext.Provider value={view}>
-      <Root>
+      <Screen part="TeamMembers" height="flow" inset="page" announcement={actions.announcement}>
         <TeamHeader
           title={header.title}
           headingLevel={header.headingLevel ?? 1}
@@ -65,20 +62,7 @@ export function TeamMembersView({
         <MemberList />
         <MemberDialog />
         <RemoveMemberDialog />
-        <VisuallyHidden as="div" role="status">
-          <span key={turn}>{text}</span>
-        </VisuallyHidden>
-      </Root>
+      </Screen>
     </TeamViewContext.Provider>
   );
 }
-
-const Root = styled.div.withConfig(partClass('TeamMembers'))`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  padding: clamp(14px, 3vw, 22px) clamp(16px, 4vw, 24px) 32px;
-  container-type: inline-size;
-  color: var(--pf-ink);
-`;

@@ -1,12 +1,12 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
 import { teamMessages } from '../../../i18n/namespaces.ts';
-import { useFeatureMessages } from '../../../i18n/use-translate.ts';
+import { useFeatureMessages, useTranslate } from '../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../patterns/query-state.tsx';
 import { usePermission } from '../../../permissions/use-permission.ts';
 import type { Appearance } from '../../../theme/appearance.ts';
 import { Surface } from '../../../ui/surface.tsx';
 import { useTeam, type TeamOptions } from '../use-team.ts';
-import { ForbiddenTeam } from './forbidden-team.tsx';
 import { TeamMembersView } from './team-members-view.tsx';
 import type { TeamMembersSlots } from './team-view-context.ts';
 import { useTeamActions, type TeamActionsOptions } from './use-team-actions.ts';
@@ -41,11 +41,12 @@ export interface TeamMembersProps extends TeamOptions, TeamActionsOptions {
 export function TeamMembers({ appearance, ...props }: TeamMembersProps): JSX.Element {
   const permission = usePermission('view_team');
   useFeatureMessages(teamMessages);
+  const t = useTranslate();
   const content =
     permission.reason === undefined ? (
       <AllowedTeam {...props} />
     ) : (
-      <ForbiddenTeam reason={permission.reason.text} />
+      <ForbiddenState title={t('team.forbidden')} reason={permission.reason.text} />
     );
   return (
     <Surface component="TeamMembers" appearance={appearance}>

@@ -1,9 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { ProtectionDraft } from '../../protection/protection-draft.ts';
 import type { ProtectionState } from '../../protection/protection-queries.ts';
 import type { ProtectionFormState } from '../../protection/use-protection-form.ts';
@@ -42,7 +41,7 @@ export function AutomaticProtection({
         onChange={state.setAutomatic}
       />
       <RehearsalNote rehearsal={state.rehearsal} isUpdating={state.isRehearsing} />
-      <Text>
+      <Text as="p" tone="muted" wrap="pretty" maxInlineSize="72ch">
         {t('external_changes.protection.edit_war', {
           count: settings.edit_war_limit,
           days: settings.edit_war_days,
@@ -51,10 +50,3 @@ export function AutomaticProtection({
     </ProtectionPart>
   );
 }
-
-const Text = styled.p.withConfig(innerClass('ProtectionSettings-text'))`
-  max-inline-size: 72ch;
-  margin: 0;
-  color: var(--pf-ink-2);
-  text-wrap: pretty;
-`;

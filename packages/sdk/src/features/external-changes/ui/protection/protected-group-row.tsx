@@ -1,13 +1,11 @@
 'use client';
 import type { ChangeField } from '@pinfold/contract/features/external-changes/change-fields';
 import { useId, useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon, ChevronEndIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { Inset } from '../../../../ui/layout/stack.tsx';
+import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { ProtectedGroup } from '../../protection/protection-draft.ts';
 import { ProtectedFields } from './protected-fields.tsx';
@@ -33,7 +31,7 @@ export function ProtectedGroupRow({
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <Inset as="li" minInlineSize="0">
-      <Header>
+      <Row gap={3} padding={3}>
         <IconButton
           icon={isOpen ? <ChevronDownIcon size={16} /> : <ChevronEndIcon size={16} />}
           label={t(
@@ -46,14 +44,14 @@ export function ProtectedGroupRow({
           aria-controls={id}
           onPress={() => setOpen(!isOpen)}
         />
-        <Name>
+        <Text as="div" flex="grow" weight="medium" wrap="anywhere">
           {name}
           <Text as="div" tone="muted" size="s" weight="regular">
             {t('common.locations', { count: facilities_count })}
             {' · '}
             {t('external_changes.protection.protected_count', { count: fields.length })}
           </Text>
-        </Name>
+        </Text>
         {!isReadOnly && (
           <IconButton
             icon={<TrashIcon size={16} />}
@@ -62,31 +60,10 @@ export function ProtectedGroupRow({
             onPress={onRemove}
           />
         )}
-      </Header>
-      <Fields id={id} hidden={!isOpen}>
+      </Row>
+      <Inset id={id} hidden={!isOpen} padding={[2, 5, 5]}>
         {isOpen && <ProtectedFields fields={fields} isDisabled={isReadOnly} onChange={onChange} />}
-      </Fields>
+      </Inset>
     </Inset>
   );
 }
-
-const Header = styled.div.withConfig(innerClass('ProtectionSettings-groupHeader'))`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  padding: 8px 10px;
-`;
-
-const Name = styled.div.withConfig(innerClass('ProtectionSettings-groupName'))`
-  flex: 1;
-  min-inline-size: 0;
-  font-weight: 550;
-  overflow-wrap: anywhere;
-`;
-
-const Fields = styled.div.withConfig(innerClass('ProtectionSettings-groupFields'))`
-  padding: 6px 16px 18px;
-  &:where([hidden]) {
-    display: none;
-  }
-`;

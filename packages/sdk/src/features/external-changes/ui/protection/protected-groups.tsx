@@ -1,9 +1,8 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import { Inset } from '../../../../ui/layout/stack.tsx';
 import { useReviewGroups } from '../../../listings/use-review-locations.ts';
 import type { ProtectionDraft } from '../../protection/protection-draft.ts';
@@ -35,7 +34,7 @@ export function ProtectedGroups({
       headingLevel={headingLevel}
     >
       {draft.groups.length > 0 && (
-        <List>
+        <List lines="between" isFramed>
           {draft.groups.map((group) => (
             <ProtectedGroupRow
               key={group.id}
@@ -92,15 +91,3 @@ function AddGroup({ taken, onAdd }: AddGroupProps) {
     </Inset>
   );
 }
-
-const List = styled.ul.withConfig(innerClass('ProtectionSettings-groups'))`
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  list-style: none;
-  & > * + * {
-    border-block-start: 1px solid var(--pf-line-2);
-  }
-`;

@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { Divider } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useFieldNames } from '../../../listings/ui/change/use-field-name.ts';
 import { protectionSections, type ProtectionSection } from '../../protection/protection-sections.ts';
 import type { ProtectedFieldsProps } from './protected-fields.tsx';
@@ -27,43 +30,48 @@ export function ProtectedSection({
   const name = t(`external_changes.protection.section.${section}`);
   return (
     <Section role="group" aria-label={name}>
-      <Header>
-        <CheckBox
-          label={name}
-          isSelected={ticked === all.length}
-          isIndeterminate={ticked > 0 && ticked < all.length}
-          isDisabled={isDisabled}
-          // With some ticked a press completes the section.
-          onChange={() => onChange(all, ticked < all.length)}
-        />
-      </Header>
-      <Fields>
-        {all.map((field) => {
-          const counts = rehearsal?.by_field.find((one) => one.field === field);
-          const isOn = fields.includes(field);
-          return (
-            <CheckBox
-              key={field}
-              label={nameOf(field)}
-              description={
-                counts &&
-                (isOn
-                  ? t('external_changes.protection.would_reject', {
-                      count: counts.total,
-                      rejected: counts.rejected,
-                    })
-                  : t('external_changes.protection.changed', {
-                      count: counts.total,
-                      days: rehearsal?.days ?? 0,
-                    }))
-              }
-              isSelected={isOn}
-              isDisabled={isDisabled}
-              onChange={(isTicked) => onChange([field], isTicked)}
-            />
-          );
-        })}
-      </Fields>
+      <Stack gap={3}>
+        <Text as="div" weight="medium">
+          <CheckBox
+            label={name}
+            isSelected={ticked === all.length}
+            isIndeterminate={ticked > 0 && ticked < all.length}
+            isDisabled={isDisabled}
+            // With some ticked a press completes the section.
+            onChange={() => onChange(all, ticked < all.length)}
+          />
+        </Text>
+        <Divider />
+        <Text as="div" isTabular>
+          <Stack gap={3} align="start">
+            {all.map((field) => {
+              const counts = rehearsal?.by_field.find((one) => one.field === field);
+              const isOn = fields.includes(field);
+              return (
+                <CheckBox
+                  key={field}
+                  label={nameOf(field)}
+                  description={
+                    counts &&
+                    (isOn
+                      ? t('external_changes.protection.would_reject', {
+                          count: counts.total,
+                          rejected: counts.rejected,
+                        })
+                      : t('external_changes.protection.changed', {
+                          count: counts.total,
+                          days: rehearsal?.days ?? 0,
+                        }))
+                  }
+                  isSelected={isOn}
+                  isDisabled={isDisabled}
+                  onChange={(isTicked) => onChange([field], isTicked)}
+                />
+              );
+            })}
+          </Stack>
+        </Text>
+      </Stack>
     </Section>
   );
 }
@@ -71,19 +79,4 @@ export function ProtectedSection({
 const Section = styled.div.withConfig(innerClass('ProtectionSettings-section'))`
   margin-block-end: 20px;
   break-inside: avoid;
-`;
-
-const Header = styled.div.withConfig(innerClass('ProtectionSettings-sectionHeader'))`
-  padding-block-end: 8px;
-  border-block-end: 1px solid var(--pf-line);
-  font-weight: 550;
-`;
-
-const Fields = styled.div.withConfig(innerClass('ProtectionSettings-fields'))`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 8px;
-  padding-block-start: 10px;
-  font-variant-numeric: tabular-nums;
 `;

@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 import { externalChangesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ShieldIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import type { ProtectionSummaryOptions } from '../../protection/use-protection-summary.ts';
 import { useProtectionBar, type ProtectionBarState } from '../../protection/use-protection-bar.ts';
@@ -63,10 +64,10 @@ function ProtectionBarView({ state, href, onOpen }: ProtectionBarViewProps) {
     <>
       {summary && (
         <Bar role="region" aria-label={t('external_changes.protection.bar.label')}>
-          <IconPlace>
+          <Text tone="warn" flex="none">
             <ShieldIcon size={18} />
-          </IconPlace>
-          <Text>
+          </Text>
+          <Text basis="200px" weight="medium" wrap="pretty" isTabular>
             {t('external_changes.protection.bar.waiting', {
               count: summary.count,
               places: t('external_changes.protection.bar.places', { count: summary.facilities_count }),
@@ -103,18 +104,4 @@ const Bar = styled.div.withConfig(partClass('ProtectionBar'))`
   gap: 6px 12px;
   padding: 8px 12px 8px 16px;
   background: var(--pf-warn-soft);
-`;
-
-const IconPlace = styled.span.withConfig(innerClass('ProtectionBar-icon'))`
-  display: grid;
-  flex: none;
-  color: var(--pf-warn);
-`;
-
-const Text = styled.span.withConfig(innerClass('ProtectionBar-text'))`
-  flex: 1 1 200px;
-  min-inline-size: 0;
-  font-weight: 550;
-  font-variant-numeric: tabular-nums;
-  text-wrap: pretty;
 `;

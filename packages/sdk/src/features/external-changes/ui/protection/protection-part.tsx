@@ -1,8 +1,7 @@
 'use client';
 import { useId, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass } from '../../../../theme/part-class.ts';
-import { Heading } from '../../../../ui/layout/text.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 interface ProtectionPartProps {
   title: string;
@@ -15,27 +14,18 @@ interface ProtectionPartProps {
 export function ProtectionPart({ title, text, headingLevel, children }: ProtectionPartProps): JSX.Element {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
+    <Stack as="section" aria-labelledby={id} gap={4} minInlineSize="0">
       <div>
         <Heading level={headingLevel} id={id}>
           {title}
         </Heading>
-        {text && <Text>{text}</Text>}
+        {text && (
+          <Text as="p" tone="muted" wrap="pretty">
+            {text}
+          </Text>
+        )}
       </div>
       {children}
-    </Part>
+    </Stack>
   );
 }
-
-const Part = styled.section.withConfig(innerClass('ProtectionSettings-part'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  min-inline-size: 0;
-`;
-
-const Text = styled.p.withConfig(innerClass('ProtectionSettings-text'))`
-  margin: 2px 0 0;
-  color: var(--pf-ink-2);
-  text-wrap: pretty;
-`;

@@ -1,14 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { listingValueMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { ConflictNotice } from '../../../../patterns/conflict-notice.tsx';
-import { partClass } from '../../../../theme/part-class.ts';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { ProtectionFormState } from '../../protection/use-protection-form.ts';
 import { AutomaticProtection } from './automatic-protection.tsx';
@@ -44,23 +42,19 @@ export function ProtectionSettingsView({
 }: ProtectionSettingsViewProps): JSX.Element {
   const t = useTranslate();
   const areNamesReady = useFeatureMessages(listingValueMessages);
-  const { draft, settings, readOnlyReason, error } = state;
-  if (error)
+  const { draft, settings, readOnlyReason } = state;
+  if (state.error || state.isPending || !draft || !settings || !areNamesReady)
     return (
-      <ErrorState
-        title={t('external_changes.protection.failed')}
-        onRetry={() => void state.refetch()}
-        retryLabel={t('common.retry')}
-        isRetrying={state.isFetching}
-      >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
-      </ErrorState>
+      <QueryState
+        query={state}
+        failed={t('external_changes.protection.failed')}
+        empty={undefined}
+        loading={{ blocks: 4, lines: 3 }}
+      />
     );
-  if (state.isPending || !draft || !settings || !areNamesReady)
-    return <Skeleton label={t('common.loading')} blocks={4} lines={3} />;
   const isReadOnly = readOnlyReason !== undefined;
   return (
-    <Root>
+    <Stack part="ProtectionSettings" gap={8}>
       {isReadOnly && <Banner>{readOnlyReason}</Banner>}
       <ConflictNotice
         form={state.form}
@@ -89,7 +83,7 @@ export function ProtectionSettingsView({
       <ProtectedGroups {...{ state, draft, headingLevel, isReadOnly }} />
       <LastChange settings={settings} />
       <ProtectionSaveBar state={state} />
-    </Root>
+    </Stack>
   );
 }
 
@@ -110,10 +104,3 @@ function LastChange({
     </Text>
   );
 }
-
-const Root = styled.div.withConfig(partClass('ProtectionSettings'))`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 28px;
-`;

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { Inset, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { ProtectionRehearsal } from '../../protection/protection-queries.ts';
 
 interface RehearsalNoteProps {
@@ -18,49 +20,39 @@ export function RehearsalNote({ rehearsal, isUpdating }: RehearsalNoteProps): JS
   if (!rehearsal) return null;
   const { days, total, rejected, stopped } = rehearsal;
   if (total === 0)
-    return <Note role="status">{t('external_changes.protection.rehearsal_empty', { days })}</Note>;
+    return (
+      <Inset role="status" padding={[4, 5]} maxInlineSize="560px" isFramed>
+        {t('external_changes.protection.rehearsal_empty', { days })}
+      </Inset>
+    );
   const words = t('external_changes.protection.rehearsal', { count: total, rejected, days });
   return (
-    <Note role="status" aria-busy={isUpdating} data-updating={isUpdating || undefined}>
-      <Words>
+    <Note
+      role="status"
+      aria-busy={isUpdating}
+      data-updating={isUpdating || undefined}
+      gap={3}
+      padding={[4, 5]}
+      maxInlineSize="560px"
+      isFramed
+    >
+      <Text as="div" weight="medium" wrap="pretty" isTabular>
         {words}
-        {stopped > 0 && <small>{t('external_changes.protection.stopped', { count: stopped })}</small>}
-      </Words>
-      <Bar>
-        <ProgressBar label={words} isLabelHidden value={rejected} maxValue={total} />
-      </Bar>
+        {stopped > 0 && (
+          <Text as="div" tone="muted" size="s" weight="regular">
+            {t('external_changes.protection.stopped', { count: stopped })}
+          </Text>
+        )}
+      </Text>
+      <ProgressBar label={words} isLabelHidden value={rejected} maxValue={total} />
     </Note>
   );
 }
 
-const Note = styled.div.withConfig(innerClass('ProtectionSettings-rehearsal'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-  max-inline-size: 560px;
-  padding: 14px 16px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
+// Figures that come at once change without a flicker.
+const Note = styled(Stack).withConfig(innerClass('ProtectionSettings-rehearsal'))`
   transition: color 140ms 200ms;
   &:where([data-updating]) {
     color: var(--pf-ink-3);
   }
-`;
-
-const Words = styled.p.withConfig(innerClass('ProtectionSettings-rehearsalText'))`
-  margin: 0;
-  font-weight: 550;
-  font-variant-numeric: tabular-nums;
-  text-wrap: pretty;
-  & > small {
-    display: block;
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-    font-weight: 400;
-  }
-`;
-
-const Bar = styled.div.withConfig(innerClass('ProtectionSettings-rehearsalBar'))`
-  display: block;
 `;

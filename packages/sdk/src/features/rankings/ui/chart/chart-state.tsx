@@ -1,14 +1,13 @@
 'use client';
 import type { ComponentType, JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { ChartIcon } from '../../../../ui/icons/place-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { RankChartState } from '../../use-rank-chart.ts';
 import type { RankEmptyProps } from './chart-parts.ts';
 
@@ -21,9 +20,9 @@ interface ChartStateProps {
 /** Why nothing is drawn: on its way, gone wrong, not watched, not measured yet, or not in this period. */
 export function ChartState(props: ChartStateProps): JSX.Element {
   return (
-    <State>
+    <Stack justify="center" minBlockSize="280px">
       <Why {...props} />
-    </State>
+    </Stack>
   );
 }
 
@@ -75,9 +74,3 @@ function Why({ chart, keywordsHref, Empty }: ChartStateProps) {
     </EmptyState>
   );
 }
-
-const State = styled.div.withConfig(innerClass('RankChart-state'))`
-  display: grid;
-  align-content: center;
-  min-block-size: 280px;
-`;

@@ -3,9 +3,10 @@ import { useRef, type ComponentType, type ReactNode, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { partClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { RankChartState } from '../../use-rank-chart.ts';
 import type { RankEmptyProps } from './chart-parts.ts';
 import { chartPlot } from './chart-plot.ts';
@@ -72,26 +73,30 @@ export function RankChartView({
   return (
     <Root data-stale={chart.isStale || undefined}>
       <Row part="RankChart-header" gap={4} rowGap={3} as="header" wrap>
-        <Title as={`h${headingLevel}`}>
+        <Heading level={headingLevel} basis="180px">
           {title ?? t(search.chart === 'average' ? 'rankings.chart.average_title' : 'rankings.chart.title')}
-        </Title>
+        </Heading>
         <ChartToolbar chart={chart} plotRef={plotRef} isDrawn={isDrawn} />
       </Row>
       {isAlone && (
-        <Note>
-          <span role="status">{t('rankings.chart.average_alone', { keyword: keywords[0] ?? '' })}</span>
-          {keywords.slice(0, 9).map((keyword) => (
-            <Chip
-              key={keyword}
-              isSelected={keyword === keywords[0]}
-              onChange={() =>
-                chart.changeSearch({ keywords: [keyword, ...keywords.filter((one) => one !== keyword)] })
-              }
-            >
-              {keyword}
-            </Chip>
-          ))}
-        </Note>
+        <Stack gap={2}>
+          <Text role="status" tone="muted" size="s">
+            {t('rankings.chart.average_alone', { keyword: keywords[0] ?? '' })}
+          </Text>
+          <Row gap={3} rowGap={2} wrap>
+            {keywords.slice(0, 9).map((keyword) => (
+              <Chip
+                key={keyword}
+                isSelected={keyword === keywords[0]}
+                onChange={() =>
+                  chart.changeSearch({ keywords: [keyword, ...keywords.filter((one) => one !== keyword)] })
+                }
+              >
+                {keyword}
+              </Chip>
+            ))}
+          </Row>
+        </Stack>
       )}
       {!isDrawn ? (
         <ChartState chart={chart} keywordsHref={keywordsHref} Empty={slots.Empty} />
@@ -119,25 +124,5 @@ const Root = styled.section.withConfig(partClass('RankChart'))`
   }
   @media (max-width: 480px) {
     padding-inline: 12px;
-  }
-`;
-
-const Title = styled.h2.withConfig(innerClass('RankChart-title'))`
-  flex: 1 1 180px;
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-  line-height: 1.3;
-`;
-
-const Note = styled.div.withConfig(innerClass('RankChart-note'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  & > span:first-child {
-    flex: 1 1 100%;
   }
 `;

@@ -1,9 +1,7 @@
 'use client';
 import { useId, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
-import { Row } from '../../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { ComparedSide, PositionComparisonState } from '../../competition/use-position-comparison.ts';
 import { SeriesMark } from '../../../../ui/chart/series-mark.tsx';
@@ -23,12 +21,14 @@ export function ComparedSetFields({ side, state }: ComparedSetFieldsProps): JSX.
   const index = side === 'a' ? 0 : 1;
   const count = state.data?.[side].places_count;
   return (
-    <Fields role="group" aria-labelledby={id}>
+    <Stack role="group" aria-labelledby={id} gap={3} minInlineSize="0">
       <Row gap={4} rowGap={1} align="baseline" justify="between" wrap>
-        <Title id={id}>
-          <SeriesMark color={seriesColor(index)} index={index} />
-          {t(`rankings.comparator.${side}`)}
-        </Title>
+        <Text as="div" id={id} weight="semibold">
+          <Row gap={3}>
+            <SeriesMark color={seriesColor(index)} index={index} />
+            {t(`rankings.comparator.${side}`)}
+          </Row>
+        </Text>
         {count !== undefined && (
           <Text tone="subtle" size="s">
             {t('rankings.comparator.count', { count })}
@@ -45,20 +45,6 @@ export function ComparedSetFields({ side, state }: ComparedSetFieldsProps): JSX.
           onChange={(keywords) => state.changeSet(side, { keywords })}
         />
       </div>
-    </Fields>
+    </Stack>
   );
 }
-
-const Fields = styled.div.withConfig(innerClass('PositionComparator-set'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-  min-inline-size: 0;
-`;
-
-const Title = styled.div.withConfig(innerClass('PositionComparator-setTitle'))`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  font-weight: 600;
-`;

@@ -1,11 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { CompetitionState } from '../../competition/use-competition.ts';
 import { rankSeries } from '../../rank-series.ts';
 import { seriesColor, type ChartSeries } from '../../../../ui/chart/chart-series.ts';
@@ -78,16 +77,12 @@ export function CompetitionBody({ state, competitorsHref, keywordsHref }: Compet
   return (
     <div aria-busy={state.isFetching}>
       {state.isCut && (
-        <Hint role="status">{t('rankings.competition.cut', { keyword: state.keywords[0] ?? '' })}</Hint>
+        <Text as="p" role="status" tone="muted" size="s" padding={[0, 0, 3]}>
+          {t('rankings.competition.cut', { keyword: state.keywords[0] ?? '' })}
+        </Text>
       )}
       {view === 'table' ? <ChartTable {...values} /> : <Chart {...values} />}
       <CompetitionFigures places={places} />
     </div>
   );
 }
-
-const Hint = styled.p.withConfig(innerClass('Competition-note'))`
-  margin: 0 0 10px;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-`;

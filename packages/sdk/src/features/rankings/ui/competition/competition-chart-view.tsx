@@ -1,8 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { Screen } from '../../../../patterns/screen.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import type { CompetitionState } from '../../competition/use-competition.ts';
@@ -45,7 +44,7 @@ export function CompetitionChartView({
   const { chart = 'top', view = 'chart' } = search;
   const shown = view === 'table' ? 'table' : chart;
   return (
-    <Root>
+    <Screen part="CompetitionChart" height="flow">
       <CompetitionToolbar state={state} />
       <Card>
         <CompetitionHeader title={t(`rankings.competition.heading.${chart}`)} headingLevel={headingLevel}>
@@ -64,14 +63,6 @@ export function CompetitionChartView({
         </CompetitionHeader>
         <CompetitionBody state={state} {...hrefs} />
       </Card>
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.div.withConfig(partClass('CompetitionChart'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  container-type: inline-size;
-  color: var(--pf-ink);
-`;

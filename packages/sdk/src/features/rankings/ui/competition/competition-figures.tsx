@@ -1,8 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { RankMeasure } from '../../rank-series.ts';
 import { seriesColor } from '../../../../ui/chart/chart-series.ts';
 import { SeriesMark } from '../../../../ui/chart/series-mark.tsx';
@@ -41,10 +41,12 @@ export function CompetitionFigures({
           {[own, ...others].map((place, index) => (
             <FigureRow role="row" key={place.id} data-own={index === 0 || undefined}>
               <FigureCell as="th" role="rowheader" scope="row" data-kind="name">
-                <Place>
-                  <SeriesMark color={seriesColor(index)} index={index} />
-                  {place.name}
-                </Place>
+                <Text wrap="anywhere">
+                  <Row as="span" gap={3}>
+                    <SeriesMark color={seriesColor(index)} index={index} />
+                    {place.name}
+                  </Row>
+                </Text>
               </FigureCell>
               {place.summary.points === 0 ? (
                 <FigureCell role="cell" colSpan={measures.length} data-kind="note">
@@ -66,10 +68,3 @@ export function CompetitionFigures({
     </>
   );
 }
-
-const Place = styled.span.withConfig(innerClass('Competition-place'))`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  overflow-wrap: anywhere;
-`;

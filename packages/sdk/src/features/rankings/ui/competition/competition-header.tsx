@@ -1,8 +1,7 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Row } from '../../../../ui/layout/stack.tsx';
+import { Heading } from '../../../../ui/layout/text.tsx';
 
 interface CompetitionHeaderProps {
   title: string;
@@ -13,27 +12,13 @@ interface CompetitionHeaderProps {
 /** A card's title with more choices than fit beside it on a phone. */
 export function CompetitionHeader({ title, headingLevel, children }: CompetitionHeaderProps): JSX.Element {
   return (
-    <Header>
-      <Title as={`h${headingLevel}`}>{title}</Title>
+    <Row part="Competition-header" gap={4} rowGap={3} padding={[0, 0, 4]} wrap>
+      <Heading level={headingLevel} basis="auto">
+        {title}
+      </Heading>
       <Row gap={3} wrap>
         {children}
       </Row>
-    </Header>
+    </Row>
   );
 }
-
-const Header = styled.div.withConfig(partClass('Competition-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  margin-block-end: 14px;
-`;
-
-const Title = styled.h2.withConfig(innerClass('Competition-title'))`
-  flex: 1 1 auto;
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-  line-height: 1.3;
-`;

@@ -1,8 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass } from '../../../../theme/part-class.ts';
-import { Row } from '../../../../ui/layout/stack.tsx';
+import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import type { CompetitionState } from '../../competition/use-competition.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { RankKeywordPicker } from '../pickers/rank-keyword-picker.tsx';
@@ -13,13 +11,13 @@ export function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.
   const { search, changeSearch, facility, keywords } = state;
   return (
     <Row gap={3} wrap>
-      <Location>
+      <Inset inlineSize="320px" minInlineSize="min(240px, 100%)" small={{ inlineSize: '100%' }}>
         <RankLocationPicker
           value={facility}
           // Another location may be watched by other keywords.
           onChange={(next) => changeSearch({ facility: next, keywords: undefined })}
         />
-      </Location>
+      </Inset>
       <RankKeywordPicker
         facility={facility}
         value={keywords}
@@ -35,11 +33,3 @@ export function CompetitionToolbar({ state }: { state: CompetitionState }): JSX.
     </Row>
   );
 }
-
-const Location = styled.div.withConfig(innerClass('Competition-location'))`
-  flex: 0 1 320px;
-  min-inline-size: min(240px, 100%);
-  @container (max-width: 560px) {
-    flex-basis: 100%;
-  }
-`;

@@ -1,8 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { Screen } from '../../../../patterns/screen.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -51,7 +50,7 @@ export function CompetitorListView({
   if (state.error) return <CompetitionFailure {...state} error={state.error} />;
   if (state.isPending) return <Skeleton label={t('common.loading')} blocks={4} />;
   return (
-    <Root>
+    <Screen part="CompetitorList" height="flow">
       <Card
         title={t('rankings.competitors.title')}
         headingLevel={headingLevel}
@@ -91,14 +90,6 @@ export function CompetitorListView({
       </Card>
       {!permission.reason && <CompetitorSearch state={state} headingLevel={headingLevel} />}
       <RemoveCompetitor removal={removal} />
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.div.withConfig(partClass('CompetitorList'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  container-type: inline-size;
-  color: var(--pf-ink);
-`;

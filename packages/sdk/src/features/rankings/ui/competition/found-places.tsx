@@ -1,12 +1,11 @@
 'use client';
 import { useId, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { CompetitorListState } from '../../competition/use-competitor-list.ts';
 import { PlaceRow } from './place-row.tsx';
 
@@ -25,10 +24,10 @@ export function FoundPlaces({ search, fullReason, headingLevel }: FoundPlacesPro
   const title = t(isSearch ? 'rankings.competitors.found' : 'rankings.competitors.suggested');
   const nothing = t(isSearch ? 'rankings.competitors.nothing_found' : 'rankings.competitors.nobody_ahead');
   return (
-    <Group aria-labelledby={id} aria-busy={search.isFetching}>
-      <Title as={`h${headingLevel}`} id={id}>
+    <Stack as="section" aria-labelledby={id} aria-busy={search.isFetching} gap={2}>
+      <Heading level={headingLevel} id={id} size="s" tone="muted" weight="medium">
         {title}
-      </Title>
+      </Heading>
       {error ? (
         <ErrorState
           title={t('rankings.competitors.search_failed')}
@@ -57,17 +56,6 @@ export function FoundPlaces({ search, fullReason, headingLevel }: FoundPlacesPro
           ))}
         </List>
       )}
-    </Group>
+    </Stack>
   );
 }
-
-const Group = styled.section.withConfig(innerClass('CompetitorList-groups'))`
-  margin-block-start: 18px;
-`;
-
-const Title = styled.h3.withConfig(innerClass('CompetitorList-title'))`
-  margin: 0 0 4px;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-weight: 550;
-`;

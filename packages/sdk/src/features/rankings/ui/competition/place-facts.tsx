@@ -1,9 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { StarIcon } from '../../../../ui/icons/place-icons.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
@@ -26,13 +24,13 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
       <div>{where}</div>
       <Row gap={4} rowGap={0} align="stretch" wrap>
         {rating !== null && (
-          <Rating>
+          <Row as="span" gap={1} isInline>
             <StarIcon size={13} />
             <VisuallyHidden>
               {t('rankings.competitors.rating', { rating: format.number(rating) })}
             </VisuallyHidden>
             <span aria-hidden>{format.number(rating, { minimumFractionDigits: 1 })}</span>
-          </Rating>
+          </Row>
         )}
         {reviews !== null && <span>{t('rankings.competitors.reviews', { count: reviews })}</span>}
         {distance !== undefined && <span>{distanceText(distance)}</span>}
@@ -50,10 +48,3 @@ export function PlaceFacts({ place, distance }: PlaceFactsProps): JSX.Element {
     });
   }
 }
-
-const Rating = styled.span.withConfig(innerClass('CompetitorList-rating'))`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 3px;
-`;

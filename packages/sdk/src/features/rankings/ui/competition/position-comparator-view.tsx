@@ -2,10 +2,13 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { Screen } from '../../../../patterns/screen.tsx';
+import { containerQueries } from '../../../../theme/breakpoints.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Card } from '../../../../ui/display/card.tsx';
 import { SwapIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Grid } from '../../../../ui/layout/stack.tsx';
 import type { PositionComparisonState } from '../../competition/use-position-comparison.ts';
 import { PeriodPicker } from '../pickers/period-picker.tsx';
 import { ComparedSetFields } from './compared-set-fields.tsx';
@@ -38,13 +41,18 @@ export function PositionComparatorView({
 }: PositionComparatorViewProps): JSX.Element {
   const t = useTranslate();
   return (
-    <Root>
+    <Screen part="PositionComparator" height="flow">
       <Card
         title={t('rankings.comparator.title')}
         headingLevel={headingLevel}
         actions={<PeriodPicker value={state.search} onChange={state.changeSearch} />}
       >
-        <Sets>
+        <Grid
+          columns="minmax(0, 1fr) auto minmax(0, 1fr)"
+          gap={5}
+          rowGap={4}
+          narrow={{ columns: 'minmax(0, 1fr)' }}
+        >
           <ComparedSetFields side="a" state={state} />
           <Swap>
             <IconButton
@@ -54,34 +62,17 @@ export function PositionComparatorView({
             />
           </Swap>
           <ComparedSetFields side="b" state={state} />
-        </Sets>
+        </Grid>
       </Card>
       <ComparisonBody state={state} headingLevel={headingLevel} />
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.div.withConfig(partClass('PositionComparator'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  container-type: inline-size;
-  color: var(--pf-ink);
-`;
-
-const Sets = styled.div.withConfig(innerClass('PositionComparator-sets'))`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-  gap: 12px 16px;
-  @container (max-width: 700px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Swap = styled.div.withConfig(innerClass('PositionComparator-swap'))`
   align-self: center;
   justify-self: center;
-  @container (max-width: 700px) {
+  ${containerQueries.narrow} {
     rotate: 90deg;
   }
 `;

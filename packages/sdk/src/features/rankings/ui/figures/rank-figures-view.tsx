@@ -1,9 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
+import { Figures } from '../../../../patterns/figure.tsx';
 import { addRankSummaries, type RankTotals } from '../../rank-summary.ts';
 import type { Positions } from '../../ranking.ts';
 import { RankFigure } from './rank-figure.tsx';
@@ -40,7 +39,7 @@ export function RankFiguresView({ positions, isStale = false }: RankFiguresViewP
     t('rankings.figures.points', { change: format.number(value * 100, { maximumFractionDigits: 0 }) });
   const buckets = ({ top3, top10, top20 }: RankTotals) => `${top3} / ${top10} / ${top20}`;
   return (
-    <Root aria-label={t('rankings.figures.label')} data-stale={isStale || undefined}>
+    <Figures part="RankFigures" label={t('rankings.figures.label')} isStale={isStale}>
       <RankFigure
         name={t('rankings.figures.average')}
         definition={t('rankings.figures.average.definition')}
@@ -69,16 +68,6 @@ export function RankFiguresView({ positions, isStale = false }: RankFiguresViewP
           before && before.measured > 0 ? t('rankings.figures.before', { value: buckets(before) }) : undefined
         }
       />
-    </Root>
+    </Figures>
   );
 }
-
-const Root = styled.dl.withConfig(partClass('RankFigures'))`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-  gap: 16px;
-  margin: 0;
-  &:where([data-stale]) {
-    opacity: 0.6;
-  }
-`;

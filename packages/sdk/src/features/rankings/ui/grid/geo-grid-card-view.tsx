@@ -2,10 +2,10 @@
 import { useRef, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { QueryState } from '../../../../patterns/query-state.tsx';
+import { containerStyle } from '../../../../theme/breakpoints.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Card } from '../../../../ui/display/card.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
 import { GridContent } from './grid-content.tsx';
@@ -44,17 +44,13 @@ export function GeoGridCardView({ state, headingLevel = 2 }: GeoGridCardViewProp
   return (
     <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'}>
       <Card>
-        {error ? (
-          <ErrorState
-            title={t('rankings.grid.failed')}
-            onRetry={() => void state.refetch()}
-            retryLabel={t('common.retry')}
-            isRetrying={state.isFetching}
-          >
-            {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
-          </ErrorState>
-        ) : state.isPending ? (
-          <Skeleton label={t('common.loading')} blocks={2} lines={3} />
+        {error || state.isPending ? (
+          <QueryState
+            query={state}
+            failed={t('rankings.grid.failed')}
+            empty={undefined}
+            loading={{ blocks: 2, lines: 3 }}
+          />
         ) : state.grid ? (
           <GridContent
             state={state}
@@ -83,6 +79,7 @@ export function GeoGridCardView({ state, headingLevel = 2 }: GeoGridCardViewProp
 }
 
 const Root = styled.div.withConfig(partClass('GeoGridCard'))`
+  ${containerStyle}
   display: block;
   min-inline-size: 0;
   color: var(--pf-ink);

@@ -1,10 +1,9 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Switch } from '../../../../ui/fields/switch.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
 import type { RankGrid } from '../../ranking.ts';
 import { ChangesMap } from './changes-map.tsx';
@@ -42,8 +41,13 @@ export function GridContent({ state, grid, headingLevel, onAdd, onRemove }: Grid
       <GridHeader {...{ state, grid, scan, headingLevel, isTable, setTable, words, onAdd, onRemove }} />
       <GridState state={state} words={words} />
       {scan && (
-        <Columns>
-          <Column>
+        <Grid
+          columns="minmax(0, 5fr) minmax(0, 4fr)"
+          gap={8}
+          rowGap={6}
+          narrow={{ columns: 'minmax(0, 1fr)' }}
+        >
+          <Stack gap={4} minInlineSize="0">
             {isTable ? (
               <GridTable scan={scan} comparison={comparison} words={words} />
             ) : (
@@ -68,13 +72,17 @@ export function GridContent({ state, grid, headingLevel, onAdd, onRemove }: Grid
                 onChange={difference.setOn}
               />
             )}
-          </Column>
-          <Column>
+          </Stack>
+          <Stack gap={4} minInlineSize="0">
             <GridFigures scan={scan} comparison={comparison} noise={grid.noise} words={words} />
             <GridRivals scan={scan} words={words} headingLevel={below(headingLevel)} />
-            {!hasSeveral && <p>{t('rankings.grid.lapse.first')}</p>}
-          </Column>
-        </Columns>
+            {!hasSeveral && (
+              <Text as="p" tone="muted" size="s">
+                {t('rankings.grid.lapse.first')}
+              </Text>
+            )}
+          </Stack>
+        </Grid>
       )}
       <GridSchedule state={state} grid={grid} />
     </Stack>
@@ -84,24 +92,3 @@ export function GridContent({ state, grid, headingLevel, onAdd, onRemove }: Grid
 function below(level: 2 | 3 | 4): 3 | 4 | 5 {
   return level === 2 ? 3 : level === 3 ? 4 : 5;
 }
-
-const Columns = styled.div.withConfig(innerClass('GeoGridCard-columns'))`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-  gap: 20px 32px;
-  :where([data-layout='narrow']) & {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Column = styled.div.withConfig(innerClass('GeoGridCard-column'))`
-  display: grid;
-  align-content: start;
-  gap: 14px;
-  min-inline-size: 0;
-  & > p {
-    margin: 0;
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-  }
-`;

@@ -1,10 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { ScanDifference } from '../../grid/use-scan-difference.ts';
 import type { RankScan } from '../../ranking.ts';
 import type { GridWords } from './use-grid-words.ts';
@@ -27,7 +26,7 @@ export function GridDifference({ difference, scans, words }: GridDifferenceProps
       .map((scan) => ({ id: String(scan.id), label: words.moment(scan), isDisabled: scan.id === other.id }));
   return (
     <Stack gap={3}>
-      <Scans>
+      <Grid columns={2} gap={4}>
         <Select
           label={t('rankings.grid.difference.before')}
           options={optionsWithout(after)}
@@ -40,20 +39,10 @@ export function GridDifference({ difference, scans, words }: GridDifferenceProps
           value={String(after.id)}
           onChange={(id) => difference.setAfter(Number(id))}
         />
-      </Scans>
-      <Counts role="status">{t('rankings.grid.difference.counts', { better, worse, same })}</Counts>
+      </Grid>
+      <Text as="p" role="status" weight="medium" isTabular>
+        {t('rankings.grid.difference.counts', { better, worse, same })}
+      </Text>
     </Stack>
   );
 }
-
-const Scans = styled.div.withConfig(innerClass('GeoGridCard-scans'))`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
-`;
-
-const Counts = styled.p.withConfig(innerClass('GeoGridCard-counts'))`
-  margin: 0;
-  font-weight: 550;
-  font-variant-numeric: tabular-nums;
-`;

@@ -2,9 +2,9 @@
 import type { ScanComparison } from '@pinfold/contract/features/rankings/compare-scans';
 import { isWithinSwing } from '@pinfold/contract/features/rankings/is-within-swing';
 import type { ReactNode, JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { RankScan } from '../../ranking.ts';
 import { changeKind, changeSigns } from './change-kind.ts';
 import type { GridWords } from './use-grid-words.ts';
@@ -26,8 +26,8 @@ export function GridFigures({ scan, comparison, noise, words }: GridFiguresProps
   const points = (share: number) =>
     t('rankings.grid.measure.points', { points: Math.round(Math.abs(share) * 100) });
   return (
-    <div>
-      <Figures>
+    <Stack gap={4}>
+      <Grid as="dl" fit="170px" gap={6} rowGap={5}>
         <Figure
           name={t('rankings.grid.measure.all')}
           value={words.average(scan.average_all)}
@@ -37,7 +37,7 @@ export function GridFigures({ scan, comparison, noise, words }: GridFiguresProps
           isUsual={isUsual}
         >
           {comparison && swing && comparison.averageAll !== null && (
-            <Definition>{t(`rankings.grid.noise.${isUsual ? 'within' : 'beyond'}`, swing)}</Definition>
+            <Definition words={t(`rankings.grid.noise.${isUsual ? 'within' : 'beyond'}`, swing)} />
           )}
         </Figure>
         <Figure
@@ -54,11 +54,11 @@ export function GridFigures({ scan, comparison, noise, words }: GridFiguresProps
           change={comparison && rounded(comparison.top3Share, 100)}
           changeWords={points}
         />
-      </Figures>
-      <Definition as="p">
+      </Grid>
+      <Text as="p" tone="subtle" size="s" wrap="pretty">
         {swing ? t('rankings.grid.noise.text', swing) : t('rankings.grid.noise.unknown')}
-      </Definition>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -79,73 +79,38 @@ function Figure({ name, value, text, change, changeWords, isUsual = false, child
   const t = useTranslate();
   const kind = changeKind(change ?? null);
   return (
-    <FigureBox>
-      <dt>{name}</dt>
-      <Value>
-        {value}
+    <Stack minInlineSize="0">
+      <Text as="dt" tone="muted" size="s">
+        {name}
+      </Text>
+      <Text as="dd" size="xl" weight="bold" isTabular>
+        {value}{' '}
         {change !== undefined && kind !== 'unknown' && (
-          <Change data-kind={isUsual ? 'same' : kind}>
+          <Text size="s" weight="medium" tone={changeTones[isUsual ? 'same' : kind]}>
             <span aria-hidden>{changeSigns[kind]} </span>
             {kind === 'same'
               ? t('rankings.grid.change.same')
               : t(`rankings.grid.measure.${kind}`, { by: changeWords(Math.abs(change ?? 0)) })}
-          </Change>
+          </Text>
         )}
-      </Value>
+      </Text>
       {children}
-      <Definition>{text}</Definition>
-    </FigureBox>
+      <Definition words={text} />
+    </Stack>
   );
 }
+
+function Definition({ words }: { words: string }) {
+  return (
+    <Text as="dd" tone="subtle" size="s" wrap="pretty">
+      {words}
+    </Text>
+  );
+}
+
+const changeTones = { better: 'good', worse: 'bad', same: 'muted' } as const;
 
 /** What is not to be seen in the number beside it is no change. */
 function rounded(change: number | null, parts: number): number | null {
   return change === null ? null : Math.round(change * parts) / parts + 0;
 }
-
-const Figures = styled.dl.withConfig(innerClass('GeoGridCard-figures'))`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 170px), 1fr));
-  gap: 16px 20px;
-  margin: 0 0 12px;
-`;
-
-const FigureBox = styled.div.withConfig(innerClass('GeoGridCard-figure'))`
-  display: grid;
-  align-content: start;
-  min-inline-size: 0;
-  & > dt {
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-  }
-`;
-
-const Value = styled.dd.withConfig(innerClass('GeoGridCard-value'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 8px;
-  margin: 0;
-  font-size: var(--pf-font-size-xl);
-  font-weight: 680;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Change = styled.span.withConfig(innerClass('GeoGridCard-change'))`
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-weight: 550;
-  &:where([data-kind='better']) {
-    color: var(--pf-good);
-  }
-  &:where([data-kind='worse']) {
-    color: var(--pf-bad);
-  }
-`;
-
-const Definition = styled.dd.withConfig(innerClass('GeoGridCard-definition'))`
-  margin: 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  text-wrap: pretty;
-`;

@@ -1,12 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
 import type { RankGrid, RankScan } from '../../ranking.ts';
 import { GridActions } from './grid-actions.tsx';
@@ -33,7 +31,9 @@ export function GridHeader(props: GridHeaderProps): JSX.Element {
   return (
     <>
       <Row part="GeoGridCard-header" gap={4} rowGap={1} align="baseline" wrap>
-        <Title as={`h${headingLevel}`}>{t('rankings.grid.name', { keyword, size })}</Title>
+        <Heading level={headingLevel} flex="grow" minInlineSize="min-content" wrap="anywhere">
+          {t('rankings.grid.name', { keyword, size })}
+        </Heading>
         {scan && (
           <Text tone="muted" wrap={false}>
             {words.day(scan)}
@@ -73,13 +73,3 @@ export function GridHeader(props: GridHeaderProps): JSX.Element {
     </>
   );
 }
-
-const Title = styled.h2.withConfig(innerClass('GeoGridCard-title'))`
-  flex: 1;
-  min-inline-size: min-content;
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-`;

@@ -6,6 +6,8 @@ import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { ScanLapse } from '../../grid/use-scan-lapse.ts';
 import type { GridWords } from './use-grid-words.ts';
 
@@ -22,51 +24,38 @@ export function GridLapse({ lapse, count, words }: GridLapseProps): JSX.Element 
   if (!scan) return null;
   const moment = t('rankings.grid.lapse.value', { date: words.moment(scan), number: index + 1, count });
   return (
-    <Lapse>
+    <Row gap={3} align="start">
       <IconButton
         icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
         label={t(`rankings.grid.lapse.${isPlaying ? 'pause' : 'play'}`)}
         onPress={lapse.toggle}
       />
-      <Slider
-        type="range"
-        min={0}
-        max={count - 1}
-        step={1}
-        value={index}
-        aria-label={t('rankings.grid.lapse.label')}
-        aria-valuetext={moment}
-        onChange={(event) => lapse.show(event.currentTarget.valueAsNumber)}
-      />
-      {/* By hand the slider itself says where it is. */}
-      <Moment aria-live={isPlaying ? 'polite' : 'off'}>{moment}</Moment>
-    </Lapse>
+      <Stack flex="grow">
+        <Slider
+          type="range"
+          min={0}
+          max={count - 1}
+          step={1}
+          value={index}
+          aria-label={t('rankings.grid.lapse.label')}
+          aria-valuetext={moment}
+          onChange={(event) => lapse.show(event.currentTarget.valueAsNumber)}
+        />
+        {/* By hand the slider itself says where it is. */}
+        <Text tone="muted" size="s" isTabular aria-live={isPlaying ? 'polite' : 'off'}>
+          {moment}
+        </Text>
+      </Stack>
+    </Row>
   );
 }
-
-const Lapse = styled.div.withConfig(innerClass('GeoGridCard-lapse'))`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: center;
-  gap: 0 8px;
-`;
 
 const Slider = styled.input.withConfig(innerClass('GeoGridCard-slider'))`
   ${focusRing}
   inline-size: 100%;
-  block-size: 24px;
+  block-size: var(--pf-control);
   margin: 0;
   border-radius: var(--pf-radius-s);
   accent-color: var(--pf-primary);
   cursor: pointer;
-  @media (pointer: coarse) {
-    block-size: 44px;
-  }
-`;
-
-const Moment = styled.span.withConfig(innerClass('GeoGridCard-moment'))`
-  grid-column: 2;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-variant-numeric: tabular-nums;
 `;

@@ -3,6 +3,9 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { RankScan } from '../../ranking.ts';
 import { rankColor } from '../rank-color.ts';
 import { changeKind } from './change-kind.ts';
@@ -21,15 +24,17 @@ export function GridLegend({ scan, words, isDifference }: GridLegendProps): JSX.
   const t = useTranslate();
   const { size, spacing_m: spacing } = scan;
   return (
-    <Note>
-      <Legend>{isDifference ? <ChangeSamples /> : <PositionSamples positions={scan.positions} />}</Legend>
-      <p>
+    <Text as="div" tone="muted" size="s">
+      <List direction="row" gap={5} rowGap={2} wrap>
+        {isDifference ? <ChangeSamples /> : <PositionSamples positions={scan.positions} />}
+      </List>
+      <Text as="p" wrap="pretty" padding={[2, 0, 0]}>
         {t('rankings.grid.scale', {
           spacing: words.metres(spacing),
           width: words.metres((size - 1) * spacing),
         })}
-      </p>
-    </Note>
+      </Text>
+    </Text>
   );
 }
 
@@ -38,7 +43,7 @@ function PositionSamples({ positions }: Pick<RankScan, 'positions'>) {
   const t = useTranslate();
   return (
     <>
-      <li>
+      <Row as="li" gap={3}>
         {t('rankings.grid.legend.first')}
         <Sample viewBox="0 0 100 10" aria-hidden data-kind="scale">
           {Array.from({ length: 20 }, (_, index) => (
@@ -46,22 +51,22 @@ function PositionSamples({ positions }: Pick<RankScan, 'positions'>) {
           ))}
         </Sample>
         {t('rankings.grid.legend.last')}
-      </li>
+      </Row>
       {positions.includes(0) && (
-        <li>
+        <Row as="li" gap={3}>
           <Sample viewBox="-20 -20 40 40" aria-hidden>
             <PositionPoint position={0} text="20+" title="" />
           </Sample>
           {t('rankings.grid.legend.beyond')}
-        </li>
+        </Row>
       )}
       {positions.includes(null) && (
-        <li>
+        <Row as="li" gap={3}>
           <Sample viewBox="-20 -20 40 40" aria-hidden>
             <PositionPoint position={null} text="–" title="" />
           </Sample>
           {t('rankings.grid.legend.missing')}
-        </li>
+        </Row>
       )}
     </>
   );
@@ -73,40 +78,15 @@ function ChangeSamples() {
     const kind = changeKind(change);
     if (kind === 'unknown') return null;
     return (
-      <li key={kind}>
+      <Row as="li" gap={3} key={kind}>
         <Sample viewBox="-20 -20 40 40" aria-hidden>
           <ChangePoint change={change} text={changeText(change).slice(0, 1)} title="" />
         </Sample>
         {t(`rankings.grid.legend.${kind}`)}
-      </li>
+      </Row>
     );
   });
 }
-
-const Note = styled.div.withConfig(innerClass('GeoGridCard-note'))`
-  display: grid;
-  gap: 4px;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  & > p {
-    margin: 0;
-    text-wrap: pretty;
-  }
-`;
-
-const Legend = styled.ul.withConfig(innerClass('GeoGridCard-legend'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-`;
 
 const Sample = styled.svg.withConfig(innerClass('GeoGridCard-sample'))`
   flex: none;

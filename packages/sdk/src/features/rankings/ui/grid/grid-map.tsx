@@ -25,9 +25,9 @@ export function GridMap({ label, size, renderPoint }: GridMapProps): JSX.Element
       role="img"
       aria-label={label}
     >
-      <Ground x={corner} y={corner} width={side} height={side} rx="10" />
+      <rect x={corner} y={corner} width={side} height={side} rx="10" fill="var(--pf-line-2)" />
       {[1, 2, 3].map((ring) => (
-        <Ring key={ring} r={(side * ring) / 6} />
+        <circle key={ring} r={(side * ring) / 6} fill="none" stroke="var(--pf-surface)" strokeWidth="5" />
       ))}
       {Array.from({ length: size * size }, (_, point) => {
         const east = ((point % size) - middle) * step;
@@ -35,7 +35,9 @@ export function GridMap({ label, size, renderPoint }: GridMapProps): JSX.Element
         return (
           <g key={point} transform={`translate(${east} ${south})`}>
             {renderPoint(point)}
-            {east === 0 && south === 0 && <Own r="19" />}
+            {east === 0 && south === 0 && (
+              <circle r="19" fill="none" stroke="var(--pf-ink)" strokeWidth="2" />
+            )}
           </g>
         );
       })}
@@ -58,20 +60,4 @@ const Drawing = styled.svg.withConfig(innerClass('GeoGridCard-map'))`
   /* Colours are what is told here, in high contrast and on paper, too. */
   forced-color-adjust: none;
   print-color-adjust: exact;
-`;
-
-const Ground = styled.rect.withConfig(innerClass('GeoGridCard-ground'))`
-  fill: var(--pf-line-2);
-`;
-
-const Ring = styled.circle.withConfig(innerClass('GeoGridCard-ring'))`
-  fill: none;
-  stroke: var(--pf-surface);
-  stroke-width: 5px;
-`;
-
-const Own = styled.circle.withConfig(innerClass('GeoGridCard-own'))`
-  fill: none;
-  stroke: var(--pf-ink);
-  stroke-width: 2px;
 `;

@@ -3,6 +3,8 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { RankGridFormState } from '../../grid/use-rank-grid-form.ts';
 import type { GridWords } from './use-grid-words.ts';
 
@@ -16,7 +18,7 @@ export function GridPreview({ form: { size, width, lookups }, words }: GridPrevi
   const t = useTranslate();
   const half = size / 2;
   return (
-    <Preview role="status">
+    <Row role="status" gap={4}>
       <Dots viewBox={`${-half} ${-half} ${size} ${size}`} aria-hidden>
         {Array.from({ length: size * size }, (_, point) => (
           <circle
@@ -28,18 +30,12 @@ export function GridPreview({ form: { size, width, lookups }, words }: GridPrevi
           />
         ))}
       </Dots>
-      <span>{t('rankings.grid.form.preview', { width: words.metres(width), count: lookups })}</span>
-    </Preview>
+      <Text tone="muted" size="s">
+        {t('rankings.grid.form.preview', { width: words.metres(width), count: lookups })}
+      </Text>
+    </Row>
   );
 }
-
-const Preview = styled.div.withConfig(innerClass('GeoGridCard-preview'))`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-`;
 
 const Dots = styled.svg.withConfig(innerClass('GeoGridCard-dots'))`
   flex: none;

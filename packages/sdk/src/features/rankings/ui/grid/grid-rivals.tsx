@@ -1,10 +1,10 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { RankScan } from '../../ranking.ts';
 import { localWinners } from './local-winners.ts';
@@ -24,15 +24,21 @@ export function GridRivals({ scan, words, headingLevel }: GridRivalsProps): JSX.
   if (scan.rivals.length === 0) return null;
   const shown = isWhole ? winners : winners.filter(({ isOwn }, index) => index < few || isOwn);
   return (
-    <Rivals>
+    <Stack gap={3} align="start">
       <Heading level={headingLevel} size="m">
         {t('rankings.grid.rivals.title')}
       </Heading>
-      <ol>
+      <List as="ol" gap={4} inlineSize="100%">
         {shown.map(({ key, name, isOwn, top3_share, average_all }) => (
-          <Rival key={key} data-own={isOwn || undefined}>
-            <Text wrap="anywhere">{isOwn ? t('rankings.grid.rivals.own') : name}</Text>
-            <Share>{words.share(top3_share)}</Share>
+          <Stack as="li" key={key} gap={1}>
+            <Row gap={4} align="start" justify="between">
+              <Text weight={isOwn ? 'bold' : undefined} wrap="anywhere" minInlineSize="0">
+                {isOwn ? t('rankings.grid.rivals.own') : name}
+              </Text>
+              <Text weight={isOwn ? 'bold' : undefined} isTabular>
+                {words.share(top3_share)}
+              </Text>
+            </Row>
             <ProgressBar
               label={isOwn ? t('rankings.grid.rivals.own') : name}
               isLabelHidden
@@ -43,9 +49,9 @@ export function GridRivals({ scan, words, headingLevel }: GridRivalsProps): JSX.
               })}
               tone={isOwn ? 'good' : 'primary'}
             />
-          </Rival>
+          </Stack>
         ))}
-      </ol>
+      </List>
       {winners.length > shown.length || isWhole ? (
         <Button size="s" variant="ghost" onPress={() => setWhole(!isWhole)}>
           {isWhole
@@ -53,38 +59,8 @@ export function GridRivals({ scan, words, headingLevel }: GridRivalsProps): JSX.
             : t('rankings.grid.rivals.all', { count: winners.length })}
         </Button>
       ) : null}
-    </Rivals>
+    </Stack>
   );
 }
 
 const few = 5;
-
-const Rivals = styled.div.withConfig(innerClass('GeoGridCard-rivals'))`
-  display: grid;
-  justify-items: start;
-  gap: 10px;
-  & > ol {
-    display: grid;
-    gap: 10px;
-    inline-size: 100%;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-`;
-
-const Rival = styled.li.withConfig(innerClass('GeoGridCard-rival'))`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 3px 12px;
-  & > :last-child {
-    grid-column: 1 / -1;
-  }
-  &:where([data-own]) {
-    font-weight: 650;
-  }
-`;
-
-const Share = styled.span.withConfig(innerClass('GeoGridCard-rivalShare'))`
-  font-variant-numeric: tabular-nums;
-`;

@@ -1,11 +1,12 @@
 'use client';
 import { gridIntervals } from '@pinfold/contract/features/rankings/rank-enums';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
+import { Divider } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
 import type { RankGrid } from '../../ranking.ts';
 
@@ -21,38 +22,32 @@ export function GridSchedule({ state, grid }: GridScheduleProps): JSX.Element {
   const every = state.every ?? grid.every;
   const { next_scan_on: next } = grid;
   return (
-    <Schedule>
-      <span>{t('rankings.grid.every.label')}</span>
-      {state.permission.allowed ? (
-        <Select
-          label={t('rankings.grid.every.label')}
-          isLabelHidden
-          variant="quiet"
-          options={gridIntervals.map((id) => ({ id, label: t(`rankings.grid.every.${id}`) }))}
-          value={every}
-          onChange={(id) => {
-            const chosen = gridIntervals.find((one) => one === id);
-            if (chosen) state.setEvery(chosen);
-          }}
-        />
-      ) : (
-        <span>{t(`rankings.grid.every.${every}`)}</span>
-      )}
-      {next !== null && (
-        // A day has no time zone: at noon it is the same day in most of them.
-        <span>{t('rankings.grid.every.next', { date: format.date(`${next}T12:00:00Z`) })}</span>
-      )}
-    </Schedule>
+    <Stack gap={3}>
+      <Divider />
+      <Text as="div" tone="muted" size="s">
+        <Row gap={3} rowGap={1} wrap>
+          <span>{t('rankings.grid.every.label')}</span>
+          {state.permission.allowed ? (
+            <Select
+              label={t('rankings.grid.every.label')}
+              isLabelHidden
+              variant="quiet"
+              options={gridIntervals.map((id) => ({ id, label: t(`rankings.grid.every.${id}`) }))}
+              value={every}
+              onChange={(id) => {
+                const chosen = gridIntervals.find((one) => one === id);
+                if (chosen) state.setEvery(chosen);
+              }}
+            />
+          ) : (
+            <span>{t(`rankings.grid.every.${every}`)}</span>
+          )}
+          {next !== null && (
+            // A day has no time zone: at noon it is the same day in most of them.
+            <span>{t('rankings.grid.every.next', { date: format.date(`${next}T12:00:00Z`) })}</span>
+          )}
+        </Row>
+      </Text>
+    </Stack>
   );
 }
-
-const Schedule = styled.div.withConfig(innerClass('GeoGridCard-schedule'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 8px;
-  padding-block-start: 10px;
-  border-block-start: 1px solid var(--pf-line);
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-`;

@@ -1,10 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { GeoGridState } from '../../grid/use-geo-grid.ts';
 import type { GridWords } from './use-grid-words.ts';
 
@@ -20,7 +20,7 @@ export function GridState({ state, words }: GridStateProps): JSX.Element | null 
   if (!running && !failed && refusal === undefined) return null;
   const all = running ? running.size ** 2 : 0;
   return (
-    <Place>
+    <Stack gap={4}>
       {refusal !== undefined && (
         <Banner tone="bad" role="alert" title={t('rankings.grid.refused')}>
           {refusal}
@@ -32,7 +32,7 @@ export function GridState({ state, words }: GridStateProps): JSX.Element | null 
         </Banner>
       )}
       {running && (
-        <div role="status">
+        <Stack role="status" gap={3}>
           <ProgressBar
             label={t('rankings.grid.running', { all })}
             {...(running.points > 0 && {
@@ -41,18 +41,13 @@ export function GridState({ state, words }: GridStateProps): JSX.Element | null 
               valueLabel: t('rankings.grid.running_points', { done: running.points, all }),
             })}
           />
-          {scans.length === 0 && <p>{t('rankings.grid.first_scan')}</p>}
-        </div>
+          {scans.length === 0 && (
+            <Text as="p" tone="muted">
+              {t('rankings.grid.first_scan')}
+            </Text>
+          )}
+        </Stack>
       )}
-    </Place>
+    </Stack>
   );
 }
-
-const Place = styled.div.withConfig(innerClass('GeoGridCard-state'))`
-  display: grid;
-  gap: 12px;
-  & p {
-    margin: 8px 0 0;
-    color: var(--pf-ink-2);
-  }
-`;

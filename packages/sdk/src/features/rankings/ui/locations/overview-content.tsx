@@ -1,8 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { ScreenBody } from '../../../../patterns/screen.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useRankOverview } from '../../locations/use-rank-overview.ts';
 import { OverviewFigures } from './overview-figures.tsx';
 import { OverviewPlot } from './overview-plot.tsx';
@@ -31,32 +31,16 @@ export function OverviewContent(): JSX.Element {
         }
         tools={<RankPeriodTools />}
       />
-      {data && !isEmpty ? (
-        <Body data-state={isPlaceholderData ? 'stale' : 'ready'} aria-busy={isPlaceholderData}>
-          <OverviewPlot overview={data} />
-          <OverviewFigures overview={data} />
-        </Body>
-      ) : (
-        <PositionsState {...{ error, isEmpty, isFetching, refetch }} />
-      )}
+      <ScreenBody tone="background" isStale={isPlaceholderData}>
+        {data && !isEmpty ? (
+          <Stack flex="scroll" gap={5} padding={[5, 7]} narrow={{ gap: 4, padding: [4, 5] }}>
+            <OverviewPlot overview={data} />
+            <OverviewFigures overview={data} />
+          </Stack>
+        ) : (
+          <PositionsState {...{ error, isEmpty, isFetching, refetch }} />
+        )}
+      </ScreenBody>
     </>
   );
 }
-
-const Body = styled.div.withConfig(innerClass('RankOverviewChart-body'))`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: 18px;
-  min-block-size: 0;
-  padding: 18px 24px;
-  overflow: auto;
-  transition: opacity 120ms 200ms;
-  &:where([data-state='stale']) {
-    opacity: 0.55;
-  }
-  :where([data-layout='narrow']) > & {
-    gap: 14px;
-    padding: 14px 16px;
-  }
-`;

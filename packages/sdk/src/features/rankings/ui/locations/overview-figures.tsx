@@ -1,9 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { Figures } from '../../../../patterns/figure.tsx';
 import { bucketShare, rankBuckets, type BandCounts } from '../../locations/band-shares.ts';
 import type { RankOverview } from '../../ranking.ts';
 import { RankFigure } from '../figures/rank-figure.tsx';
@@ -19,7 +18,7 @@ export function OverviewFigures({ overview }: { overview: RankOverview }): JSX.E
     rankBuckets.map((bucket) => shareText(bucketShare(counts, bucket), format)).join(' / ');
   const average = (value: number) => averageText(value, format);
   return (
-    <Figures aria-label={t('rankings.figures.label')}>
+    <Figures label={t('rankings.figures.label')}>
       {(['average', 'average_all'] as const).map((measure) => (
         <RankFigure
           key={measure}
@@ -54,11 +53,3 @@ export function OverviewFigures({ overview }: { overview: RankOverview }): JSX.E
     </Figures>
   );
 }
-
-const Figures = styled.dl.withConfig(innerClass('RankOverviewChart-figures'))`
-  display: grid;
-  flex: none;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: 14px;
-  margin: 0;
-`;

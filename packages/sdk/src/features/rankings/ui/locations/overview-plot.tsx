@@ -1,13 +1,11 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import type { TokenName } from '../../../../theme/tokens.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { rankBuckets, type RankBucket } from '../../locations/band-shares.ts';
 import { overviewSeries, overviewShows, type OverviewShow } from '../../locations/overview-series.ts';
@@ -40,7 +38,16 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
     })),
   };
   return (
-    <Card aria-label={t('rankings.locations.chart.label')}>
+    <Stack
+      as="section"
+      part="RankOverviewChart-card"
+      aria-label={t('rankings.locations.chart.label')}
+      flex="none"
+      gap={4}
+      minInlineSize="0"
+      padding={[5, 6]}
+      isFramed
+    >
       <Row gap={4} rowGap={3} wrap>
         <SegmentedControl
           label={t('rankings.locations.chart.show')}
@@ -67,7 +74,7 @@ export function OverviewPlot({ overview }: { overview: RankOverview }): JSX.Elem
       <Text as="p" tone="subtle" size="s">
         {t(`rankings.locations.chart_note.${show}`)}
       </Text>
-    </Card>
+    </Stack>
   );
 }
 
@@ -101,15 +108,3 @@ function nameOf(id: string, show: OverviewShow, t: Translate): string {
       return t('rankings.chart.band.beyond');
   }
 }
-
-const Card = styled.section.withConfig(partClass('RankOverviewChart-card'))`
-  display: flex;
-  flex: none;
-  flex-direction: column;
-  gap: 12px;
-  min-inline-size: 0;
-  padding: 16px 20px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-`;

@@ -1,9 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationPositions } from '../../ranking.ts';
 import { PositionCell } from './position-cell.tsx';
@@ -17,18 +16,20 @@ export function PositionCard({ row }: { row: LocationPositions }): JSX.Element {
   const format = useFormat();
   const { keywords } = useRankLocationsView().state;
   return (
-    <Card>
+    <Stack part="LocationPositionsTable-card" gap={3} padding={[4, 5]}>
       <PositionPlace facility={row.facility} />
-      <Rows>
+      <Stack as="dl" gap={2}>
         {keywords.map((keyword) => (
-          <div key={keyword}>
-            <dt>{keyword}</dt>
-            <dd>
+          <Row key={keyword} gap={4} justify="between" minBlockSize="26px">
+            <Text as="dt" tone="muted" wrap="anywhere" minInlineSize="0">
+              {keyword}
+            </Text>
+            <Inset as="dd" flex="none">
               <PositionCell row={row} keyword={keyword} />
-            </dd>
-          </div>
+            </Inset>
+          </Row>
         ))}
-      </Rows>
+      </Stack>
       <Text as="p" tone="subtle" size="s">
         {t('rankings.locations.card_totals', {
           average: averageText(row.total.average, format),
@@ -36,34 +37,6 @@ export function PositionCard({ row }: { row: LocationPositions }): JSX.Element {
           share: shareText(row.total.top3_share, format),
         })}
       </Text>
-    </Card>
+    </Stack>
   );
 }
-
-const Card = styled.div.withConfig(partClass('LocationPositionsTable-card'))`
-  display: grid;
-  gap: 8px;
-  padding: 14px 16px;
-`;
-
-const Rows = styled.dl.withConfig(innerClass('LocationPositionsTable-cardRows'))`
-  display: grid;
-  gap: 6px;
-  margin: 0;
-  & > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    min-block-size: 26px;
-  }
-  & dt {
-    min-inline-size: 0;
-    color: var(--pf-ink-2);
-    overflow-wrap: anywhere;
-  }
-  & dd {
-    flex: none;
-    margin: 0;
-  }
-`;

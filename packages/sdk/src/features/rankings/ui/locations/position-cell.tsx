@@ -1,9 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
-import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { rankCell } from '../../locations/rank-cell.ts';
 import { rankMove } from '../../locations/rank-move.ts';
 import type { LocationPositions } from '../../ranking.ts';
@@ -20,30 +19,23 @@ export function PositionCell({ row, keyword }: PositionCellProps): JSX.Element {
   const t = useTranslate();
   const found = row.keywords.find((one) => one.keyword === keyword);
   const cell = found ? rankCell(found) : 'not_watched';
-  if (!found || cell === 'not_watched') return <Note>{t('rankings.locations.not_watched')}</Note>;
+  if (!found || cell === 'not_watched')
+    return (
+      <Text tone="subtle" size="xs">
+        {t('rankings.locations.not_watched')}
+      </Text>
+    );
   if (cell === 'not_measured')
     return (
-      <Note>
+      <Text tone="subtle" size="xs">
         <span aria-hidden>–</span>
         <VisuallyHidden>{t('rankings.locations.not_measured')}</VisuallyHidden>
-      </Note>
+      </Text>
     );
   return (
-    <Cell>
+    <Row as="span" gap={3} isInline>
       <RankBadge position={cell === 'beyond' ? null : cell} />
       <RankMoveMark move={rankMove(found.summary, found.compared)} />
-    </Cell>
+    </Row>
   );
 }
-
-const Cell = styled.span.withConfig(innerClass('LocationPositionsTable-cell'))`
-  display: inline-flex;
-  align-items: center;
-  gap: 7px;
-`;
-
-const Note = styled.span.withConfig(innerClass('LocationPositionsTable-note'))`
-  position: relative;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-xs);
-`;

@@ -1,8 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationPositions } from '../../ranking.ts';
 import { useRankLocationsView } from './rank-locations-context.ts';
 
@@ -11,42 +10,25 @@ export function PositionPlace({ facility }: Pick<LocationPositions, 'facility'>)
   const { getHref } = useRankLocationsView();
   const { name, formatted_address, store_code } = facility;
   return (
-    <Place>
+    <Text as="div" wrap="anywhere" minInlineSize="0">
       {getHref ? (
-        <Link href={getHref(facility)} isInApp aria-label={`${name}, ${formatted_address}`}>
+        <Link href={getHref(facility)} isInApp variant="name" aria-label={`${name}, ${formatted_address}`}>
           {name}
         </Link>
       ) : (
-        <strong>{name}</strong>
+        <Text as="strong" weight="medium">
+          {name}
+        </Text>
       )}
-      <Address>
+      <Text as="div" tone="muted" size="s">
         {formatted_address}
         {store_code && (
           <>
             {' · '}
-            <span>{store_code}</span>
+            <Text wrap={false}>{store_code}</Text>
           </>
         )}
-      </Address>
-    </Place>
+      </Text>
+    </Text>
   );
 }
-
-const Place = styled.div.withConfig(innerClass('LocationPositionsTable-place'))`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  & > a {
-    color: var(--pf-ink);
-  }
-  & > strong {
-    font-weight: 550;
-  }
-`;
-
-const Address = styled.div.withConfig(innerClass('LocationPositionsTable-address'))`
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  & > span {
-    white-space: nowrap;
-  }
-`;

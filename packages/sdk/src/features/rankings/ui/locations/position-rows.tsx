@@ -26,7 +26,7 @@ export function PositionRows({ table }: { table: PositionsTableState }): JSX.Ele
     [keywords, order, keyword, t, format],
   );
   return (
-    <Rows data-state={rows.isStale ? 'stale' : 'ready'} aria-busy={rows.isStale}>
+    <Rows>
       <VirtualTable
         label={t('rankings.locations.title')}
         columns={columns}
@@ -52,11 +52,6 @@ export function PositionRows({ table }: { table: PositionsTableState }): JSX.Ele
 const Rows = styled.div.withConfig(innerClass('LocationPositionsTable-rows'))`
   flex: 1;
   min-block-size: 0;
-  background: var(--pf-surface);
-  transition: opacity 120ms 200ms;
-  &:where([data-state='stale']) {
-    opacity: 0.55;
-  }
   & [data-layout='table'] :where(.pinfold-VirtualTable-cell, .pinfold-VirtualTable-column):first-child {
     position: sticky;
     inset-inline-start: 0;

@@ -2,6 +2,7 @@
 import { rankOrders } from '@pinfold/contract/features/rankings/rank-enums';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ScreenBody } from '../../../../patterns/screen.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { usePositionsTable } from '../../locations/use-positions-table.ts';
 import { DownloadPositions } from './download-positions.tsx';
@@ -51,14 +52,16 @@ export function PositionsTable(): JSX.Element {
           </>
         }
       />
-      {(count ?? 0) > 0 ? (
-        <>
-          <PositionRows table={table} />
-          <RankDefinitions />
-        </>
-      ) : (
-        <PositionsState {...rows} isEmpty={count === 0 && !rows.isStale} />
-      )}
+      <ScreenBody isStale={rows.isStale}>
+        {(count ?? 0) > 0 ? (
+          <>
+            <PositionRows table={table} />
+            <RankDefinitions />
+          </>
+        ) : (
+          <PositionsState {...rows} isEmpty={count === 0 && !rows.isStale} />
+        )}
+      </ScreenBody>
     </>
   );
 }

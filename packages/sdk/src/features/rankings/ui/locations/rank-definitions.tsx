@@ -31,7 +31,7 @@ const Definitions = styled.details.withConfig(innerClass('RankLocations-definiti
   background: var(--pf-surface);
   color: var(--pf-ink-2);
   font-size: var(--pf-font-size-s);
-  :where([data-layout='narrow']) > & {
+  :where([data-layout='narrow']) & {
     padding-inline: 16px;
   }
   & > summary {

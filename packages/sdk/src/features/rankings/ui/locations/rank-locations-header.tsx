@@ -1,14 +1,9 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { CollectionSearch } from '../../../../patterns/collection-header.tsx';
+import { CollectionHeader, CollectionSearch } from '../../../../patterns/collection-header.tsx';
 import { chipText, type FilterField, type OptionsSourceProps } from '../../../../patterns/filter-field.ts';
 import { CollectionFilters } from '../../../../patterns/filter-panel.tsx';
-import { PageHeader } from '../../../../patterns/page-header.tsx';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
 import { useReviewCities, useReviewGroups } from '../../../listings/use-review-locations.ts';
 import type { RankLocationsState } from '../../locations/use-rank-locations.ts';
 import { useRankLocationsView } from './rank-locations-context.ts';
@@ -25,24 +20,27 @@ interface RankLocationsHeaderProps {
 /** Above the positions: what they are of, and which of them are shown. */
 export function RankLocationsHeader({ summary, tools, count }: RankLocationsHeaderProps): JSX.Element {
   const t = useTranslate();
-  const { state, title, headingLevel = 1, headerActions } = useRankLocationsView();
+  const { state, isNarrow, title, headingLevel = 1, headerActions } = useRankLocationsView();
   return (
-    <Header>
-      {(title !== null || headerActions) && (
-        <PageHeader
-          title={title === undefined ? t('rankings.locations.title') : title}
-          headingLevel={headingLevel}
-          actions={headerActions}
-        />
-      )}
-      <Row gap={4} rowGap={3} wrap>
+    <CollectionHeader
+      title={title === undefined ? t('rankings.locations.title') : title}
+      headingLevel={headingLevel}
+      summary={summary || '\u00a0'}
+      isSummaryLive
+      actions={headerActions}
+      search={
         <CollectionSearch
           label={t('rankings.locations.search')}
           placeholder={t('rankings.locations.search')}
           value={state.search.q ?? ''}
           onSearch={(q) => state.changeSearch({ q: q || undefined })}
         />
-        <Chips role="group" aria-label={t('rankings.locations.filter.title')}>
+      }
+      filtersLabel={t('rankings.locations.filter.title')}
+      filters={
+        <>
+          {/* On a phone they are part of the one row that slides under the thumb. */}
+          {isNarrow && tools}
           <CollectionFilters
             fields={useRankFilterFields(state)}
             count={count}
@@ -57,13 +55,10 @@ export function RankLocationsHeader({ summary, tools, count }: RankLocationsHead
               show: (matching) => t('rankings.locations.filter.show', { count: matching }),
             }}
           />
-        </Chips>
-        <Tools>{tools}</Tools>
-      </Row>
-      <Text as="p" role="status" size="s" tone="subtle">
-        {summary || '\u00a0'}
-      </Text>
-    </Header>
+        </>
+      }
+      tools={!isNarrow && tools}
+    />
   );
 }
 
@@ -111,46 +106,3 @@ function GroupOptions({ children }: OptionsSourceProps) {
     (useReviewGroups().data?.results ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
   );
 }
-
-const Header = styled.div.withConfig(partClass('RankLocations-header'))`
-  display: flex;
-  flex: none;
-  flex-direction: column;
-  gap: 10px;
-  padding: 16px 24px 10px;
-  border-block-end: 1px solid var(--pf-line);
-  :where([data-layout='narrow']) > & {
-    gap: 8px;
-    padding: 12px 16px 8px;
-  }
-`;
-
-const Chips = styled.div.withConfig(innerClass('RankLocations-chips'))`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 8px;
-  min-inline-size: 110px;
-`;
-
-const Tools = styled.div.withConfig(innerClass('RankLocations-tools'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  :where([data-layout='narrow']) & {
-    flex: 1 1 100%;
-    flex-wrap: nowrap;
-    margin-inline: -16px;
-    padding: 4px 16px;
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-  /* On a phone one row that slides under the thumb leaves the screen to the positions. */
-  :where([data-layout='narrow']) & > * {
-    flex: none;
-    flex-wrap: nowrap;
-    white-space: nowrap;
-  }
-`;

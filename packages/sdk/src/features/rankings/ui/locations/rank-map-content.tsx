@@ -2,6 +2,7 @@
 import { useMemo, useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { ScreenBody } from '../../../../patterns/screen.tsx';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { byPosition } from '../../locations/rank-map-place.ts';
 import { useRankMap } from '../../locations/use-rank-map.ts';
@@ -39,15 +40,17 @@ export function RankMapContent(): JSX.Element {
           <RankKeywordPicker isSingle value={keyword === undefined ? [] : [keyword]} onChange={choose} />
         }
       />
-      {data && data.results.length > 0 ? (
-        <Body aria-busy={isPlaceholderData}>
-          <RankPins places={places} selected={selected} onSelect={setSelected} />
-          <RankMapList places={places} selected={selected} onSelect={setSelected} />
-          <RankMapLegend places={places} notShown={data.not_shown} />
-        </Body>
-      ) : (
-        <PositionsState {...{ error, isFetching, refetch }} isEmpty={count === 0} />
-      )}
+      <ScreenBody>
+        {data && data.results.length > 0 ? (
+          <Body aria-busy={isPlaceholderData}>
+            <RankPins places={places} selected={selected} onSelect={setSelected} />
+            <RankMapList places={places} selected={selected} onSelect={setSelected} />
+            <RankMapLegend places={places} notShown={data.not_shown} />
+          </Body>
+        ) : (
+          <PositionsState {...{ error, isFetching, refetch }} isEmpty={count === 0} />
+        )}
+      </ScreenBody>
     </>
   );
 }
@@ -57,8 +60,7 @@ const Body = styled.div.withConfig(innerClass('RankMap-body'))`
   flex: 1;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) minmax(280px, 360px);
   min-block-size: 0;
-  background: var(--pf-surface);
-  :where([data-layout='narrow']) > & {
+  :where([data-layout='narrow']) & {
     grid-template: max(260px, 45%) 300px auto / minmax(0, 1fr);
     overflow: auto;
   }

@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
+import { List } from '../../../../ui/layout/list.tsx';
 import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { countBands, type RankMapPlace } from '../../locations/rank-map-place.ts';
 import { RankBadge } from './rank-badge.tsx';
 
@@ -29,17 +31,17 @@ export function RankMapLegend({ places, notShown }: RankMapLegendProps): JSX.Ele
           <RankBadge key={position} position={position} />
         ))}
       </Row>
-      <Bands>
+      <List direction="row" gap={5} rowGap={1} wrap>
         {rankBands.map((band) => (
-          <li key={band}>
+          <Text as="li" key={band} isTabular>
             {t(`rankings.chart.band.${band}`)}: <b>{format.number(counts[band])}</b>
-          </li>
+          </Text>
         ))}
-      </Bands>
-      <Note>
+      </List>
+      <Text as="p" basis="260px">
         {t('rankings.locations.map.grey')}
         {notShown > 0 && ` ${t('rankings.locations.map.not_shown', { count: notShown })}`}
-      </Note>
+      </Text>
     </Legend>
   );
 }
@@ -57,19 +59,4 @@ const Legend = styled.div.withConfig(innerClass('RankMap-legend'))`
   :where([data-layout='narrow']) & {
     padding-inline: 16px;
   }
-`;
-
-const Bands = styled.ul.withConfig(innerClass('RankMap-bands'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Note = styled.p.withConfig(innerClass('RankMap-note'))`
-  flex: 1 1 260px;
-  margin: 0;
 `;

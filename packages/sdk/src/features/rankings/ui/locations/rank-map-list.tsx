@@ -2,8 +2,10 @@
 import { useMemo, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { moveOf } from '../../locations/rank-move.ts';
 import type { RankMapPlace } from '../../locations/rank-map-place.ts';
 import { RankBadge } from './rank-badge.tsx';
@@ -21,10 +23,14 @@ export function RankMapList({ places, selected, onSelect }: RankPlacesProps): JS
         width: 'minmax(0, 1fr)',
         isRowHeader: true,
         render: ({ name, formatted_address }: RankMapPlace) => (
-          <Place>
-            <strong>{name}</strong>
-            <small>{formatted_address}</small>
-          </Place>
+          <Stack part="RankMap-row" minInlineSize="0">
+            <Text as="strong" weight="medium" wrap="anywhere">
+              {name}
+            </Text>
+            <Text as="small" tone="muted" size="s" wrap="anywhere">
+              {formatted_address}
+            </Text>
+          </Stack>
         ),
       },
       {
@@ -68,18 +74,5 @@ const List = styled.div.withConfig(innerClass('RankMap-list'))`
   :where([data-layout='narrow']) & {
     border-inline-start: 0;
     border-block-start: 1px solid var(--pf-line);
-  }
-`;
-
-const Place = styled.div.withConfig(partClass('RankMap-row'))`
-  display: grid;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  & > strong {
-    font-weight: 550;
-  }
-  & > small {
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
   }
 `;

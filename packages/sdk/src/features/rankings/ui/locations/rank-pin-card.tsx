@@ -3,10 +3,12 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { moveOf } from '../../locations/rank-move.ts';
 import type { RankMapPlace } from '../../locations/rank-map-place.ts';
 import { RankBadge } from './rank-badge.tsx';
@@ -21,18 +23,20 @@ export function RankPinCard({ place, onClose }: { place: RankMapPlace; onClose: 
   const { facility, name, formatted_address, position, measured_on } = place;
   return (
     <Card role="status">
-      <Head>
-        <strong>{name}</strong>
+      <Row gap={3}>
+        <Text as="strong" weight="semibold" flex="grow">
+          {name}
+        </Text>
         <IconButton icon={<CloseIcon size={16} />} label={t('common.close')} size="s" onPress={onClose} />
-      </Head>
+      </Row>
       <span>{formatted_address}</span>
-      <Head>
+      <Row gap={3}>
         <RankBadge position={position} />
         <RankMoveMark move={moveOf(place.position, place.previous)} />
         <small>
           {t('rankings.locations.map.measured', { date: format.date(`${measured_on}T12:00:00Z`) })}
         </small>
-      </Head>
+      </Row>
       {getHref && (
         <Link href={getHref({ id: facility })} isInApp>
           {t('rankings.locations.map.open')}
@@ -59,15 +63,5 @@ const Card = styled.div.withConfig(partClass('RankMap-card'))`
   & small {
     color: var(--pf-ink-2);
     font-size: var(--pf-font-size-s);
-  }
-`;
-
-const Head = styled.div.withConfig(innerClass('RankMap-cardHead'))`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  & > strong {
-    flex: 1;
-    font-weight: 600;
   }
 `;

@@ -2,13 +2,14 @@
 import { fold } from '@pinfold/contract/fold';
 import { maxRankKeywords } from '@pinfold/contract/features/rankings/rank-depth';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Divider } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useRankKeywords } from '../../use-rank-keywords.ts';
 import type { RankKeywordPickerProps } from './rank-keyword-picker.tsx';
 
@@ -48,7 +49,14 @@ export function KeywordChoices({
         onChange={setText}
         autoFocus
       />
-      <List role="group" aria-label={t('rankings.keywords.label')}>
+      <Stack
+        part="RankPicker-row"
+        role="group"
+        aria-label={t('rankings.keywords.label')}
+        gap={3}
+        padding={[4, 1]}
+        maxBlockSize="min(300px, 45dvh)"
+      >
         {matching.slice(0, mostShown).map(({ keyword, facilities_count: count }) => {
           const isSelected = value.includes(keyword);
           return (
@@ -64,43 +72,24 @@ export function KeywordChoices({
           );
         })}
         {matching.length === 0 && (
-          <p>{error?.detail ?? t(sought ? 'rankings.keywords.no_match' : 'rankings.keywords.none')}</p>
+          <Text as="p" tone="muted">
+            {error?.detail ?? t(sought ? 'rankings.keywords.no_match' : 'rankings.keywords.none')}
+          </Text>
         )}
-      </List>
+      </Stack>
       {!isSingle && (
-        <Footer>
-          <span role="status">
-            {t('rankings.keywords.chosen', { count: value.length, most: maxRankKeywords })}
-          </span>
-          <Button size="s" onPress={onDone}>
-            {t('rankings.keywords.done')}
-          </Button>
-        </Footer>
+        <Stack gap={3}>
+          <Divider />
+          <Row gap={4} justify="between">
+            <Text role="status" tone="muted" size="s">
+              {t('rankings.keywords.chosen', { count: value.length, most: maxRankKeywords })}
+            </Text>
+            <Button size="s" onPress={onDone}>
+              {t('rankings.keywords.done')}
+            </Button>
+          </Row>
+        </Stack>
       )}
     </>
   );
 }
-
-const List = styled.div.withConfig(partClass('RankPicker-row'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-  max-block-size: min(300px, 45dvh);
-  padding: 12px 2px;
-  overflow: auto;
-  & > p {
-    margin: 0;
-    color: var(--pf-ink-2);
-  }
-`;
-
-const Footer = styled.div.withConfig(innerClass('RankPicker-footer'))`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  padding-block-start: 10px;
-  border-block-start: 1px solid var(--pf-line);
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-`;

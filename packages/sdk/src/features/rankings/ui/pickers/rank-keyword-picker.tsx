@@ -1,11 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { rankingsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
 import '../chart/chart-parts.ts';
@@ -57,17 +56,12 @@ export function RankKeywordPicker({ value, ...props }: RankKeywordPickerProps): 
       }
     >
       {(close) => (
-        <Room>
+        <Inset inlineSize="min(300px, calc(100vw - 48px))" minBlockSize="120px">
           <KeywordChoices {...props} value={value} onDone={close} />
-        </Room>
+        </Inset>
       )}
     </Popover>
   );
 }
 
 const KeywordChoices = loadLater(async () => (await import('./keyword-choices.tsx')).KeywordChoices);
-
-const Room = styled.div.withConfig(innerClass('RankPicker-list'))`
-  inline-size: min(300px, calc(100vw - 48px));
-  min-block-size: 120px;
-`;

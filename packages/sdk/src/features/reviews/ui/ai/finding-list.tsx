@@ -1,10 +1,11 @@
 'use client';
 import type { PreflightFinding } from '@pinfold/contract/features/reviews/preflight/preflight-finding';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { WarningIcon } from '../../../../ui/icons/state-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { findingWords } from './finding-words.ts';
 
 interface FindingListProps {
@@ -18,28 +19,15 @@ export function FindingList({ findings }: FindingListProps): JSX.Element | null 
   return (
     <List aria-label={t('ai_reply.check.title')}>
       {findings.map((finding) => (
-        <li key={finding.code}>
-          <WarningIcon size={15} />
-          <span>{findingWords(finding, t)}</span>
-        </li>
+        <Row as="li" key={finding.code} gap={3} align="start">
+          <Text tone="warn" flex="none">
+            <WarningIcon size={15} />
+          </Text>
+          <Text tone="muted" wrap="anywhere">
+            {findingWords(finding, t)}
+          </Text>
+        </Row>
       ))}
     </List>
   );
 }
-
-const List = styled.ul.withConfig(innerClass('ReviewsInbox-advices'))`
-  margin: 0;
-  padding: 0;
-  color: var(--pf-ink-2);
-  list-style: none;
-  & > li {
-    display: flex;
-    gap: 6px;
-    overflow-wrap: anywhere;
-  }
-  & svg {
-    flex: none;
-    margin-block-start: 2px;
-    color: var(--pf-warn);
-  }
-`;

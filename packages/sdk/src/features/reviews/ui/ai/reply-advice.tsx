@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { aiReplyMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useAiReply } from '../../ai/use-ai-reply.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
@@ -32,7 +32,7 @@ export function ReplyAdvice({ review, text }: ReplyAdviceProps): JSX.Element | n
   const told =
     ai.state === 'writing' || ai.isByAi ? toldStates.find((state) => state === ai.state) : undefined;
   return (
-    <Root>
+    <Stack gap={3} padding={[3, 0, 0]}>
       {ai.failure && (
         <Banner
           tone="warn"
@@ -56,35 +56,23 @@ export function ReplyAdvice({ review, text }: ReplyAdviceProps): JSX.Element | n
       ) : (
         <FindingList findings={findings} />
       )}
-      <span role="status">{told && t(`ai_reply.state.${told}`)}</span>
-      {limit && (
-        <span>
-          {t('ai_reply.limit', {
-            count: limit.remaining_limit,
-            left: format.number(limit.remaining_limit),
-            limit: format.number(limit.monthly_limit),
-            date: format.date(limit.renews_at, 'day_month'),
-          })}
-        </span>
-      )}
-    </Root>
+      <Row gap={5} rowGap={2} wrap isHidden={!told && !limit}>
+        <Text role="status" tone="subtle" size="s" isHidden={!told}>
+          {told && t(`ai_reply.state.${told}`)}
+        </Text>
+        {limit && (
+          <Text tone="subtle" size="s">
+            {t('ai_reply.limit', {
+              count: limit.remaining_limit,
+              left: format.number(limit.remaining_limit),
+              limit: format.number(limit.monthly_limit),
+              date: format.date(limit.renews_at, 'day_month'),
+            })}
+          </Text>
+        )}
+      </Row>
+    </Stack>
   );
 }
 
 const toldStates = ['writing', 'done', 'stopped'] as const;
-
-const Root = styled.div.withConfig(innerClass('ReviewsInbox-advice'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  margin-block-start: 8px;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  & > div,
-  & > ul {
-    flex: 1 1 100%;
-  }
-  & > span:empty {
-    display: none;
-  }
-`;

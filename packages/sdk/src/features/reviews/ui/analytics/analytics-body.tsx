@@ -1,12 +1,11 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { styled, type StyledComponent } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { ReviewAnalytics } from '../../analytics/review-figures.ts';
 import { useAnalyticsView } from './analytics-context.ts';
 
@@ -37,22 +36,9 @@ export function AnalyticsBody({
         {t(state.hasFilters ? 'review_analytics.widen' : 'review_analytics.import_hint')}
       </EmptyState>
     );
-  return <Body data-stale={state.isStale || undefined}>{children(analytics)}</Body>;
+  return (
+    <Stack gap={5} minInlineSize="0" isStale={state.isStale}>
+      {children(analytics)}
+    </Stack>
+  );
 }
-
-const Body = styled.div.withConfig(innerClass('ReviewAnalytics-body'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  min-inline-size: 0;
-  &:where([data-stale]) {
-    opacity: 0.6;
-  }
-`;
-
-/** Two subjects beside each other where there is room. */
-export const Pair: StyledComponent<'div'> = styled.div.withConfig(innerClass('ReviewAnalytics-pair'))`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
-  gap: 16px;
-`;

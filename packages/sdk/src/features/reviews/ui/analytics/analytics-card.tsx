@@ -1,9 +1,7 @@
 'use client';
 import { useId, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { useAnalyticsView } from './analytics-context.ts';
 
 interface AnalyticsCardProps {
@@ -14,16 +12,27 @@ interface AnalyticsCardProps {
   children: ReactNode;
 }
 
+const below = { 1: 2, 2: 3, 3: 4 } as const;
+
 /** One subject of the figures. */
 export function AnalyticsCard({ title, tools, note, children }: AnalyticsCardProps): JSX.Element {
   const id = useId();
   const { headingLevel } = useAnalyticsView();
   return (
-    <Card role="group" aria-labelledby={id}>
+    <Stack
+      part="ReviewAnalytics-card"
+      role="group"
+      aria-labelledby={id}
+      gap={4}
+      minInlineSize="0"
+      padding={[5, 6]}
+      small={{ padding: [5, 3] }}
+      isFramed
+    >
       <Row gap={4} rowGap={3} wrap>
-        <Title as={`h${headingLevel + 1}`} id={id}>
+        <Heading level={below[headingLevel]} id={id} basis="180px">
           {title}
-        </Title>
+        </Heading>
         {tools}
       </Row>
       {children}
@@ -32,27 +41,6 @@ export function AnalyticsCard({ title, tools, note, children }: AnalyticsCardPro
           {note}
         </Text>
       )}
-    </Card>
+    </Stack>
   );
 }
-
-const Card = styled.div.withConfig(partClass('ReviewAnalytics-card'))`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  min-inline-size: 0;
-  padding: 16px 20px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  @media (max-width: 480px) {
-    padding-inline: 12px;
-  }
-`;
-
-const Title = styled.h2.withConfig(innerClass('ReviewAnalytics-cardTitle'))`
-  flex: 1 1 180px;
-  margin: 0;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-`;

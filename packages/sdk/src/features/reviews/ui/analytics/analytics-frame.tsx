@@ -1,15 +1,12 @@
 'use client';
-import { useMemo, useRef, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
+import { useMemo, type ReactNode, type JSX } from 'react';
 import { reviewAnalyticsMessages, reviewsMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
+import { ForbiddenState } from '../../../../patterns/query-state.tsx';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { partClass } from '../../../../theme/part-class.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { LockIcon } from '../../../../ui/icons/state-icons.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import { figureFilters } from '../../analytics/figure-filters.ts';
 import { useReviewAnalytics, type ReviewAnalyticsOptions } from '../../analytics/use-review-analytics.ts';
 import { formatReviewFilters } from '../../review-search-params.ts';
@@ -53,8 +50,8 @@ export function AnalyticsFrame({
   const t = useTranslate();
   const areWordsReady = useFeatureMessages(reviewAnalyticsMessages);
   const areFilterWordsReady = useFeatureMessages(reviewsMessages);
-  const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(root);
+  const layout = useScreenLayout();
+  const { isNarrow } = layout;
   const choices = useReviewFilterChoices(state.filters);
   const view: AnalyticsView = {
     state,
@@ -82,30 +79,17 @@ export function AnalyticsFrame({
   const { reason, isPending } = state.permission;
   return (
     <Surface component={component} appearance={appearance}>
-      <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'} data-stale={state.isStale || undefined}>
+      <Screen part="ReviewAnalytics" layout={layout} height="flow" inset="page" isStale={state.isStale}>
         {!areWordsReady || !areFilterWordsReady || isPending ? (
           <Skeleton label={t('common.loading')} blocks={8} />
         ) : reason ? (
-          <EmptyState icon={<LockIcon size={24} />} title={t('review_analytics.forbidden')}>
-            {reason.text}
-          </EmptyState>
+          <ForbiddenState title={t('review_analytics.forbidden')} reason={reason.text} />
         ) : (
           <FilterViewContext.Provider value={filterView}>
             <AnalyticsContext.Provider value={view}>{children}</AnalyticsContext.Provider>
           </FilterViewContext.Provider>
         )}
-      </Root>
+      </Screen>
     </Surface>
   );
 }
-
-const Root = styled.div.withConfig(partClass('ReviewAnalytics'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  padding: 20px 24px 32px;
-  color: var(--pf-ink);
-  &:where([data-layout='narrow']) {
-    padding: 16px 12px 24px;
-  }
-`;

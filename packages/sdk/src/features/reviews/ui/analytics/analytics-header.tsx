@@ -1,13 +1,11 @@
 'use client';
 import { datePresets, type DatePreset } from '@pinfold/contract/period';
 import type { ReactNode, JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { CollectionHeader } from '../../../../patterns/collection-header.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { periodFilters, presetOf } from '../../analytics/analytics-period.ts';
@@ -22,32 +20,36 @@ export function AnalyticsHeader({ title, actions }: { title: ReactNode; actions?
   const label = usePeriodLabel();
   const { asked, today } = state;
   return (
-    <Header>
-      <Title as={`h${headingLevel}`}>{title}</Title>
-      <Row gap={3} wrap>
-        <Menu
-          trigger={
-            <Button size="s" aria-label={t('review_analytics.period.label', { period: label })}>
-              {label}
-              <ChevronDownIcon size={14} />
-            </Button>
-          }
-          selectionMode="single"
-          selectedKeys={[presetOf(asked, today) ?? 'own']}
-          onAction={(id) => state.changeFilters(periodFilters(id as DatePreset, today))}
-          placement="bottom start"
-        >
-          {datePresets.map((preset) => (
-            <MenuItem key={preset} id={preset}>
-              {t(`review_analytics.period.${preset}`)}
-            </MenuItem>
-          ))}
-        </Menu>
-        <FilterChips />
-        <ReviewFilterPanel />
-        {actions}
-      </Row>
-    </Header>
+    <CollectionHeader
+      inset="none"
+      title={title}
+      headingLevel={headingLevel}
+      actions={actions}
+      filters={
+        <>
+          <Menu
+            trigger={
+              <Button size="s" aria-label={t('review_analytics.period.label', { period: label })}>
+                {label}
+                <ChevronDownIcon size={14} />
+              </Button>
+            }
+            selectionMode="single"
+            selectedKeys={[presetOf(asked, today) ?? 'own']}
+            onAction={(id) => state.changeFilters(periodFilters(id as DatePreset, today))}
+            placement="bottom start"
+          >
+            {datePresets.map((preset) => (
+              <MenuItem key={preset} id={preset}>
+                {t(`review_analytics.period.${preset}`)}
+              </MenuItem>
+            ))}
+          </Menu>
+          <FilterChips />
+          <ReviewFilterPanel />
+        </>
+      }
+    />
   );
 }
 
@@ -61,16 +63,3 @@ export function usePeriodLabel(): string {
   const dated = (day: string | undefined) => (day ? format.date(`${day}T12:00:00Z`) : '…');
   return `${dated(asked.date_from)} – ${dated(asked.date_to)}`;
 }
-
-const Header = styled.header.withConfig(partClass('ReviewAnalytics-header'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-`;
-
-const Title = styled.h1.withConfig(innerClass('ReviewAnalytics-title'))`
-  margin: 0;
-  font-size: var(--pf-font-size-xl);
-  font-weight: 700;
-  line-height: 1.3;
-`;

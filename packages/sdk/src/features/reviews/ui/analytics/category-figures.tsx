@@ -1,8 +1,7 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { useFiguresTable } from '../../analytics/use-figures-table.ts';
 import type { ReviewFilters } from '../../review-filters.ts';
 import { AnalyticsCard } from './analytics-card.tsx';
@@ -23,22 +22,14 @@ export function CategoryFigures({ id, filters }: CategoryFiguresProps): JSX.Elem
   if (!row) return null;
   return (
     <AnalyticsCard title={row.name} note={t('review_analytics.category_note')}>
-      <Line>
+      <Row as="p" gap={4} rowGap={2} align="baseline" wrap>
         {t('review_analytics.figure.nss')}
         <ScoreMark
           figures={row.figures}
           name={row.name}
           hrefOf={(sentiment) => hrefOf({ row: { dimension: 'category', row }, sentiment })}
         />
-      </Line>
+      </Row>
     </AnalyticsCard>
   );
 }
-
-const Line = styled.p.withConfig(innerClass('ReviewAnalytics-footer'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 6px 14px;
-  margin: 0;
-`;

@@ -1,11 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { Figure } from '../../../../patterns/figure.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
 
 interface FigureCardProps {
   name: string;
@@ -40,26 +37,26 @@ export function FigureCard({
   const step = hasChange ? now - before : 0;
   const change = difference(Math.abs(step));
   const isSame = change === difference(0);
-  const tone = isSame || isNeutral ? 'same' : step > 0 !== isLowBetter ? 'better' : 'worse';
+  const meaning = isSame || isNeutral ? 'same' : step > 0 !== isLowBetter ? 'better' : 'worse';
   return (
-    <Figure>
-      <Text as="dt" tone="muted">
-        {name}
-      </Text>
-      <Value>{written(now)}</Value>
-      {hasChange && (
-        <Change data-tone={tone}>
-          {!isSame && (step > 0 ? <ArrowUpIcon size={13} /> : <ArrowDownIcon size={13} />)}
-          {isSame
-            ? t('review_analytics.same')
-            : t(step > 0 ? 'review_analytics.more' : 'review_analytics.less', { change })}
-        </Change>
-      )}
-      <Text as="dd" tone="subtle" size="s">
-        {definition}
-      </Text>
-      {href && now !== null && (
-        <dd data-way>
+    <Figure
+      name={name}
+      value={written(now)}
+      change={
+        hasChange
+          ? {
+              text: isSame
+                ? t('review_analytics.same')
+                : t(step > 0 ? 'review_analytics.more' : 'review_analytics.less', { change }),
+              direction: isSame ? 'none' : step > 0 ? 'up' : 'down',
+              meaning,
+            }
+          : undefined
+      }
+      definition={definition}
+      action={
+        href &&
+        now !== null && (
           <Link
             href={href}
             isInApp
@@ -67,45 +64,8 @@ export function FigureCard({
           >
             {hrefLabel ?? t('review_analytics.show_reviews')}
           </Link>
-        </dd>
-      )}
-    </Figure>
+        )
+      }
+    />
   );
 }
-
-const Figure = styled.div.withConfig(innerClass('ReviewAnalytics-figure'))`
-  display: flex;
-  flex-direction: column;
-  gap: 2px;
-  padding: 16px 18px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  & > [data-way] {
-    margin: auto 0 0;
-    padding-block-start: 6px;
-  }
-`;
-
-const Value = styled.dd.withConfig(innerClass('ReviewAnalytics-value'))`
-  margin: 0;
-  font-size: 1.625rem;
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.3;
-`;
-
-const Change = styled.dd.withConfig(innerClass('ReviewAnalytics-change'))`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  margin: 0;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  &:where([data-tone='better']) {
-    color: var(--pf-good);
-  }
-  &:where([data-tone='worse']) {
-    color: var(--pf-bad);
-  }
-`;

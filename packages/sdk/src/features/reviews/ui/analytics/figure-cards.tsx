@@ -1,10 +1,9 @@
 'use client';
 import { sentimentBand } from '@pinfold/contract/features/reviews/analytics/sentiment-band';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { Figures } from '../../../../patterns/figure.tsx';
 import type { ReviewAnalytics } from '../../analytics/review-figures.ts';
 import { useAnalyticsView } from './analytics-context.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -20,7 +19,7 @@ export function FigureCards({ analytics }: { analytics: ReviewAnalytics }): JSX.
   const points = (value: number) =>
     t('review_analytics.points', { points: format.number(Math.round(value)) });
   return (
-    <Figures aria-label={t('review_analytics.figures')}>
+    <Figures label={t('review_analytics.figures')}>
       <FigureCard
         name={t('review_analytics.figure.count')}
         definition={t('review_analytics.definition.count')}
@@ -72,10 +71,3 @@ export function FigureCards({ analytics }: { analytics: ReviewAnalytics }): JSX.
     </Figures>
   );
 }
-
-const Figures = styled.dl.withConfig(innerClass('ReviewAnalytics-figures'))`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-  gap: 14px;
-  margin: 0;
-`;

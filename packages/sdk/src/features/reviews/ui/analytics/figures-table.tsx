@@ -4,11 +4,9 @@ import {
   type AnalyticsDimension,
 } from '@pinfold/contract/features/reviews/analytics/analytics-dimensions';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { saveFile } from '../../../../files/save-file.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Pagination } from '../../../../ui/collections/pagination.tsx';
@@ -17,6 +15,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { DownloadIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { figuresCsv } from '../../analytics/figures-csv.ts';
 import type { ReviewFiguresRow } from '../../analytics/review-figures.ts';
 import { useFiguresTable } from '../../analytics/use-figures-table.ts';
@@ -66,7 +66,7 @@ export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): 
       ) : table.rows.length === 0 ? (
         <EmptyState title={t(`review_analytics.none.${dimension}`)} />
       ) : (
-        <Rows data-stale={table.isStale || undefined}>
+        <Stack part="ReviewAnalytics-row" gap={4} minInlineSize="0" isStale={table.isStale}>
           <Table
             label={title}
             columns={columns}
@@ -91,7 +91,7 @@ export function FiguresTable({ dimension }: { dimension: AnalyticsDimension }): 
               pageLabel={(page) => t('review_analytics.page', { page: String(page) })}
             />
           )}
-        </Rows>
+        </Stack>
       )}
     </AnalyticsCard>
   );
@@ -111,7 +111,7 @@ function useColumns(dimension: AnalyticsDimension): TableColumn<ReviewFiguresRow
       render: (row) => {
         const href = dimension === 'category' && row.id !== null ? categoryHrefOf(row.id) : undefined;
         return (
-          <Name>
+          <Stack as="span">
             {href ? (
               <Link href={href} isInApp>
                 {row.name}
@@ -119,8 +119,12 @@ function useColumns(dimension: AnalyticsDimension): TableColumn<ReviewFiguresRow
             ) : (
               row.name
             )}
-            {row.detail && <small>{row.detail}</small>}
-          </Name>
+            {row.detail && (
+              <Text as="small" tone="muted" weight="regular">
+                {row.detail}
+              </Text>
+            )}
+          </Stack>
         );
       },
     },
@@ -175,22 +179,3 @@ function useColumns(dimension: AnalyticsDimension): TableColumn<ReviewFiguresRow
     },
   ];
 }
-
-const Rows = styled.div.withConfig(partClass('ReviewAnalytics-row'))`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  min-inline-size: 0;
-  &:where([data-stale]) {
-    opacity: 0.6;
-  }
-`;
-
-const Name = styled.span`
-  display: flex;
-  flex-direction: column;
-  & > small {
-    color: var(--pf-ink-2);
-    font-weight: 400;
-  }
-`;

@@ -1,8 +1,9 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { Grid } from '../../../../ui/layout/stack.tsx';
 import type { ReviewAnalyticsOptions } from '../../analytics/use-review-analytics.ts';
-import { AnalyticsBody, Pair } from './analytics-body.tsx';
+import { AnalyticsBody } from './analytics-body.tsx';
 import { AnalyticsCard } from './analytics-card.tsx';
 import { AnalyticsFrame, type ReviewAnalyticsLooks } from './analytics-frame.tsx';
 import { AnalyticsHeader } from './analytics-header.tsx';
@@ -50,14 +51,14 @@ function Overview({ title, headerActions }: Pick<ReviewAnalyticsLooks, 'title' |
           <>
             <FigureCards analytics={analytics} />
             <SeriesPlot analytics={analytics} />
-            <Pair>
+            <Grid fit="340px" gap={5}>
               <AnalyticsCard title={t('review_analytics.ratings')}>
                 <RatingBars figures={analytics.total} />
               </AnalyticsCard>
               <AnalyticsCard title={t('review_analytics.sentiments')}>
                 <SentimentBars figures={analytics.total} />
               </AnalyticsCard>
-            </Pair>
+            </Grid>
             <FiguresTable dimension="location" />
             <FiguresTable dimension="city" />
           </>

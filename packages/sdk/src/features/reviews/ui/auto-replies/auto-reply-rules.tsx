@@ -1,16 +1,16 @@
 'use client';
 import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { AutoReplyRule } from '../../auto-replies/auto-reply.ts';
 import { autoReplyRuleAccess, wideRuleAccess } from '../../auto-replies/auto-reply-access.ts';
@@ -29,18 +29,15 @@ export function AutoReplyRules(): JSX.Element {
   const [edited, setEdited] = useState<AutoReplyRule | 'new'>();
   const [doomed, setDoomed] = useState<AutoReplyRule>();
   const [told, setTold] = useState('');
-  if (error)
+  if (error || isPending)
     return (
-      <ErrorState
-        title={t('auto_replies.failed')}
-        onRetry={() => void refetch()}
-        retryLabel={t('common.retry')}
-        isRetrying={isFetching}
-      >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
-      </ErrorState>
+      <QueryState
+        query={{ error, isFetching, refetch }}
+        failed={t('auto_replies.failed')}
+        empty={undefined}
+        loading={{ blocks: 2, lines: 2 }}
+      />
     );
-  if (isPending) return <Skeleton label={t('common.loading')} blocks={2} lines={2} />;
   const failure = update.error ?? remove.error;
   const add = (
     <Button
@@ -64,25 +61,29 @@ export function AutoReplyRules(): JSX.Element {
     },
   };
   return (
-    <Root>
+    <Stack gap={4} padding={[5, 0, 0]}>
       {reason && <Banner title={t('auto_replies.rules.read_only')}>{reason}</Banner>}
-      <Header>
-        <p>{t('auto_replies.rules.text')}</p>
+      <Row gap={5} rowGap={3} wrap>
+        <Text as="p" tone="muted" basis="280px">
+          {t('auto_replies.rules.text')}
+        </Text>
         {rules.length > 0 && add}
-      </Header>
+      </Row>
       {failure && edited === undefined && (
         <Banner tone="bad" role="alert">
           {failure.detail ?? t('auto_replies.rules.save_failed')}
         </Banner>
       )}
-      <span role="status">{told}</span>
+      <Text role="status" tone="muted" isHidden={told === ''}>
+        {told}
+      </Text>
       {rules.length === 0 && (
         <EmptyState title={t('auto_replies.rules.empty')} actions={add}>
           {t('auto_replies.rules.empty_text')}
         </EmptyState>
       )}
       {rules.length > 0 && (
-        <ol>
+        <List as="ol" lines="below">
           {rules.map((rule) => (
             <li key={rule.id}>
               <RuleRow
@@ -94,7 +95,7 @@ export function AutoReplyRules(): JSX.Element {
               />
             </li>
           ))}
-        </ol>
+        </List>
       )}
       {edited && (
         <RuleDialog
@@ -129,36 +130,6 @@ export function AutoReplyRules(): JSX.Element {
       >
         {t('auto_replies.rules.delete_text')}
       </ConfirmDialog>
-    </Root>
+    </Stack>
   );
 }
-
-const Root = styled.div.withConfig(innerClass('AutoReplies-rules'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  padding-block-start: 16px;
-  & > ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & > [role='status'] {
-    color: var(--pf-ink-2);
-  }
-  & > [role='status']:empty {
-    display: none;
-  }
-`;
-
-const Header = styled.div.withConfig(innerClass('AutoReplies-rulesHeader'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 10px 16px;
-  & > p {
-    flex: 1 1 280px;
-    margin: 0;
-    color: var(--pf-ink-2);
-  }
-`;

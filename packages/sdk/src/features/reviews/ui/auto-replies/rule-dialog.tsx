@@ -1,14 +1,13 @@
 'use client';
 import { namesOnlyLocations } from '@pinfold/contract/features/reviews/auto-replies/names-only-locations';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import type { ApiError } from '../../../../client/api-error.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { NewAutoReplyRule } from '../../auto-replies/auto-reply.ts';
 import { changeRule, ruleGap } from '../../auto-replies/auto-reply-rule-draft.ts';
@@ -67,7 +66,7 @@ export function RuleDialog({
         </>
       }
     >
-      <Form>
+      <Stack gap={5}>
         <TextField
           label={t('auto_replies.form.name')}
           placeholder={t('auto_replies.form.name_placeholder')}
@@ -85,13 +84,7 @@ export function RuleDialog({
             {error.detail ?? t('auto_replies.rules.save_failed')}
           </Banner>
         )}
-      </Form>
+      </Stack>
     </Dialog>
   );
 }
-
-const Form = styled.div.withConfig(innerClass('AutoReplies-form'))`
-  display: flex;
-  flex-direction: column;
-  gap: 18px;
-`;

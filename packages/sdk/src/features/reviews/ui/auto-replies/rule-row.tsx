@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { AutoReplyRule } from '../../auto-replies/auto-reply.ts';
 import { ruleWords } from './rule-words.ts';
 
@@ -25,12 +25,16 @@ export function RuleRow({ rule, reason, onSwitch, onEdit, onDelete }: RuleRowPro
   const format = useFormat();
   const { name } = rule;
   return (
-    <Row data-active={rule.is_active || undefined}>
-      <Words>
-        <strong>{name}</strong>
-        <p>{ruleWords(rule, t, format)}</p>
-      </Words>
-      <Actions>
+    <Row gap={5} rowGap={3} padding={[4, 0]} wrap>
+      <Stack gap={1} basis="280px">
+        <Text as="strong" weight="semibold">
+          {name}
+        </Text>
+        <Text as="p" tone="muted" wrap="anywhere">
+          {ruleWords(rule, t, format)}
+        </Text>
+      </Stack>
+      <Row gap={2}>
         <Switch
           label={t('auto_replies.rules.active', { name })}
           isLabelHidden
@@ -50,35 +54,7 @@ export function RuleRow({ rule, reason, onSwitch, onEdit, onDelete }: RuleRowPro
           disabledReason={reason}
           onPress={onDelete}
         />
-      </Actions>
+      </Row>
     </Row>
   );
 }
-
-const Row = styled.div.withConfig(innerClass('AutoReplies-rule'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  padding-block: 14px;
-  border-block-end: 1px solid var(--pf-line-2);
-`;
-
-const Words = styled.div.withConfig(innerClass('AutoReplies-ruleWords'))`
-  flex: 1 1 280px;
-  min-inline-size: 0;
-  & > strong {
-    font-weight: 600;
-  }
-  & > p {
-    margin: 2px 0 0;
-    color: var(--pf-ink-2);
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Actions = styled.div.withConfig(innerClass('AutoReplies-ruleActions'))`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-`;

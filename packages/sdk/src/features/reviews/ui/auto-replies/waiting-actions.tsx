@@ -1,11 +1,11 @@
 'use client';
 import { hasPreflightErrors } from '@pinfold/contract/features/reviews/preflight/preflight-reply';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { AutoReply } from '../../auto-replies/auto-reply.ts';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 
@@ -22,8 +22,10 @@ export function WaitingActions({ reply, waiting, problem }: WaitingActionsProps)
   const isBlocked = hasPreflightErrors(waiting.findingsOf(reply));
   const blocked = problem ?? (isBlocked ? t('reviews.refusal.unfilled_variable') : undefined);
   return (
-    <Actions>
-      <span>{t(`auto_replies.waiting.by_${reply.source}`, { rule: reply.rule })}</span>
+    <Row gap={3} justify="end" wrap>
+      <Text tone="subtle" size="s" basis="240px">
+        {t(`auto_replies.waiting.by_${reply.source}`, { rule: reply.rule })}
+      </Text>
       {waiting.isReworded(reply) && (
         <Button size="s" variant="ghost" onPress={() => waiting.restore(reply.id)}>
           {t('auto_replies.restore')}
@@ -41,24 +43,6 @@ export function WaitingActions({ reply, waiting, problem }: WaitingActionsProps)
         {t(waiting.isWarned(reply) ? 'auto_replies.accept_anyway' : 'auto_replies.accept')}{' '}
         <KeyHint>A</KeyHint>
       </Button>
-    </Actions>
+    </Row>
   );
 }
-
-const Actions = styled.div.withConfig(innerClass('AutoReplies-actions'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 8px;
-  & > span {
-    flex: 1 1 240px;
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-  }
-  @media (pointer: coarse) {
-    & kbd {
-      display: none;
-    }
-  }
-`;

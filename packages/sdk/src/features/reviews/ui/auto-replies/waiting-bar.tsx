@@ -1,10 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 
 /** How many wait, and what can be done to those that are selected. */
@@ -14,7 +14,7 @@ export function WaitingBar({ waiting }: { waiting: WaitingReplies }): JSX.Elemen
   const ids = [...selected].filter((id) => replies.some((reply) => reply.id === id));
   const isAll = ids.length === replies.length;
   return (
-    <Bar>
+    <Row gap={3} padding={[0, 5]} minBlockSize="var(--pf-control)" wrap>
       <CheckBox
         label={t('auto_replies.waiting.select_all')}
         isLabelHidden
@@ -22,11 +22,11 @@ export function WaitingBar({ waiting }: { waiting: WaitingReplies }): JSX.Elemen
         isIndeterminate={ids.length > 0 && !isAll}
         onChange={(isOn) => waiting.selectAll(isOn)}
       />
-      <span>
+      <Text tone="muted" basis="160px">
         {ids.length > 0
           ? t('auto_replies.waiting.selected', { count: ids.length })
           : t('auto_replies.waiting.count', { count })}
-      </span>
+      </Text>
       {ids.length > 0 && (
         <>
           <Button size="s" disabledReason={reason} onPress={() => waiting.reject(ids)}>
@@ -44,19 +44,6 @@ export function WaitingBar({ waiting }: { waiting: WaitingReplies }): JSX.Elemen
           </Button>
         </>
       )}
-    </Bar>
+    </Row>
   );
 }
-
-const Bar = styled.div.withConfig(innerClass('AutoReplies-bar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  min-block-size: var(--pf-control);
-  padding-inline-start: 16px;
-  & > span {
-    flex: 1 1 160px;
-    color: var(--pf-ink-2);
-  }
-`;

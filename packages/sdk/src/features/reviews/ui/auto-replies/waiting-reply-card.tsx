@@ -4,11 +4,13 @@ import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { partClass } from '../../../../theme/part-class.ts';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { AutoReply } from '../../auto-replies/auto-reply.ts';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 import { FindingList } from '../ai/finding-list.tsx';
@@ -48,21 +50,25 @@ export function WaitingReplyCard({
       aria-label={author}
       onFocus={onFocus}
     >
-      <Header>
+      <Row gap={3} rowGap={2} wrap>
         <CheckBox
           label={t('auto_replies.waiting.select', { author })}
           isLabelHidden
           isSelected={waiting.selected.has(reply.id)}
           onChange={() => waiting.toggle(reply.id)}
         />
-        <strong dir="auto">{author}</strong>
+        <Text as="strong" weight="semibold" dir="auto">
+          {author}
+        </Text>
         <Stars value={review.rating} label={t('reviews.rating', { count: review.rating })} />
-        <span>{placeOf(review)}</span>
-        <time dateTime={review.created_at}>{format.age(review.created_at)}</time>
-      </Header>
-      <Quote data-state={review.comment ? 'text' : 'stars_only'} dir="auto">
+        <Text tone="subtle">{placeOf(review)}</Text>
+        <Text as="time" tone="subtle" dateTime={review.created_at} push>
+          {format.age(review.created_at)}
+        </Text>
+      </Row>
+      <Text as="p" tone={review.comment ? undefined : 'subtle'} wrap="prose" maxInlineSize="72ch" dir="auto">
         {review.comment ?? t('reviews.no_text')}
-      </Quote>
+      </Text>
       <TextArea
         label={t('auto_replies.waiting.text', { author })}
         isLabelHidden
@@ -92,31 +98,5 @@ const Card = styled.article.withConfig(partClass('AutoReplies-card'))`
   background: var(--pf-surface);
   &:where([data-active]) {
     border-color: var(--pf-primary);
-  }
-`;
-
-const Header = styled.div.withConfig(innerClass('AutoReplies-cardHeader'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
-  color: var(--pf-ink-3);
-  & > strong {
-    color: var(--pf-ink);
-    font-weight: 600;
-  }
-  & > time {
-    margin-inline-start: auto;
-  }
-`;
-
-const Quote = styled.p.withConfig(innerClass('AutoReplies-quote'))`
-  max-inline-size: 72ch;
-  margin: 0;
-  line-height: 1.55;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-  &:where([data-state='stars_only']) {
-    color: var(--pf-ink-3);
   }
 `;

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useShortcutMode } from '../../../../provider/use-shortcut-mode.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import type { WaitingReplies } from '../../auto-replies/use-waiting-replies.ts';
 import { WaitingBar } from './waiting-bar.tsx';
@@ -47,7 +48,7 @@ export function WaitingReplyList({ waiting }: { waiting: WaitingReplies }): JSX.
   return (
     <Root ref={root}>
       <WaitingBar waiting={waiting} />
-      <ul aria-label={t('auto_replies.waiting.list')}>
+      <List aria-label={t('auto_replies.waiting.list')} gap={4}>
         {replies.map((reply, row) => (
           <li key={reply.id}>
             <WaitingReplyCard
@@ -59,7 +60,7 @@ export function WaitingReplyList({ waiting }: { waiting: WaitingReplies }): JSX.
             />
           </li>
         ))}
-      </ul>
+      </List>
       {waiting.hasNextPage && (
         <Button onPress={() => void waiting.fetchNextPage()} isPending={waiting.isFetchingNextPage}>
           {t('auto_replies.waiting.more')}
@@ -78,15 +79,7 @@ function isFocusLost(root: HTMLElement | null): boolean {
 const Root = styled.div.withConfig(innerClass('AutoReplies-list'))`
   display: flex;
   flex-direction: column;
-  gap: 14px;
-  & > ul {
-    display: flex;
-    flex-direction: column;
-    gap: 14px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
+  gap: var(--pf-space-4);
   & > button {
     align-self: center;
   }

@@ -1,9 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { BulkReplyOutcome } from '../../use-bulk-reply.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import { skippedWords } from '../use-inbox-bulk.ts';
@@ -24,30 +24,26 @@ export function BulkReplyCounts({ toSend, skipped, tooLong }: BulkReplyCountsPro
   const chosen = reviews.filter((review) => toSend.includes(review.id));
   // The API leaves those out by itself when everything that matches is asked for.
   const leftOut = selection.isAllMatching ? count - selection.count : 0;
+  const more = [
+    skipped.length > 0 && skippedWords(skipped, t),
+    tooLong > 0 && t('reply_templates.bulk.too_long', { count: tooLong }),
+    leftOut > 0 && t('reviews.bulk.left_out', { count: leftOut }),
+    toSend.length > 0 &&
+      t('reviews.bulk.takes', { duration: format.duration(bulkReplySeconds(toSend.length, chosen)) }),
+  ];
   return (
-    <Counts>
-      <li>{t('reviews.bulk.will_answer', { count: toSend.length - tooLong })}</li>
-      {skipped.length > 0 && <li>{skippedWords(skipped, t)}</li>}
-      {tooLong > 0 && <li>{t('reply_templates.bulk.too_long', { count: tooLong })}</li>}
-      {leftOut > 0 && <li>{t('reviews.bulk.left_out', { count: leftOut })}</li>}
-      {toSend.length > 0 && (
-        <li>
-          {t('reviews.bulk.takes', {
-            duration: format.duration(bulkReplySeconds(toSend.length, chosen)),
-          })}
-        </li>
+    <List>
+      <Text as="li" weight="medium">
+        {t('reviews.bulk.will_answer', { count: toSend.length - tooLong })}
+      </Text>
+      {more.map(
+        (words) =>
+          words && (
+            <Text as="li" key={words} tone="muted">
+              {words}
+            </Text>
+          ),
       )}
-    </Counts>
+    </List>
   );
 }
-
-const Counts = styled.ul.withConfig(innerClass('ReviewsInbox-bulkCounts'))`
-  margin: 0;
-  padding: 0;
-  color: var(--pf-ink-2);
-  list-style: none;
-  & > :first-child {
-    color: var(--pf-ink);
-    font-weight: 550;
-  }
-`;

@@ -1,12 +1,12 @@
 'use client';
 import { batchStatus } from '@pinfold/contract/features/reviews/bulk-reply-status';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { BulkReplyProgress } from '../../review.ts';
 import { useInboxView } from '../inbox-view-context.ts';
 import { BulkReplyProblems } from './bulk-reply-problems.tsx';
@@ -24,9 +24,20 @@ export function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
       ? t('reviews.bulk.done')
       : t('reviews.bulk.progress', { published: job.published, total: job.total });
   return (
-    <Job data-state={isUnderWay ? 'pending' : problems > 0 ? 'problems' : 'done'}>
-      {job.templates_count > 1 && <p>{t('reviews.bulk.templates', { count: job.templates_count })}</p>}
-      <q dir="auto">{job.reply_comment}</q>
+    <Stack
+      as="article"
+      data-state={isUnderWay ? 'pending' : problems > 0 ? 'problems' : 'done'}
+      gap={3}
+      padding={[3, 4, 4]}
+    >
+      {job.templates_count > 1 && (
+        <Text as="p" weight="medium">
+          {t('reviews.bulk.templates', { count: job.templates_count })}
+        </Text>
+      )}
+      <Text as="q" tone="subtle" size="s" clamp={1} dir="auto">
+        {job.reply_comment}
+      </Text>
       <ProgressBar
         label={words}
         valueLabel={
@@ -38,7 +49,7 @@ export function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
         maxValue={job.total}
         tone={problems > 0 ? 'warn' : isUnderWay ? 'primary' : 'good'}
       />
-      <div>
+      <Row gap={3} wrap isHidden={isUnderWay && problems === 0}>
         {problems > 0 && (
           <>
             <Button size="s" variant="danger" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
@@ -60,35 +71,8 @@ export function BulkReplyJob({ job }: { job: BulkReplyProgress }): JSX.Element {
             {t('common.close')}
           </Button>
         )}
-      </div>
+      </Row>
       {isOpen && <BulkReplyProblems id={job.id} />}
-    </Job>
+    </Stack>
   );
 }
-
-const Job = styled.article.withConfig(innerClass('ReviewsInbox-job'))`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  padding: 10px 14px 12px;
-  border-block-start: 1px solid var(--pf-line-2);
-  & > p {
-    margin: 0;
-    font-weight: 550;
-  }
-  & > q {
-    overflow: hidden;
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > div:not([role]) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  & > div:empty {
-    display: none;
-  }
-`;

@@ -1,10 +1,11 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useBulkReplyProblems } from '../../use-bulk-replies.ts';
 import { authorName } from '../author-name.ts';
 import { useInboxView } from '../inbox-view-context.ts';
@@ -18,15 +19,19 @@ export function BulkReplyProblems({ id }: { id: number }): JSX.Element {
   return (
     <List>
       {data.results.map((review) => (
-        <li key={review.id}>
-          <div>
-            <strong dir="auto">{authorName(review, t)}</strong>
-            <span>{review.reply_problem && t(`reviews.problem.${review.reply_problem}`)}</span>
-          </div>
+        <Row as="li" key={review.id} gap={4} justify="between" padding={[2, 0]}>
+          <Stack>
+            <Text as="strong" weight="medium" dir="auto">
+              {authorName(review, t)}
+            </Text>
+            <Text tone="muted" size="s">
+              {review.reply_problem && t(`reviews.problem.${review.reply_problem}`)}
+            </Text>
+          </Stack>
           <Button size="s" onPress={() => inbox.active.open(review.id)}>
             {t('reviews.bulk.fix')}
           </Button>
-        </li>
+        </Row>
       ))}
       {data.count > data.results.length && (
         <li>{t('reviews.bulk.more_problems', { count: data.count - data.results.length })}</li>
@@ -34,24 +39,3 @@ export function BulkReplyProblems({ id }: { id: number }): JSX.Element {
     </List>
   );
 }
-
-const List = styled.ul.withConfig(innerClass('ReviewsInbox-problem'))`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    padding-block: 6px;
-  }
-  & strong {
-    display: block;
-    font-weight: 550;
-  }
-  & span {
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-  }
-`;

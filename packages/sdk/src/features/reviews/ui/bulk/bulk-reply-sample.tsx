@@ -1,9 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { Quotation } from '../../../../ui/display/quotation.tsx';
 import { Stars } from '../../../../ui/display/stars.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { Review } from '../../review.ts';
 import { authorName } from '../author-name.ts';
 
@@ -17,53 +18,26 @@ export function BulkReplySample({ reviews, text }: BulkReplySampleProps): JSX.El
   const t = useTranslate();
   if (reviews.length === 0) return null;
   return (
-    <Sample>
-      <h3>{t('reviews.bulk.sample')}</h3>
-      {reviews.map((review) => (
-        <article key={review.id}>
-          <div>
-            <strong dir="auto">{authorName(review, t)}</strong>{' '}
-            <Stars value={review.rating} label={t('reviews.rating', { count: review.rating })} />
-          </div>
-          <p dir="auto">{review.comment ?? t('reviews.no_text')}</p>
-          <blockquote dir="auto">{text}</blockquote>
-        </article>
-      ))}
-    </Sample>
+    <Stack as="section" gap={2}>
+      <Heading level={3} size="s" tone="muted" weight="medium">
+        {t('reviews.bulk.sample')}
+      </Heading>
+      <Stack lines="between">
+        {reviews.map((review) => (
+          <Stack as="article" key={review.id} gap={2} padding={[3, 0]}>
+            <div>
+              <Text as="strong" weight="semibold" dir="auto">
+                {authorName(review, t)}
+              </Text>{' '}
+              <Stars value={review.rating} label={t('reviews.rating', { count: review.rating })} />
+            </div>
+            <Text as="p" tone="muted" clamp={2} dir="auto">
+              {review.comment ?? t('reviews.no_text')}
+            </Text>
+            <Quotation clamp={4}>{text}</Quotation>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
   );
 }
-
-const Sample = styled.section.withConfig(innerClass('ReviewsInbox-sample'))`
-  & > h3 {
-    margin: 0 0 4px;
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-    font-weight: 550;
-  }
-  & > article {
-    padding-block: 10px;
-    border-block-start: 1px solid var(--pf-line-2);
-  }
-  & strong {
-    font-weight: 600;
-  }
-  & p {
-    display: -webkit-box;
-    margin: 0;
-    overflow: hidden;
-    color: var(--pf-ink-2);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  & blockquote {
-    display: -webkit-box;
-    margin: 6px 0 0;
-    padding-inline-start: 12px;
-    border-inline-start: 3px solid var(--pf-primary);
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
-  }
-`;

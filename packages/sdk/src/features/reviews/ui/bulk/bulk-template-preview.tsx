@@ -1,11 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
+import { Quotation } from '../../../../ui/display/quotation.tsx';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { useTemplateBulkPreview } from '../../templates/use-template-bulk-preview.ts';
 
 /** Replies that are shown before all are sent. */
@@ -35,49 +36,28 @@ export function BulkTemplatePreview({
         </Banner>
       )}
       {data.replies.length > 0 && (
-        <Sample aria-label={t('reply_templates.bulk.sample')}>
-          <h3>
+        <Stack as="section" aria-label={t('reply_templates.bulk.sample')} gap={2}>
+          <Heading level={3} size="s" tone="muted" weight="medium">
             {t('reply_templates.bulk.sample')}: {t('reply_templates.bulk.distinct', { count: data.distinct })}
-          </h3>
-          {data.replies.slice(0, shown).map(({ review_id, author, location, rating, text }) => (
-            <article key={review_id}>
-              <div>
-                <strong dir="auto">{author || t('reviews.anonymous')}</strong>{' '}
-                <Stars value={rating} label={t('reviews.rating', { count: rating })} />
-              </div>
-              <small>{location}</small>
-              <blockquote dir="auto">{text}</blockquote>
-            </article>
-          ))}
-        </Sample>
+          </Heading>
+          <Stack lines="between">
+            {data.replies.slice(0, shown).map(({ review_id, author, location, rating, text }) => (
+              <Stack as="article" key={review_id} gap={1} padding={[3, 0]}>
+                <div>
+                  <Text as="strong" weight="semibold" dir="auto">
+                    {author || t('reviews.anonymous')}
+                  </Text>{' '}
+                  <Stars value={rating} label={t('reviews.rating', { count: rating })} />
+                </div>
+                <Text as="small" tone="subtle" size="s">
+                  {location}
+                </Text>
+                <Quotation>{text}</Quotation>
+              </Stack>
+            ))}
+          </Stack>
+        </Stack>
       )}
     </>
   );
 }
-
-const Sample = styled.section.withConfig(innerClass('ReviewsInbox-sample'))`
-  & > h3 {
-    margin: 0 0 4px;
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-    font-weight: 550;
-  }
-  & > article {
-    padding-block: 10px;
-    border-block-start: 1px solid var(--pf-line-2);
-  }
-  & strong {
-    font-weight: 600;
-  }
-  & small {
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-  }
-  & blockquote {
-    margin: 6px 0 0;
-    padding-inline-start: 12px;
-    border-inline-start: 3px solid var(--pf-primary);
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;

@@ -1,14 +1,14 @@
 'use client';
 import { rotatedAtMost } from '@pinfold/contract/features/reviews/templates/template-lengths';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { matchTemplates } from '../../templates/match-templates.ts';
 import { useReplyTemplates } from '../../templates/use-reply-templates.ts';
 
@@ -40,8 +40,10 @@ export function BulkTemplates({ chosen, onChange }: BulkTemplatesProps): JSX.Ele
   const toggle = (id: number, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
-    <Choice role="group" aria-label={t('reply_templates.bulk.choose')}>
-      <p>{t('reply_templates.bulk.choose_text')}</p>
+    <Stack role="group" aria-label={t('reply_templates.bulk.choose')} gap={3}>
+      <Text as="p" tone="muted" size="s">
+        {t('reply_templates.bulk.choose_text')}
+      </Text>
       <SearchField
         label={t('reply_templates.search')}
         placeholder={t('reply_templates.search')}
@@ -49,13 +51,19 @@ export function BulkTemplates({ chosen, onChange }: BulkTemplatesProps): JSX.Ele
         value={query}
         onChange={setQuery}
       />
-      <Choices>
-        {shown.length === 0 && <p role="status">{t('reply_templates.nothing_found')}</p>}
+      <Stack gap={4} padding={4} maxBlockSize="260px" isFramed>
+        {shown.length === 0 && (
+          <Text as="p" role="status">
+            {t('reply_templates.nothing_found')}
+          </Text>
+        )}
         {categories.map(({ id: category, name }) => {
           const own = shown.filter((template) => template.category === category);
           return own.length === 0 ? null : (
-            <div key={category} role="group" aria-label={name}>
-              <h3>{name}</h3>
+            <Stack key={category} role="group" aria-label={name} gap={3} align="start">
+              <Heading level={3} size="s" tone="muted" weight="semibold">
+                {name}
+              </Heading>
               {own.map(({ id, text }) => (
                 <CheckBox
                   key={id}
@@ -65,46 +73,15 @@ export function BulkTemplates({ chosen, onChange }: BulkTemplatesProps): JSX.Ele
                   onChange={(isChosen) => toggle(id, isChosen)}
                 />
               ))}
-            </div>
+            </Stack>
           );
         })}
-      </Choices>
-      <p role="status">
+      </Stack>
+      <Text as="p" role="status" tone="muted" size="s">
         {isFull
           ? t('reply_templates.bulk.at_most', { max: rotatedAtMost })
           : t('reply_templates.bulk.chosen', { count: chosen.length })}
-      </p>
-    </Choice>
+      </Text>
+    </Stack>
   );
 }
-
-const Choice = styled.div.withConfig(innerClass('ReplyTemplates-chosen'))`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  & > p {
-    margin: 0;
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-  }
-`;
-
-const Choices = styled.div.withConfig(innerClass('ReplyTemplates-choices'))`
-  max-block-size: 260px;
-  padding: 4px 14px 12px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  overflow: auto;
-  & > [role='group'] {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: 8px;
-  }
-  & h3 {
-    margin: 12px 0 0;
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-    font-weight: 600;
-  }
-`;

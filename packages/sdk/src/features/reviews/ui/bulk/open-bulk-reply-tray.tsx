@@ -5,6 +5,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
 import { BulkReplyJob } from './bulk-reply-job.tsx';
 
@@ -28,7 +29,13 @@ export function OpenBulkReplyTray(): JSX.Element {
           onPress={() => setOpen(!isOpen)}
         />
       </header>
-      {isOpen && jobs.map((job) => <BulkReplyJob key={job.id} job={job} />)}
+      {isOpen && (
+        <Stack lines="between">
+          {jobs.map((job) => (
+            <BulkReplyJob key={job.id} job={job} />
+          ))}
+        </Stack>
+      )}
     </Tray>
   );
 }
@@ -56,6 +63,7 @@ const Tray = styled.section.withConfig(innerClass('ReviewsInbox-tray'))`
     justify-content: space-between;
     padding: 6px 8px 6px 14px;
     padding-inline: 14px 8px;
+    border-block-end: 1px solid var(--pf-line-2);
     background: inherit;
   }
   & h2 {

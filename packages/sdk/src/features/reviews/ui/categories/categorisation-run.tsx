@@ -1,14 +1,14 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useFormRefusal } from '../../../company/use-form-refusal.ts';
 import { categorisationAccess } from '../../categories/review-category-access.ts';
 import type { Categorisation } from '../../categories/review-category.ts';
@@ -23,7 +23,15 @@ export function CategorisationRun({ hasAutomatic }: { hasAutomatic: boolean }): 
   if (!progress) return null;
   const refusal = wordsFor(start.error);
   return (
-    <Run role="group" aria-label={t('review_categories.run.title')}>
+    <Row
+      role="group"
+      aria-label={t('review_categories.run.title')}
+      gap={5}
+      rowGap={3}
+      padding={4}
+      wrap
+      isFramed
+    >
       {isProcessing ? (
         <Processing progress={progress} />
       ) : (
@@ -48,7 +56,7 @@ export function CategorisationRun({ hasAutomatic }: { hasAutomatic: boolean }): 
           {refusal}
         </Banner>
       )}
-    </Run>
+    </Row>
   );
 }
 
@@ -56,7 +64,7 @@ function Processing({ progress: { processed, total } }: { progress: Categorisati
   const t = useTranslate();
   const format = useFormat();
   return (
-    <Text>
+    <Stack gap={2} basis="260px">
       <ProgressBar
         label={t('review_categories.run.processing')}
         {...(total > 0 && { value: processed, maxValue: total })}
@@ -65,8 +73,10 @@ function Processing({ progress: { processed, total } }: { progress: Categorisati
           total: format.number(total),
         })}
       />
-      <p>{t('review_categories.run.blocked')}</p>
-    </Text>
+      <Text as="p" tone="muted" size="s" wrap="pretty">
+        {t('review_categories.run.blocked')}
+      </Text>
+    </Stack>
   );
 }
 
@@ -76,8 +86,8 @@ function Outcome({ progress: { status, total, finished_at, method } }: { progres
   const how = t(`review_categories.run.by_${method}`);
   if (status === 'failed')
     return (
-      <Text role="alert" data-tone="bad">
-        <p>{t('review_categories.run.failed')}</p>
+      <Text as="p" role="alert" tone="bad" size="s" wrap="pretty" basis="260px">
+        {t('review_categories.run.failed')}
       </Text>
     );
   const state =
@@ -85,38 +95,8 @@ function Outcome({ progress: { status, total, finished_at, method } }: { progres
       ? t('review_categories.run.done', { count: total, when: format.date(finished_at, 'date_time') })
       : t('review_categories.run.idle');
   return (
-    <Text role="status">
-      <p>
-        {state} {how}
-      </p>
+    <Text as="p" role="status" tone="muted" size="s" wrap="pretty" basis="260px">
+      {state} {how}
     </Text>
   );
 }
-
-const Run = styled.div.withConfig(innerClass('ReviewCategories-run'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 10px 16px;
-  padding: 12px 14px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-`;
-
-const Text = styled.div.withConfig(innerClass('ReviewCategories-runText'))`
-  flex: 1 1 260px;
-  min-inline-size: 0;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  & > p {
-    margin: 0;
-    text-wrap: pretty;
-  }
-  & > * + p {
-    margin-block-start: 6px;
-  }
-  &:where([data-tone='bad']) {
-    color: var(--pf-bad);
-  }
-`;

@@ -1,11 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { DataList } from '../../../../patterns/data-list.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { LimitUse } from '../../../company/use-plan-limit.ts';
 import type { ReviewCategory } from '../../categories/review-category.ts';
 import { CategoryRow } from './category-row.tsx';
@@ -34,13 +35,19 @@ export function CategoryList({ categories, limit, headingLevel, ...row }: Catego
       </EmptyState>
     );
   return (
-    <div>
+    <Stack gap={3}>
       {limit && (
-        <Used data-reached={limit.isReached || undefined}>
+        <Text
+          as="p"
+          tone={limit.isReached ? 'warn' : 'subtle'}
+          weight={limit.isReached ? 'semibold' : undefined}
+          size="s"
+          isTabular
+        >
           {t('review_categories.used', { used: format.number(limit.used), max: format.number(limit.max) })}
-        </Used>
+        </Text>
       )}
-      <List aria-label={t('review_categories.title')}>
+      <DataList label={t('review_categories.title')}>
         {categories.map((category) => (
           <CategoryRow
             key={category.id}
@@ -49,27 +56,7 @@ export function CategoryList({ categories, limit, headingLevel, ...row }: Catego
             {...row}
           />
         ))}
-      </List>
-    </div>
+      </DataList>
+    </Stack>
   );
 }
-
-const Used = styled.p.withConfig(innerClass('ReviewCategories-used'))`
-  margin: 0 0 6px;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  font-variant-numeric: tabular-nums;
-  &:where([data-reached]) {
-    color: var(--pf-warn);
-    font-weight: 600;
-  }
-`;
-
-const List = styled.ul.withConfig(innerClass('ReviewCategories-list'))`
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  list-style: none;
-`;

@@ -1,13 +1,14 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { DataRow } from '../../../../patterns/data-list.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import {
   categorisationAccess,
   reviewCategoriesAccess,
@@ -48,89 +49,59 @@ export function CategoryRow({
   const more = phrases.length - phrasesShown;
   const refusal = changing.reason && refusalWords(changing.reason, t('review_categories.not_allowed'));
   return (
-    <Row>
-      <Main>
-        <Name>{name}</Name>
-        <Text data-empty={phrases.length === 0 || undefined}>
-          {phrases.slice(0, phrasesShown).join(', ') || t('review_categories.no_phrases')}
-          {more > 0 && ` ${t('review_categories.more_phrases', { count: more })}`}
-        </Text>
-        <Text>
-          {reviewsHref && count > 0 ? (
-            <Link href={reviewsHref(id)} isInApp>
-              {words}
-            </Link>
-          ) : (
-            words
-          )}
-        </Text>
-      </Main>
-      <End role="group" aria-label={name}>
-        <Switch
-          label={t('review_categories.automatic')}
-          isSelected={shown}
-          isDisabled={!automatic.allowed || (isLimitReached && !isAutomatic)}
-          onChange={(is_automatic) => !save.isPending && save.mutate({ id, is_automatic })}
-        />
-        <IconButton
-          size="s"
-          icon={<EditIcon size={16} />}
-          label={t('review_categories.edit', { name })}
-          disabledReason={opening.reason && refusalWords(opening.reason, t('review_categories.not_allowed'))}
-          onPress={() => onEdit(category)}
-        />
-        <IconButton
-          size="s"
-          icon={<TrashIcon size={16} />}
-          label={t('review_categories.delete', { name })}
-          disabledReason={refusal ?? (isProcessing ? t('review_categories.run.processing') : undefined)}
-          onPress={() => onRemove(category)}
-        />
-      </End>
-    </Row>
+    <DataRow
+      part="ReviewCategories-row"
+      basis="220px"
+      title={name}
+      details={
+        <Stack minInlineSize="0">
+          <Text as="div" tone={phrases.length === 0 ? 'subtle' : 'muted'} wrap="anywhere">
+            {phrases.slice(0, phrasesShown).join(', ') || t('review_categories.no_phrases')}
+            {more > 0 && ` ${t('review_categories.more_phrases', { count: more })}`}
+          </Text>
+          <Text as="div">
+            {reviewsHref && count > 0 ? (
+              <Link href={reviewsHref(id)} isInApp>
+                {words}
+              </Link>
+            ) : (
+              words
+            )}
+          </Text>
+        </Stack>
+      }
+      actions={
+        <Row role="group" aria-label={name} gap={2}>
+          <Inset padding={[0, 3, 0]}>
+            <Switch
+              label={t('review_categories.automatic')}
+              isSelected={shown}
+              isDisabled={!automatic.allowed || (isLimitReached && !isAutomatic)}
+              onChange={(is_automatic) => !save.isPending && save.mutate({ id, is_automatic })}
+            />
+          </Inset>
+          <IconButton
+            size="s"
+            icon={<EditIcon size={16} />}
+            label={t('review_categories.edit', { name })}
+            disabledReason={
+              opening.reason && refusalWords(opening.reason, t('review_categories.not_allowed'))
+            }
+            onPress={() => onEdit(category)}
+          />
+          <IconButton
+            size="s"
+            icon={<TrashIcon size={16} />}
+            label={t('review_categories.delete', { name })}
+            disabledReason={refusal ?? (isProcessing ? t('review_categories.run.processing') : undefined)}
+            onPress={() => onRemove(category)}
+          />
+        </Row>
+      }
+    />
   );
 }
 
 function refusalWords(reason: { code: string; text: string }, denied: string): string {
   return reason.code === 'permission_denied' ? denied : reason.text;
 }
-
-const Row = styled.li.withConfig(partClass('ReviewCategories-row'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 16px;
-  padding: 12px 14px;
-  border-block-start: 1px solid var(--pf-line-2);
-  &:where(:first-child) {
-    border-block-start: 0;
-  }
-`;
-
-const Main = styled.div.withConfig(innerClass('ReviewCategories-rowMain'))`
-  flex: 1 1 220px;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Name = styled.div.withConfig(innerClass('ReviewCategories-rowName'))`
-  font-weight: 600;
-`;
-
-const Text = styled.div.withConfig(innerClass('ReviewCategories-rowText'))`
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  &:where([data-empty]) {
-    color: var(--pf-ink-3);
-  }
-`;
-
-const End = styled.div.withConfig(innerClass('ReviewCategories-rowEnd'))`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 4px;
-  & > :first-child {
-    margin-inline-end: 8px;
-  }
-`;

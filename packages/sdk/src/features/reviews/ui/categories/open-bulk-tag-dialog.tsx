@@ -1,13 +1,13 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { reviewCategoriesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { Option } from '../../../../ui/collections/option-list.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useReviewCategories } from '../../categories/use-review-categories.ts';
 import { useTagReviews } from '../../categories/use-tag-reviews.ts';
@@ -81,9 +81,13 @@ export function OpenBulkTagDialog(): JSX.Element | null {
       {outcome ? (
         <BulkTagOutcome outcome={outcome} />
       ) : (
-        <Body>
+        <Stack gap={5}>
           {refusal.words && <Banner role="status">{refusal.words}</Banner>}
-          {leftOut > 0 && <p>{t('review_categories.bulk.left_out', { count: leftOut })}</p>}
+          {leftOut > 0 && (
+            <Text as="p" tone="muted">
+              {t('review_categories.bulk.left_out', { count: leftOut })}
+            </Text>
+          )}
           <MultiComboBox
             label={t('review_categories.bulk.add')}
             value={added}
@@ -101,7 +105,7 @@ export function OpenBulkTagDialog(): JSX.Element | null {
               {tagReviews.error.detail ?? t('review_categories.tags.failed')}
             </Banner>
           )}
-        </Body>
+        </Stack>
       )}
     </Dialog>
   );
@@ -118,13 +122,3 @@ function bulkTagProblem(
 function idsOf(options: readonly Option[]): number[] {
   return options.map(({ id }) => Number(id));
 }
-
-const Body = styled.div.withConfig(innerClass('ReviewTagging-bulk'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  & > p {
-    margin: 0;
-    color: var(--pf-ink-2);
-  }
-`;

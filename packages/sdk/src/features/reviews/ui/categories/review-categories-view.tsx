@@ -1,12 +1,11 @@
 'use client';
 import { useState, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { PageHeader } from '../../../../patterns/page-header.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
+import { Screen } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { triedPhrasesAccess } from '../../categories/review-category-access.ts';
@@ -35,40 +34,39 @@ export interface ReviewCategoriesLooks {
 export function ReviewCategoriesView(looks: ReviewCategoriesLooks): JSX.Element {
   const t = useTranslate();
   const { title, headingLevel = 2, planHref, reviewsHref } = looks;
-  const { categories, limit, error, isPending, isFetching, data, refetch } = useReviewCategories();
+  const { categories, limit, error, isFetching, data, refetch } = useReviewCategories();
   // The demo may try phrases out too; only saving is closed to it.
   const permission = usePermission(triedPhrasesAccess);
   const [edited, setEdited] = useState<ReviewCategory | 'new'>();
   const [removed, setRemoved] = useState<ReviewCategory>();
 
-  if (!data && error)
+  if (!data)
     return (
-      <ErrorState
-        title={t('review_categories.failed')}
-        onRetry={() => void refetch()}
-        retryLabel={t('common.retry')}
-        isRetrying={isFetching}
-      >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
-      </ErrorState>
+      <QueryState
+        query={{ error, isFetching, refetch }}
+        failed={t('review_categories.failed')}
+        empty={undefined}
+        loading={{ blocks: 5 }}
+      />
     );
-  if (isPending) return <Skeleton label={t('common.loading')} blocks={5} />;
   return (
-    <Root>
-      <Header>
-        <div>
-          {title !== null && <Title as={`h${headingLevel}`}>{title ?? t('review_categories.title')}</Title>}
-          <Lead>{t('review_categories.lead')}</Lead>
-        </div>
-        <Button
-          variant="primary"
-          icon={<PlusIcon size={16} />}
-          disabledReason={permission.reason && t('review_categories.not_allowed')}
-          onPress={() => setEdited('new')}
-        >
-          {t('review_categories.add')}
-        </Button>
-      </Header>
+    <Screen part="ReviewCategories" height="flow">
+      <PageHeader
+        title={title === undefined ? t('review_categories.title') : title}
+        headingLevel={headingLevel}
+        size="l"
+        lead={t('review_categories.lead')}
+        actions={
+          <Button
+            variant="primary"
+            icon={<PlusIcon size={16} />}
+            disabledReason={permission.reason && t('review_categories.not_allowed')}
+            onPress={() => setEdited('new')}
+          >
+            {t('review_categories.add')}
+          </Button>
+        }
+      />
       <CategoriesNotice permission={permission} limit={limit} planHref={planHref} />
       {categories.length > 0 && (
         <CategorisationRun hasAutomatic={categories.some((one) => one.is_automatic)} />
@@ -90,39 +88,6 @@ export function ReviewCategoriesView(looks: ReviewCategoriesLooks): JSX.Element 
         />
       )}
       {removed && <RemoveCategory category={removed} onClose={() => setRemoved(undefined)} />}
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.div.withConfig(partClass('ReviewCategories'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  container-type: inline-size;
-  color: var(--pf-ink);
-`;
-
-const Header = styled.div.withConfig(partClass('ReviewCategories-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 12px 24px;
-  & > :first-child {
-    flex: 1 1 280px;
-    min-inline-size: 0;
-  }
-`;
-
-const Title = styled.h2.withConfig(innerClass('ReviewCategories-title'))`
-  margin: 0 0 2px;
-  font-size: var(--pf-font-size-l);
-  font-weight: 650;
-`;
-
-const Lead = styled.p.withConfig(innerClass('ReviewCategories-lead'))`
-  max-inline-size: 62ch;
-  margin: 0;
-  color: var(--pf-ink-2);
-  text-wrap: pretty;
-`;

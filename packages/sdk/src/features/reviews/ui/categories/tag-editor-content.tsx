@@ -1,10 +1,11 @@
 'use client';
 import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
+import { Divider, List } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useReviewCategories } from '../../categories/use-review-categories.ts';
 import { useSentiment } from '../../categories/use-sentiment.ts';
 import { useTagReview } from '../../categories/use-tag-review.ts';
@@ -12,7 +13,7 @@ import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
 import { AddTag } from './add-tag.tsx';
 import { SentimentMenu } from './sentiment-menu.tsx';
-import { TagRow, TagRowName, TagRowLine } from './tag-row.tsx';
+import { TagRow } from './tag-row.tsx';
 import { useTaggingRefusal } from './use-tagging-refusal.ts';
 
 /** The sentiment of a whole review, its categories each with theirs, and the search for another one. */
@@ -32,34 +33,41 @@ export function TagEditorContent({ review }: ReviewPartProps): JSX.Element {
   };
   const overall = t('review_categories.tags.overall');
   return (
-    <Content>
+    <Stack gap={3}>
       {refusal.words && <Banner role="status">{refusal.words}</Banner>}
-      <TagRowLine>
-        <TagRowName>{overall}</TagRowName>
+      <Row part="ReviewTagging-row" gap={3} padding={[2, 0]}>
+        <Text flex="grow" weight="medium" wrap="anywhere">
+          {overall}
+        </Text>
         <SentimentMenu
           name={overall}
           value={review.sentiment}
           refusal={refusal.ofSentiment}
           onChange={(next) => judge(next, overall)}
         />
-      </TagRowLine>
+      </Row>
       {review.tags.length === 0 ? (
-        <p>{t('review_categories.tags.none')}</p>
+        <Text as="p" tone="subtle">
+          {t('review_categories.tags.none')}
+        </Text>
       ) : (
-        <List aria-label={t('review_categories.tags.categories')}>
-          {review.tags.map((tag) => (
-            <TagRow
-              key={tag.id}
-              tag={tag}
-              refusal={refusal}
-              onJudge={(next) => judge(next, tag.name, tag.id)}
-              onRemove={() => {
-                const words = t('review_categories.tags.removed', { name: tag.name });
-                remove.mutate({ review, category: tag }, { onSuccess: () => actions.announce(words) });
-              }}
-            />
-          ))}
-        </List>
+        <Stack>
+          <Divider />
+          <List aria-label={t('review_categories.tags.categories')} lines="below">
+            {review.tags.map((tag) => (
+              <TagRow
+                key={tag.id}
+                tag={tag}
+                refusal={refusal}
+                onJudge={(next) => judge(next, tag.name, tag.id)}
+                onRemove={() => {
+                  const words = t('review_categories.tags.removed', { name: tag.name });
+                  remove.mutate({ review, category: tag }, { onSuccess: () => actions.announce(words) });
+                }}
+              />
+            ))}
+          </List>
+        </Stack>
       )}
       {!refusal.ofTags && data && (
         <AddTag
@@ -76,23 +84,6 @@ export function TagEditorContent({ review }: ReviewPartProps): JSX.Element {
           {error.detail ?? t('review_categories.tags.failed')}
         </Banner>
       )}
-    </Content>
+    </Stack>
   );
 }
-
-const Content = styled.div.withConfig(innerClass('ReviewTagging-content'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-  & > p {
-    margin: 0;
-    color: var(--pf-ink-3);
-  }
-`;
-
-const List = styled.ul.withConfig(innerClass('ReviewTagging-list'))`
-  margin: 0;
-  padding: 0;
-  border-block-start: 1px solid var(--pf-line-2);
-  list-style: none;
-`;

@@ -4,7 +4,9 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { styled } from 'styled-components';
 import { reviewCategoriesMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { PopoverSurface } from '../../../../ui/overlays/popover-surface.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
@@ -33,8 +35,12 @@ export function TagEditor({ review, trigger }: TagEditorProps): JSX.Element | nu
   return (
     <PopoverSurface triggerRef={trigger} isOpen onOpenChange={onOpenChange} placement="bottom end">
       <Panel aria-label={title}>
-        <Title aria-hidden>{title}</Title>
-        <TagEditorContent review={review} />
+        <Stack gap={3}>
+          <Text as="p" weight="bold" aria-hidden>
+            {title}
+          </Text>
+          <TagEditorContent review={review} />
+        </Stack>
       </Panel>
     </PopoverSurface>
   );
@@ -45,9 +51,4 @@ const Panel = styled(Dialog).withConfig(partClass('ReviewTagging'))`
   max-inline-size: 100%;
   padding: 14px 16px 16px;
   outline: none;
-`;
-
-const Title = styled.p.withConfig(innerClass('ReviewTagging-title'))`
-  margin: 0 0 8px;
-  font-weight: 650;
 `;

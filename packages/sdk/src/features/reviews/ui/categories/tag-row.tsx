@@ -1,11 +1,11 @@
 'use client';
 import type { Sentiment } from '@pinfold/contract/features/reviews/sentiments';
 import type { JSX } from 'react';
-import { styled, type StyledComponent } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { CloseIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { Review } from '../../review.ts';
 import { SentimentMenu } from './sentiment-menu.tsx';
 import { tagSourceWords } from './tag-source-words.ts';
@@ -23,11 +23,13 @@ export function TagRow({ tag, refusal, onJudge, onRemove }: TagRowProps): JSX.El
   const t = useTranslate();
   const { name, sentiment } = tag;
   return (
-    <TagRowLine as="li">
-      <TagRowName>
+    <Row as="li" part="ReviewTagging-row" gap={3} padding={[2, 0]}>
+      <Text flex="grow" weight="medium" wrap="anywhere">
         {name}
-        <Source>{tagSourceWords(tag, t)}</Source>
-      </TagRowName>
+        <Text as="div" tone="subtle" size="s" weight="regular">
+          {tagSourceWords(tag, t)}
+        </Text>
+      </Text>
       <SentimentMenu name={name} value={sentiment} refusal={refusal.ofSentiment} onChange={onJudge} />
       <IconButton
         size="s"
@@ -37,31 +39,6 @@ export function TagRow({ tag, refusal, onJudge, onRemove }: TagRowProps): JSX.El
         disabledReason={refusal.ofTags}
         onPress={onRemove}
       />
-    </TagRowLine>
+    </Row>
   );
 }
-
-export const TagRowLine: StyledComponent<'div'> = styled.div.withConfig(partClass('ReviewTagging-row'))`
-  display: flex;
-  align-items: center;
-  gap: 4px 8px;
-  padding-block: 4px;
-  border-block-end: 1px solid var(--pf-line-2);
-  &:where(div) {
-    border: 0;
-  }
-`;
-
-export const TagRowName: StyledComponent<'span'> = styled.span.withConfig(innerClass('ReviewTagging-name'))`
-  flex: 1;
-  min-inline-size: 0;
-  font-weight: 550;
-  overflow-wrap: anywhere;
-`;
-
-const Source = styled.span.withConfig(innerClass('ReviewTagging-source'))`
-  display: block;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  font-weight: 400;
-`;

@@ -6,6 +6,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { excerptAround } from '../../categories/excerpt-around.ts';
 import type { PhraseMatch } from '../../categories/review-category.ts';
@@ -32,10 +34,13 @@ export function TriedPhrases({ tried, hasPhrases }: TriedPhrasesProps): JSX.Elem
   if (!data) return <Skeleton label={t('common.loading')} blocks={2} />;
   const read = format.number(data.read);
   return (
-    <Tried
+    <Stack
       role="group"
       aria-label={t('review_categories.tried.title')}
-      data-state={isStale ? 'stale' : 'ready'}
+      gap={3}
+      padding={4}
+      isFramed
+      isStale={isStale}
     >
       <Text as="p" weight="medium" role="status">
         {data.found > 0
@@ -43,13 +48,13 @@ export function TriedPhrases({ tried, hasPhrases }: TriedPhrasesProps): JSX.Elem
           : t('review_categories.tried.none', { read })}
       </Text>
       {data.results.length > 0 && (
-        <Samples>
+        <List lines="between">
           {data.results.slice(0, samplesShown).map((match) => (
             <SampleReview key={match.review.id} match={match} />
           ))}
-        </Samples>
+        </List>
       )}
-    </Tried>
+    </Stack>
   );
 }
 
@@ -57,55 +62,21 @@ function SampleReview({ match: { review, phrase, from, to } }: { match: PhraseMa
   const t = useTranslate();
   const { before, match, after } = excerptAround(review.comment ?? '', from, to);
   return (
-    <Sample>
-      <span>
+    <Stack as="li" gap={1} padding={[3, 0]}>
+      <Row gap={3} rowGap={1} wrap>
         <Stars value={review.rating} label={t('reviews.rating', { count: review.rating })} />
-        <span>{t('review_categories.tried.by', { phrase })}</span>
-      </span>
-      <Quote dir="auto">
+        <Text tone="subtle" size="s">
+          {t('review_categories.tried.by', { phrase })}
+        </Text>
+      </Row>
+      <Text as="p" tone="muted" wrap="anywhere" dir="auto">
         {before}
         <Mark>{match}</Mark>
         {after}
-      </Quote>
-    </Sample>
+      </Text>
+    </Stack>
   );
 }
-
-const Tried = styled.div.withConfig(innerClass('ReviewCategories-tried'))`
-  padding: 12px 14px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-background);
-  transition: opacity 120ms 200ms;
-  &:where([data-state='stale']) {
-    opacity: 0.55;
-  }
-`;
-
-const Samples = styled.ul.withConfig(innerClass('ReviewCategories-samples'))`
-  margin: 8px 0 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Sample = styled.li.withConfig(innerClass('ReviewCategories-sample'))`
-  padding-block: 7px;
-  border-block-start: 1px solid var(--pf-line-2);
-  & > :first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 2px 10px;
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-  }
-`;
-
-const Quote = styled.p.withConfig(innerClass('ReviewCategories-quote'))`
-  margin: 2px 0 0;
-  color: var(--pf-ink-2);
-  overflow-wrap: anywhere;
-`;
 
 const Mark = styled.mark.withConfig(innerClass('ReviewCategories-mark'))`
   padding-inline: 2px;

@@ -1,11 +1,10 @@
 'use client';
 import { replyByteLength, replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 
 interface ByteCounterProps {
   text: string;
@@ -18,6 +17,12 @@ export function byteState(text: string): 'ready' | 'near' | 'over' {
   if (bytes > replyMaxBytes) return 'over';
   return bytes > replyMaxBytes * 0.9 ? 'near' : 'ready';
 }
+
+const looks = {
+  ready: { tone: 'subtle' },
+  near: { tone: 'warn', weight: 'medium' },
+  over: { tone: 'bad', weight: 'semibold' },
+} as const;
 
 /** Bytes used of the limit; near it, what is left. Screen readers hear only of crossing a line, not of every letter. */
 export function ByteCounter({ text, maxBytes }: ByteCounterProps): JSX.Element {
@@ -33,28 +38,11 @@ export function ByteCounter({ text, maxBytes }: ByteCounterProps): JSX.Element {
   };
   const warnings = { ready: '', near: t('reviews.reply.near_limit'), over: t('reviews.refusal.too_long') };
   return (
-    <Counter data-state={state}>
-      <span>{words[state]}</span>
-      <span role="status">{warnings[state]}</span>
-    </Counter>
+    <Row as="span" push>
+      <Text size="s" wrap={false} {...looks[state]}>
+        {words[state]}
+        <VisuallyHidden role="status">{warnings[state]}</VisuallyHidden>
+      </Text>
+    </Row>
   );
 }
-
-const Counter = styled.span.withConfig(innerClass('ReviewsInbox-counter'))`
-  align-self: center;
-  margin-inline-start: auto;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  white-space: nowrap;
-  & > [role='status'] {
-    ${visuallyHidden}
-  }
-  &:where([data-state='near']) {
-    color: var(--pf-warn);
-    font-weight: 550;
-  }
-  &:where([data-state='over']) {
-    color: var(--pf-bad);
-    font-weight: 600;
-  }
-`;

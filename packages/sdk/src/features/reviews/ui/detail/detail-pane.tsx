@@ -2,14 +2,16 @@
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { partClass } from '../../../../theme/part-class.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
 import { DetailBar } from './detail-bar.tsx';
 import { ReviewDetail } from './review-detail.tsx';
-import { ShortcutHints } from './shortcut-hints.tsx';
+import { InboxHints } from './inbox-hints.tsx';
 
 /** The pane at the end: the open review, or how to open one. */
 export function DetailPane(): JSX.Element {
@@ -25,8 +27,14 @@ export function DetailPane(): JSX.Element {
         {review && <Detail key={review.id} review={review} />}
         {isPending && <Skeleton label={t('common.loading')} hasAvatar lines={4} />}
         {isOpen && !review && !isPending && <ErrorState title={t('reviews.refusal.not_found')} />}
-        {!isOpen && !inbox.isPending && <Choose>{t('reviews.choose')}</Choose>}
-        {!isNarrow && <ShortcutHints />}
+        {!isOpen && !inbox.isPending && (
+          <Stack flex="grow" align="center" justify="center">
+            <Text as="p" tone="subtle" textAlign="center" wrap="balance" maxInlineSize="40ch">
+              {t('reviews.choose')}
+            </Text>
+          </Stack>
+        )}
+        {!isNarrow && <InboxHints />}
       </Scroll>
     </Pane>
   );
@@ -54,25 +62,16 @@ const Scroll = styled.div.withConfig(partClass('ReviewsInbox-detailScroll'))`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: 18px;
+  gap: var(--pf-space-5);
   min-block-size: 0;
   padding: 24px 32px;
   overflow: auto;
   overscroll-behavior: contain;
   :where([data-layout='narrow']) & {
-    gap: 14px;
+    gap: var(--pf-space-4);
     padding: 16px 16px 0;
   }
   &:where(:focus-visible) {
     outline-offset: -3px;
   }
-`;
-
-const Choose = styled.p.withConfig(innerClass('ReviewsInbox-choose'))`
-  margin: auto;
-  padding: 48px 0;
-  max-inline-size: 40ch;
-  color: var(--pf-ink-3);
-  text-align: center;
-  text-wrap: balance;
 `;

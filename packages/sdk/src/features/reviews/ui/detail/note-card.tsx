@@ -9,6 +9,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { EditIcon, NoteIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
 import { ConfirmLater } from './confirm-later.tsx';
@@ -51,10 +52,12 @@ export function NoteCard({ review }: ReviewPartProps): JSX.Element {
     );
   return (
     <Note aria-label={t('reviews.note.title')}>
-      <Author>
-        <strong>{t('reviews.note.short')}</strong> {note.author},{' '}
-        <time dateTime={note.updated_at}>{format.date(note.updated_at, 'date_time')}</time>
-      </Author>
+      <Text as="div" tone="muted">
+        <Text as="strong" tone="default" weight="semibold">
+          {t('reviews.note.short')}
+        </Text>{' '}
+        {note.author}, <time dateTime={note.updated_at}>{format.date(note.updated_at, 'date_time')}</time>
+      </Text>
       <p dir="auto">{note.text}</p>
       <span>
         <IconButton
@@ -114,13 +117,5 @@ const Note = styled.aside.withConfig(innerClass('ReviewsInbox-note'))`
     display: flex;
     grid-area: 1 / 2 / span 2;
     align-self: start;
-  }
-`;
-
-const Author = styled.div.withConfig(innerClass('ReviewsInbox-noteAuthor'))`
-  color: var(--pf-ink-2);
-  & > strong {
-    color: var(--pf-ink);
-    font-weight: 600;
   }
 `;

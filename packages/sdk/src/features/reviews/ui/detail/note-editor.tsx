@@ -6,6 +6,7 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
 
@@ -34,14 +35,14 @@ export function NoteEditor({ review }: ReviewPartProps): JSX.Element {
         onChange={(next) => actions.writeNoteDraft(review.id, next)}
         dir="auto"
       />
-      <div>
+      <Row gap={3} align="stretch" justify="end" wrap>
         <Button size="s" variant="ghost" onPress={close}>
           {t('common.cancel')}
         </Button>
         <Button size="s" disabledReason={text.trim() ? undefined : t('reviews.note.empty')} onPress={save}>
           {t('reviews.note.save')}
         </Button>
-      </div>
+      </Row>
     </Editor>
   );
 }
@@ -54,10 +55,4 @@ const Editor = styled.div.withConfig(partClass('ReviewsInbox-noteEditor'))`
   border: 1px dashed var(--pf-note-line);
   border-radius: var(--pf-radius-m);
   background: var(--pf-note);
-  & > :last-child {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: 8px;
-  }
 `;

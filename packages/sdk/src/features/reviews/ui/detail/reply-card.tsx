@@ -5,12 +5,13 @@ import { useState, type JSX } from 'react';
 import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 
 import { Row } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { isComposing } from '../composing.ts';
 import { ConfirmLater } from './confirm-later.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
@@ -43,17 +44,23 @@ export function ReplyCard({ review }: ReviewPartProps): JSX.Element {
   return (
     <>
       <Card data-status={review.reply_status}>
-        <Header>
-          <h3>{t('reviews.reply.from_owner')}</h3>
+        <Row gap={3} rowGap={2} wrap>
+          <Heading level={3} size="m" weight="semibold">
+            {t('reviews.reply.from_owner')}
+          </Heading>
           <ReplyStatusTag review={review} />
           {review.is_written_by_ai && <Tag>{t('reviews.written_by_ai')}</Tag>}
           {review.reply_update_time && (
-            <time dateTime={review.reply_update_time}>
+            <Text as="time" tone="subtle" dateTime={review.reply_update_time}>
               {format.date(review.reply_update_time, 'date_time')}
-            </time>
+            </Text>
           )}
-        </Header>
-        {review.reply_comment && <Text dir="auto">{review.reply_comment}</Text>}
+        </Row>
+        {review.reply_comment && (
+          <Text as="p" tone="muted" wrap="prose" maxInlineSize="72ch" dir="auto">
+            {review.reply_comment}
+          </Text>
+        )}
         <ReplyProblem review={review} reason={reason} />
         {isFinal && !isComposing(inbox, review) && (
           <Row gap={3} align="stretch" wrap>
@@ -113,27 +120,4 @@ const Card = styled.article.withConfig(partClass('ReviewsInbox-reply'))`
   &:where([data-status='outdated']) {
     border-color: var(--pf-warn);
   }
-`;
-
-const Header = styled.div.withConfig(innerClass('ReviewsInbox-replyHeader'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
-  color: var(--pf-ink-3);
-  & > h3 {
-    margin: 0;
-    color: var(--pf-ink);
-    font-size: inherit;
-    font-weight: 600;
-  }
-`;
-
-const Text = styled.p.withConfig(innerClass('ReviewsInbox-replyText'))`
-  max-inline-size: 72ch;
-  margin: 0;
-  color: var(--pf-ink-2);
-  line-height: 1.55;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;

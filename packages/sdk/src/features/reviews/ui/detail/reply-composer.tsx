@@ -4,10 +4,13 @@ import { unfilledVariablesIn } from '@pinfold/contract/features/reviews/prefligh
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { KeyHint } from '../../../../ui/display/key-hint.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { Divider } from '../../../../ui/layout/list.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { composerText } from '../composing.ts';
 import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
@@ -67,7 +70,8 @@ export function ReplyComposer({ review }: ReviewPartProps): JSX.Element {
           isDisabled={lacking !== undefined}
           dir="auto"
         />
-        <Bar>
+        <Divider />
+        <Row gap={3} padding={3} justify="end" wrap>
           <AiReplyButton review={review} />
           <TemplateButton review={review} />
           {Tools && <Tools review={review} />}
@@ -83,9 +87,13 @@ export function ReplyComposer({ review }: ReviewPartProps): JSX.Element {
           <Button size={size} variant="primary" disabledReason={reason} onPress={() => commands.send(true)}>
             {t('reviews.reply.send_next')} {!isNarrow && <KeyHint hasModifier>Ctrl ↵</KeyHint>}
           </Button>
-        </Bar>
+        </Row>
       </Composer>
-      {lacking && <Note>{lacking}</Note>}
+      {lacking && (
+        <Text as="p" tone="muted" padding={[3, 0, 0]}>
+          {lacking}
+        </Text>
+      )}
       <ReplyAdvice review={review} text={text} />
     </div>
   );
@@ -124,19 +132,4 @@ const Composer = styled.div.withConfig(partClass('ReviewsInbox-composer'))`
       outline: 2px solid Highlight;
     }
   }
-`;
-
-const Bar = styled.div.withConfig(innerClass('ReviewsInbox-composerBar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 8px;
-  padding: 9px 10px;
-  border-block-start: 1px solid var(--pf-line-2);
-`;
-
-const Note = styled.p.withConfig(innerClass('ReviewsInbox-composerNote'))`
-  margin: 8px 0 0;
-  color: var(--pf-ink-2);
 `;

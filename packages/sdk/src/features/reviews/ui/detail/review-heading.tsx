@@ -1,12 +1,11 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { authorName } from '../author-name.ts';
 import { placeOf } from '../place-of.ts';
 import type { ReviewPartProps } from '../review-part-props.ts';
@@ -20,52 +19,24 @@ export function ReviewHeading({ review }: ReviewPartProps): JSX.Element {
   const author = authorName(review, t);
   const { location } = review;
   return (
-    <Header>
+    <Row gap={4} rowGap={3} wrap>
       <Avatar name={author} size="l" />
-      <div>
-        <Author>
+      <Stack basis="260px">
+        <Heading level={2} size="m" wrap="anywhere">
           <bdi>{author}</bdi>
-        </Author>
+        </Heading>
         <Text as="p" tone="subtle" wrap="anywhere">
           {[location.name, placeOf(review)].join(', ')}
           {' · '}
           <time dateTime={review.created_at}>{format.date(review.created_at, 'date_time')}</time>
           {review.is_edited && ` · ${t('reviews.edited_at', { date: format.date(review.updated_at) })}`}
         </Text>
-      </div>
-      <Tags>
+      </Stack>
+      <Row gap={3} wrap>
         <SentimentTag sentiment={review.sentiment} />
         {review.is_accurate && <Tag tone="info">{t('reviews.accurate')}</Tag>}
         <ReviewTagging review={review} />
-      </Tags>
-    </Header>
+      </Row>
+    </Row>
   );
 }
-
-const Header = styled.div.withConfig(innerClass('ReviewsInbox-detailHeader'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 10px 12px;
-  & > :nth-child(2) {
-    flex: 1 1 260px;
-    min-inline-size: 0;
-  }
-`;
-
-const Author = styled.h2.withConfig(innerClass('ReviewsInbox-detailAuthor'))`
-  margin: 0;
-  font-size: 0.9375rem;
-  font-weight: 650;
-  overflow-wrap: anywhere;
-`;
-
-const Tags = styled.div.withConfig(innerClass('ReviewsInbox-tags'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  &:where(:empty) {
-    display: none;
-  }
-`;

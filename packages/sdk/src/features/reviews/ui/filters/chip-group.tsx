@@ -1,9 +1,9 @@
 'use client';
 import { useId, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { FilterLine } from '../../../../patterns/filter-panel-content.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
-import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 
 interface ChipGroupProps<Id extends string | number> {
   label: string;
@@ -23,32 +23,26 @@ export function ChipGroup<Id extends string | number>({
   const toggle = (id: Id, isOn: boolean) =>
     onChange(isOn ? [...value, id] : value.filter((one) => one !== id));
   return (
-    <Group role="group" aria-labelledby={labelId} data-wide>
-      <div id={labelId}>{label}</div>
-      {options.map(({ id, label: text, name }) => (
-        <Chip key={id} isSelected={value.includes(id)} onChange={(isOn) => toggle(id, isOn)}>
-          {name ? (
-            <>
-              <span aria-hidden>{text}</span>
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </>
-          ) : (
-            text
-          )}
-        </Chip>
-      ))}
-    </Group>
+    <FilterLine role="group" aria-labelledby={labelId}>
+      <Stack gap={2}>
+        <Text id={labelId} tone="muted" size="s" weight="medium">
+          {label}
+        </Text>
+        <Row gap={3} align="stretch" wrap>
+          {options.map(({ id, label: text, name }) => (
+            <Chip key={id} isSelected={value.includes(id)} onChange={(isOn) => toggle(id, isOn)}>
+              {name ? (
+                <>
+                  <span aria-hidden>{text}</span>
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </>
+              ) : (
+                text
+              )}
+            </Chip>
+          ))}
+        </Row>
+      </Stack>
+    </FilterLine>
   );
 }
-
-const Group = styled.div.withConfig(innerClass('ReviewsInbox-filterGroup'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  & > :first-child {
-    inline-size: 100%;
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-    font-weight: 550;
-  }
-`;

@@ -1,6 +1,7 @@
 'use client';
 import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { FilterLine } from '../../../../patterns/filter-panel-content.tsx';
 import { MultiComboBox } from '../../../../ui/fields/multi-combo-box.tsx';
 import { useFilterView } from './filter-view-context.ts';
 
@@ -16,7 +17,7 @@ export function PlaceFilters(): JSX.Element {
   const { gmb_address_ids: locations = [], cities = [], groups = [] } = filters;
   return (
     <>
-      <div data-wide="">
+      <FilterLine>
         <MultiComboBox
           {...texts}
           label={t('reviews.filter.gmb_address_ids')}
@@ -27,7 +28,7 @@ export function PlaceFilters(): JSX.Element {
           value={locations.map((id) => ({ id: String(id), label: choices.locationName(id) }))}
           onChange={(chosen) => changeFilters({ gmb_address_ids: chosen.map(({ id }) => Number(id)) })}
         />
-      </div>
+      </FilterLine>
       <MultiComboBox
         {...texts}
         label={t('reviews.filter.cities')}

@@ -1,11 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { replyStatuses } from '@pinfold/contract/features/reviews/reply-status';
 import { sentiments } from '@pinfold/contract/features/reviews/sentiments';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { useFilterView } from './filter-view-context.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { ChipGroup } from './chip-group.tsx';
@@ -21,7 +19,7 @@ export function ReviewFilterForm(): JSX.Element {
   const format = useFormat();
   const { filters, changeFilters } = useFilterView();
   return (
-    <Form>
+    <>
       <ChipGroup
         label={t('reviews.filter.rating')}
         options={ratings.map((stars) => ({
@@ -57,19 +55,6 @@ export function ReviewFilterForm(): JSX.Element {
       <FlagFilter name="deleted" fallback={false} label={t('reviews.filter.deleted_label')} />
       <FlagFilter name="is_accurate" label={t('reviews.filter.relevance')} />
       <FlagFilter name="is_written_by_ai" label={t('reviews.filter.authorship')} />
-    </Form>
+    </>
   );
 }
-
-const Form = styled.div.withConfig(innerClass('ReviewsInbox-filterGroup'))`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
-  gap: 14px 16px;
-  inline-size: min(560px, calc(100vw - 48px));
-  & > [data-wide] {
-    grid-column: 1 / -1;
-  }
-  :where(.pinfold-Drawer) & {
-    inline-size: 100%;
-  }
-`;

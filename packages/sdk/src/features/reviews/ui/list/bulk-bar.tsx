@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TagIcon } from '../../../../ui/icons/action-icons.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { useInboxView } from '../inbox-view-context.ts';
 
 /**
@@ -40,10 +40,12 @@ export function BulkBar(): JSX.Element {
       />
       {isSome ? (
         <>
-          <Count>
-            <strong aria-hidden>{format.number(selection.count)}</strong>
-            <span role="status">{t('reviews.selected', { count: selection.count })}</span>
-          </Count>
+          <span>
+            <Text as="strong" tone="default" weight="semibold" aria-hidden>
+              {format.number(selection.count)}
+            </Text>
+            <VisuallyHidden role="status">{t('reviews.selected', { count: selection.count })}</VisuallyHidden>
+          </span>
           {!selection.isAllMatching && selection.count < count && (
             <Button
               size="s"
@@ -94,15 +96,5 @@ const Bar = styled.div.withConfig(innerClass('ReviewsInbox-bulkBar'))`
   }
   & > [data-variant='default'] {
     margin-inline-start: auto;
-  }
-`;
-
-const Count = styled.span.withConfig(innerClass('ReviewsInbox-bulkCount'))`
-  & > strong {
-    color: var(--pf-ink);
-    font-weight: 600;
-  }
-  & > [role='status'] {
-    ${visuallyHidden}
   }
 `;

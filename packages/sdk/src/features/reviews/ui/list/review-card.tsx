@@ -6,6 +6,8 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Stars } from '../../../../ui/display/stars.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import { Inset, Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { Review } from '../../review.ts';
 import { authorName } from '../author-name.ts';
 import { placeOf } from '../place-of.ts';
@@ -43,7 +45,7 @@ export function ReviewCard({ review, isSelected, isDraft, onToggle }: ReviewCard
     isShift.current = event.shiftKey;
   };
   return (
-    <Row data-status={review.reply_status} data-rating={review.rating}>
+    <Card data-status={review.reply_status} data-rating={review.rating}>
       <Check
         onPointerDownCapture={rememberShift}
         onKeyDownCapture={rememberShift}
@@ -59,27 +61,40 @@ export function ReviewCard({ review, isSelected, isDraft, onToggle }: ReviewCard
         />
       </Check>
       <div>
-        <Top>
-          <Author dir="auto">{author}</Author>
+        <Row gap={3}>
+          <Text weight="semibold" clamp={1} dir="auto">
+            {author}
+          </Text>
           <Stars value={review.rating} label={t('reviews.rating', { count: review.rating })} />
-          <Age dateTime={review.created_at} title={format.date(review.created_at, 'date_time')}>
+          <Text
+            as="time"
+            tone="subtle"
+            flex="none"
+            push
+            dateTime={review.created_at}
+            title={format.date(review.created_at, 'date_time')}
+          >
             {format.age(review.created_at)}
-          </Age>
-        </Top>
-        <Place>
-          <span>{placeOf(review)}</span>
-          <SentimentMark sentiment={review.sentiment} />
-        </Place>
-        <Text data-state={review.comment ? 'text' : 'stars_only'} dir="auto">
-          {review.comment ?? t('reviews.no_text')}
+          </Text>
+        </Row>
+        <Text as="div" tone="subtle" size="s" wrap={false}>
+          <Row gap={3}>
+            <Text clamp={1}>{placeOf(review)}</Text>
+            <SentimentMark sentiment={review.sentiment} />
+          </Row>
         </Text>
+        <Inset padding={[1, 0, 0]}>
+          <Text as="p" tone={review.comment ? 'muted' : 'subtle'} wrap="anywhere" clamp={2} dir="auto">
+            {review.comment ?? t('reviews.no_text')}
+          </Text>
+        </Inset>
         <ReviewTags review={review} isDraft={isDraft} />
       </div>
-    </Row>
+    </Card>
   );
 }
 
-const Row = styled.div.withConfig(partClass('ReviewsInbox-row'))`
+const Card = styled.div.withConfig(partClass('ReviewsInbox-row'))`
   display: grid;
   grid-template-columns: 41px minmax(0, 1fr);
   padding-block: 13px;
@@ -99,51 +114,5 @@ const Check = styled.div.withConfig(innerClass('ReviewsInbox-rowCheck'))`
     & > label {
       min-inline-size: 44px;
     }
-  }
-`;
-
-const Top = styled.div.withConfig(innerClass('ReviewsInbox-rowTop'))`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-`;
-
-const Author = styled.span.withConfig(innerClass('ReviewsInbox-author'))`
-  min-inline-size: 0;
-  overflow: hidden;
-  font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Age = styled.time.withConfig(innerClass('ReviewsInbox-age'))`
-  flex: none;
-  margin-inline-start: auto;
-  color: var(--pf-ink-3);
-`;
-
-const Place = styled.div.withConfig(innerClass('ReviewsInbox-place'))`
-  display: flex;
-  gap: 8px;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  white-space: nowrap;
-  & > :first-child {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-`;
-
-const Text = styled.p.withConfig(innerClass('ReviewsInbox-text'))`
-  display: -webkit-box;
-  margin: 3px 0 0;
-  overflow: hidden;
-  color: var(--pf-ink-2);
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  &:where([data-state='stars_only']) {
-    color: var(--pf-ink-3);
   }
 `;

@@ -1,10 +1,9 @@
 'use client';
 import { useMemo, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 import { useInboxSlot, useInboxView } from '../inbox-view-context.ts';
 import { ReviewCard } from './review-card.tsx';
 
@@ -25,7 +24,7 @@ export function ReviewList(): JSX.Element {
   const selectedKeys = useMemo(() => new Set([...selection.ids].map(String)), [selection.ids]);
   const mark = (id: number, isRange: boolean) => (isRange ? selection.selectTo(id) : selection.toggle(id));
   return (
-    <Rows data-state={inbox.isStale ? 'stale' : 'ready'} aria-busy={inbox.isStale}>
+    <Inset flex="grow" isStale={inbox.isStale} aria-busy={inbox.isStale}>
       <VirtualList
         label={t('reviews.title')}
         rows={reviews}
@@ -39,9 +38,9 @@ export function ReviewList(): JSX.Element {
         onEndReached={inbox.loadMore}
         footer={
           inbox.isLoadingMore ? (
-            <More>
+            <Inset padding={5}>
               <Skeleton label={t('common.loading')} blocks={2} />
-            </More>
+            </Inset>
           ) : undefined
         }
         renderRow={(review, { isSelected }) => (
@@ -53,19 +52,6 @@ export function ReviewList(): JSX.Element {
           />
         )}
       />
-    </Rows>
+    </Inset>
   );
 }
-
-const Rows = styled.div.withConfig(innerClass('ReviewsInbox-rows'))`
-  flex: 1;
-  min-block-size: 0;
-  transition: opacity 120ms 200ms;
-  &:where([data-state='stale']) {
-    opacity: 0.55;
-  }
-`;
-
-const More = styled.div.withConfig(innerClass('ReviewsInbox-listState'))`
-  padding: 18px;
-`;

@@ -1,10 +1,9 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, NoteIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 import type { Review } from '../../review.ts';
 import { ReplyStatusTag } from '../reply-status-tag.tsx';
 
@@ -14,10 +13,11 @@ interface ReviewTagsProps {
 }
 
 /** What else a row says: the state of the reply first, then whether the team has written beside it. */
-export function ReviewTags({ review, isDraft }: ReviewTagsProps): JSX.Element {
+export function ReviewTags({ review, isDraft }: ReviewTagsProps): JSX.Element | null {
   const t = useTranslate();
+  if (!review.deleted && review.reply_status === 'none' && !isDraft && !review.note) return null;
   return (
-    <Tags>
+    <Row gap={2} align="stretch" padding={[2, 0, 0]} wrap>
       {review.deleted && <Tag>{t('reviews.deleted')}</Tag>}
       <ReplyStatusTag review={review} />
       {isDraft && <Tag icon={<EditIcon size={12} />}>{t('reviews.status.draft')}</Tag>}
@@ -26,16 +26,6 @@ export function ReviewTags({ review, isDraft }: ReviewTagsProps): JSX.Element {
           {t('reviews.note.short')}
         </Tag>
       )}
-    </Tags>
+    </Row>
   );
 }
-
-const Tags = styled.div.withConfig(innerClass('ReviewsInbox-tags'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 5px;
-  margin-block-start: 6px;
-  &:where(:empty) {
-    display: none;
-  }
-`;

@@ -3,11 +3,12 @@ import { templateParts } from '@pinfold/contract/features/reviews/templates/temp
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { innerClass } from '../../../../theme/part-class.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 /** The text of a template with its variables standing out. */
 export function MarkedTemplate({ text }: { text: string }): JSX.Element {
   return (
-    <Text dir="auto">
+    <Text as="p" wrap="prose" dir="auto">
       {templateParts(text).map((part, index) =>
         part.kind === 'variable' ? (
           // The parts of one text have nothing else to tell them apart.
@@ -19,14 +20,6 @@ export function MarkedTemplate({ text }: { text: string }): JSX.Element {
     </Text>
   );
 }
-
-const Text = styled.p.withConfig(innerClass('ReplyTemplates-text'))`
-  margin: 0;
-  line-height: 1.55;
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
-  white-space: pre-line;
-`;
 
 const Variable = styled.span.withConfig(innerClass('ReplyTemplates-variable'))`
   padding: 0 4px 1px;

@@ -1,15 +1,13 @@
 'use client';
 import { useState, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { PageHeader } from '../../../../patterns/page-header.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
+import { Screen } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { Heading } from '../../../../ui/layout/text.tsx';
+import { Grid } from '../../../../ui/layout/stack.tsx';
 import { editTemplatesAccess } from '../../templates/reply-template-access.ts';
 import type { ReplyTemplate } from '../../templates/reply-template.ts';
 import { useReplyTemplates } from '../../templates/use-reply-templates.ts';
@@ -38,39 +36,38 @@ export function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesLo
   // A category that was deleted, here or elsewhere, shows all again.
   const category = categories.find(({ id }) => id === chosen);
 
-  if (error)
+  if (error || isPending)
     return (
-      <ErrorState
-        title={t('reply_templates.failed')}
-        onRetry={() => void refetch()}
-        retryLabel={t('common.retry')}
-        isRetrying={isFetching}
-      >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
-      </ErrorState>
+      <QueryState
+        query={{ error, isFetching, refetch }}
+        failed={t('reply_templates.failed')}
+        empty={undefined}
+        loading={{ blocks: 4, lines: 3 }}
+      />
     );
-  if (isPending) return <Skeleton label={t('common.loading')} blocks={4} lines={3} />;
   return (
-    <Root>
-      <Row part="ReplyTemplates-header" gap={7} rowGap={4} align="start" justify="between" wrap>
-        <div>
-          {title !== null && (
-            <Heading level={headingLevel} size="xl">
-              {title ?? t('reply_templates.title')}
-            </Heading>
-          )}
-          <Lead>{t('reply_templates.lead')}</Lead>
-        </div>
-        <Button
-          variant="primary"
-          icon={<PlusIcon size={16} />}
-          disabledReason={editing.reason?.text}
-          onPress={() => setEdited('new')}
-        >
-          {t('reply_templates.new')}
-        </Button>
-      </Row>
-      <Panes>
+    <Screen part="ReplyTemplates" height="flow">
+      <PageHeader
+        title={title === undefined ? t('reply_templates.title') : title}
+        headingLevel={headingLevel}
+        lead={t('reply_templates.lead')}
+        actions={
+          <Button
+            variant="primary"
+            icon={<PlusIcon size={16} />}
+            disabledReason={editing.reason?.text}
+            onPress={() => setEdited('new')}
+          >
+            {t('reply_templates.new')}
+          </Button>
+        }
+      />
+      <Grid
+        columns="230px minmax(0, 1fr)"
+        gap={8}
+        align="start"
+        narrow={{ columns: 'minmax(0, 1fr)', gap: 6, align: 'stretch' }}
+      >
         <TemplateCategories
           categories={categories}
           total={templates.length}
@@ -85,7 +82,7 @@ export function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesLo
           onEdit={setEdited}
           onDelete={setRemoved}
         />
-      </Panes>
+      </Grid>
       {edited && categories.length === 0 && (
         // A template needs a category, and the first one asks for it.
         <ReplyCategoryDialog onSaved={({ id }) => setChosen(id)} onClose={() => setEdited(undefined)} />
@@ -99,30 +96,6 @@ export function ReplyTemplatesView({ title, headingLevel = 2 }: ReplyTemplatesLo
         />
       )}
       {removed && <DeleteTemplate template={removed} onClose={() => setRemoved(undefined)} />}
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.div.withConfig(partClass('ReplyTemplates'))`
-  container-type: inline-size;
-  display: flex;
-  flex-direction: column;
-  gap: 20px;
-`;
-
-const Lead = styled.p.withConfig(innerClass('ReplyTemplates-lead'))`
-  max-inline-size: 64ch;
-  margin: 2px 0 0;
-  color: var(--pf-ink-2);
-  text-wrap: pretty;
-`;
-
-const Panes = styled.div.withConfig(innerClass('ReplyTemplates-panes'))`
-  display: grid;
-  gap: 20px;
-  @container (min-inline-size: 720px) {
-    grid-template-columns: 230px minmax(0, 1fr);
-    align-items: start;
-    gap: 32px;
-  }
-`;

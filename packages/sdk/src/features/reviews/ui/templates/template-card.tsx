@@ -1,13 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { editTemplatesAccess } from '../../templates/reply-template-access.ts';
 import type { ReplyTemplate } from '../../templates/reply-template.ts';
 import { MarkedTemplate } from './marked-template.tsx';
@@ -27,11 +27,15 @@ export function TemplateCard({ template, categoryName, onEdit, onDelete }: Templ
   const editing = usePermission(editTemplatesAccess);
   const date = format.date(template.updated_at);
   return (
-    <Card>
-      <MarkedTemplate text={template.text} />
-      <Foot>
+    <Stack as="li" part="ReplyTemplates-card" gap={4} minInlineSize="0" padding={[4, 5]} isFramed>
+      <Inset flex="grow">
+        <MarkedTemplate text={template.text} />
+      </Inset>
+      <Row gap={2} wrap>
         {categoryName && <Tag>{categoryName}</Tag>}
-        <small>{t('reply_templates.edited', { date })}</small>
+        <Text as="small" size="s" tone="subtle" flex="grow" padding={[0, 2]}>
+          {t('reply_templates.edited', { date })}
+        </Text>
         <IconButton
           size="s"
           icon={<EditIcon size={16} />}
@@ -46,32 +50,7 @@ export function TemplateCard({ template, categoryName, onEdit, onDelete }: Templ
           disabledReason={editing.reason?.text}
           onPress={() => onDelete(template)}
         />
-      </Foot>
-    </Card>
+      </Row>
+    </Stack>
   );
 }
-
-const Card = styled.li.withConfig(partClass('ReplyTemplates-card'))`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  min-inline-size: 0;
-  padding: 14px 16px 10px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-`;
-
-const Foot = styled.div.withConfig(innerClass('ReplyTemplates-foot'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px;
-  margin-block-start: auto;
-  & > small {
-    flex: 1;
-    margin-inline: 4px;
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-  }
-`;

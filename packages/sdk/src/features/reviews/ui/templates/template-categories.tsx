@@ -9,6 +9,8 @@ import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/text.tsx';
 import { editTemplatesAccess } from '../../templates/reply-template-access.ts';
 import type { ReplyCategory } from '../../templates/reply-template.ts';
@@ -36,8 +38,8 @@ export function TemplateCategories({
   const [isAdding, setAdding] = useState(false);
   const all = { id: undefined, name: t('reply_templates.all'), templates_count: total };
   return (
-    <Side aria-label={t('reply_templates.categories')}>
-      <ul>
+    <Stack as="nav" aria-label={t('reply_templates.categories')} gap={3} align="start" minInlineSize="0">
+      <List gap={1} inlineSize="100%" narrow={{ direction: 'row', wrap: true, gap: 2 }}>
         {[all, ...categories].map(({ id, name, templates_count: count }) => (
           <li key={id ?? 'all'}>
             <Category aria-current={id === chosen} onPress={() => onChoose(id)}>
@@ -49,7 +51,7 @@ export function TemplateCategories({
             </Category>
           </li>
         ))}
-      </ul>
+      </List>
       <Button
         size="s"
         variant="ghost"
@@ -68,32 +70,9 @@ export function TemplateCategories({
           onClose={() => setAdding(false)}
         />
       )}
-    </Side>
+    </Stack>
   );
 }
-
-const Side = styled.nav.withConfig(innerClass('ReplyTemplates-categories'))`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 8px;
-  min-inline-size: 0;
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-    align-self: stretch;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  @container (min-inline-size: 720px) {
-    & > ul {
-      flex-direction: column;
-      gap: 2px;
-    }
-  }
-`;
 
 const Category = styled(AriaButton).withConfig(innerClass('ReplyTemplates-category'))`
   ${focusRing}

@@ -2,14 +2,13 @@
 import { replyMaxBytes } from '@pinfold/contract/features/reviews/reply-length';
 import { unknownVariables } from '@pinfold/contract/features/reviews/templates/unknown-variables';
 import { useId, useRef, type FormEvent, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-template.ts';
 import { useReplyTemplateForm } from '../../templates/use-reply-template-form.ts';
@@ -72,7 +71,7 @@ export function TemplateDialog({
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} noValidate>
+      <Stack as="form" id={formId} onSubmit={submit} gap={4} noValidate>
         {!template && (
           <Select
             label={t('reply_templates.form.category')}
@@ -104,13 +103,7 @@ export function TemplateDialog({
             {refusal}
           </Banner>
         )}
-      </Form>
+      </Stack>
     </Dialog>
   );
 }
-
-const Form = styled.form.withConfig(innerClass('ReplyTemplates-form'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-`;

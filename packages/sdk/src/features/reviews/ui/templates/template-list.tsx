@@ -1,12 +1,11 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
-import { Heading } from '../../../../ui/layout/text.tsx';
+import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { matchTemplates } from '../../templates/match-templates.ts';
 import type { ReplyCategory, ReplyTemplate } from '../../templates/reply-template.ts';
 import { CategoryActions } from './category-actions.tsx';
@@ -39,23 +38,29 @@ export function TemplateList({
   const nameOf = (id: number) => categories.find((one) => one.id === id)?.name;
   const belowHeading = headingLevel === 2 ? 3 : 4;
   return (
-    <Main>
-      <Bar>
-        <Heading level={headingLevel} wrap="anywhere">
-          {category?.name ?? t('reply_templates.all')}
-        </Heading>
-        {category && <CategoryActions category={category} />}
-        <SearchField
-          label={t('reply_templates.search')}
-          placeholder={t('reply_templates.search')}
-          clearLabel={t('reply_templates.clear_search')}
-          value={query}
-          onChange={setQuery}
-        />
-      </Bar>
-      <p role="status">{query.trim() !== '' && t('reply_templates.count', { count: shown.length })}</p>
+    <Stack as="section" gap={4} minInlineSize="0">
+      <div>
+        <Row gap={3} wrap>
+          <Heading level={headingLevel} wrap="anywhere">
+            {category?.name ?? t('reply_templates.all')}
+          </Heading>
+          {category && <CategoryActions category={category} />}
+          <Inset basis="200px" maxInlineSize="320px" push>
+            <SearchField
+              label={t('reply_templates.search')}
+              placeholder={t('reply_templates.search')}
+              clearLabel={t('reply_templates.clear_search')}
+              value={query}
+              onChange={setQuery}
+            />
+          </Inset>
+        </Row>
+        <Text as="p" role="status" tone="subtle" size="s">
+          {query.trim() !== '' && t('reply_templates.count', { count: shown.length })}
+        </Text>
+      </div>
       {shown.length > 0 ? (
-        <List>
+        <Grid as="ul" role="list" min="320px" gap={4}>
           {shown.map((template) => (
             <TemplateCard
               key={template.id}
@@ -64,7 +69,7 @@ export function TemplateList({
               {...card}
             />
           ))}
-        </List>
+        </Grid>
       ) : own.length > 0 ? (
         <EmptyState
           title={t('reply_templates.nothing_found')}
@@ -80,42 +85,6 @@ export function TemplateList({
           {t('reply_templates.empty_text')}
         </EmptyState>
       )}
-    </Main>
+    </Stack>
   );
 }
-
-const Main = styled.section.withConfig(innerClass('ReplyTemplates-main'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  min-inline-size: 0;
-  & > [role='status'] {
-    margin: 0;
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-  }
-  & > [role='status']:empty {
-    position: absolute;
-  }
-`;
-
-const Bar = styled.div.withConfig(innerClass('ReplyTemplates-bar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  & > :last-child {
-    flex: 1 1 200px;
-    max-inline-size: 320px;
-    margin-inline-start: auto;
-  }
-`;
-
-const List = styled.ul.withConfig(innerClass('ReplyTemplates-list'))`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

@@ -1,17 +1,16 @@
 'use client';
 import { templateVariables } from '@pinfold/contract/features/reviews/templates/template-variables';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 
 /** What can be filled in, each a press away. */
 export function VariableChips({ onInsert }: { onInsert: (variable: string) => void }): JSX.Element {
   const t = useTranslate();
   return (
-    <Variables role="group" aria-label={t('reply_templates.form.insert')}>
+    <Row role="group" aria-label={t('reply_templates.form.insert')} gap={3} rowGap={2} align="stretch" wrap>
       {templateVariables.map((variable) => (
         <Chip
           key={variable}
@@ -22,12 +21,6 @@ export function VariableChips({ onInsert }: { onInsert: (variable: string) => vo
           {t(`reply_templates.variable.${variable}`)}
         </Chip>
       ))}
-    </Variables>
+    </Row>
   );
 }
-
-const Variables = styled.div.withConfig(innerClass('ReplyTemplates-variables'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-`;

@@ -1,24 +1,28 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckIcon, CopyIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ErrorIcon, SuccessIcon } from '../../../../ui/icons/state-icons.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { InvitationOutcome } from '../../use-invite-members.ts';
 import { memberName } from '../../team-member.ts';
 import { useCopy } from '../use-copy.ts';
 import { useMemberFormState } from './member-form-context.ts';
-import { StepText } from './step-text.ts';
 
 /** What became of it: of each address, or of the member who was edited. */
 export function CompleteStep(): JSX.Element {
   const t = useTranslate();
   const { member, outcomes = [], begin } = useMemberFormState();
   const { isCopied, copy } = useCopy();
-  if (member) return <StepText>{t('team.complete.saved', { name: memberName(member) })}</StepText>;
+  if (member)
+    return (
+      <Text as="p" tone="subtle" size="s">
+        {t('team.complete.saved', { name: memberName(member) })}
+      </Text>
+    );
 
   const say = ({ email, problem }: InvitationOutcome) =>
     problem === undefined
@@ -28,16 +32,26 @@ export function CompleteStep(): JSX.Element {
   const list = outcomes.map((one) => `${one.email}\t${say(one)}`).join('\n');
   return (
     <>
-      {outcomes.some(({ problem }) => !problem) && <StepText>{t('team.complete.text')}</StepText>}
-      <List>
+      {outcomes.some(({ problem }) => !problem) && (
+        <Text as="p" tone="subtle" size="s">
+          {t('team.complete.text')}
+        </Text>
+      )}
+      <List lines="between">
         {outcomes.map((one) => (
-          <Outcome key={one.email} data-state={one.problem ? 'refused' : 'sent'}>
-            {one.problem ? <ErrorIcon size={17} /> : <SuccessIcon size={17} />}
-            <span>
-              <strong>{one.email}</strong>
-              <span>{say(one)}</span>
-            </span>
-          </Outcome>
+          <Row as="li" key={one.email} gap={3} align="start" padding={[3, 0]}>
+            <Text tone={one.problem ? 'bad' : 'good'} flex="none">
+              {one.problem ? <ErrorIcon size={17} /> : <SuccessIcon size={17} />}
+            </Text>
+            <Stack as="span" minInlineSize="0">
+              <Text as="strong" weight="semibold" wrap="anywhere">
+                {one.email}
+              </Text>
+              <Text tone="muted" wrap="anywhere">
+                {say(one)}
+              </Text>
+            </Stack>
+          </Row>
         ))}
       </List>
       <div>
@@ -57,25 +71,3 @@ export function CompleteStep(): JSX.Element {
     </>
   );
 }
-
-const Outcome = styled.li.withConfig(innerClass('MemberDialog-outcome'))`
-  display: flex;
-  gap: 10px;
-  padding-block: 9px;
-  border-block-start: 1px solid var(--pf-line-2);
-  color: var(--pf-good);
-  &:where([data-state='refused']) {
-    color: var(--pf-bad);
-  }
-  & > span {
-    display: flex;
-    flex-direction: column;
-    min-inline-size: 0;
-    color: var(--pf-ink-2);
-    overflow-wrap: anywhere;
-  }
-  & strong {
-    color: var(--pf-ink);
-    font-weight: 600;
-  }
-`;

@@ -1,17 +1,16 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { PickerState } from '../../../listings/ui/picker/picker-state.tsx';
 import { useGroupChoice } from '../../form/use-group-choice.ts';
 import type { MemberFormOptions } from '../../form/use-member-form.ts';
 import { useMemberFormState } from './member-form-context.ts';
 import { PlacesChoice } from './places-choice.tsx';
-import { StepText } from './step-text.ts';
 
 /** Which groups of locations a manager sees; what joins a group later is seen too. */
 export function GroupsStep({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Element {
@@ -22,7 +21,9 @@ export function GroupsStep({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Ele
   return (
     <>
       <PlacesChoice />
-      <StepText>{t(seesEverything ? 'team.groups.text' : 'team.groups.own_text')}</StepText>
+      <Text as="p" tone="subtle" size="s">
+        {t(seesEverything ? 'team.groups.text' : 'team.groups.own_text')}
+      </Text>
       <SearchField
         label={t('team.groups.search')}
         placeholder={t('team.groups.search')}
@@ -33,7 +34,9 @@ export function GroupsStep({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Ele
         onClear={() => ask('')}
         maxLength={200}
       />
-      <StepText role="status">{t('team.groups.selected', { count: draft.groupIds.length })}</StepText>
+      <Text as="p" tone="subtle" size="s" role="status">
+        {t('team.groups.selected', { count: draft.groupIds.length })}
+      </Text>
       {choice.groups.length === 0 ? (
         <PickerState
           {...choice}
@@ -44,7 +47,7 @@ export function GroupsStep({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Ele
           }}
         />
       ) : (
-        <Groups role="group" aria-label={t('team.groups.list')}>
+        <Stack role="group" aria-label={t('team.groups.list')} gap={3} padding={4} isFramed>
           {choice.groups.map(({ id, name, facilities_count: count }) => (
             <CheckBox
               key={id}
@@ -54,18 +57,13 @@ export function GroupsStep({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Ele
               onChange={() => toggleGroup(id)}
             />
           ))}
-        </Groups>
+        </Stack>
       )}
-      {choice.hasMore && <StepText>{t('team.groups.more')}</StepText>}
+      {choice.hasMore && (
+        <Text as="p" tone="subtle" size="s">
+          {t('team.groups.more')}
+        </Text>
+      )}
     </>
   );
 }
-
-const Groups = styled.div.withConfig(innerClass('MemberDialog-groups'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-  padding: 12px;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-s);
-`;

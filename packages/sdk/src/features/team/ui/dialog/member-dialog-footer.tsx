@@ -1,9 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 import { useMemberFormState } from './member-form-context.ts';
 
 /** The way back and the way on. */
@@ -23,7 +22,7 @@ export function MemberDialogFooter({ onClose }: { onClose: () => void }): JSX.El
   const send = member ? t('team.dialog.save') : t('team.dialog.send', { count: addresses.length });
   return (
     <>
-      <Start>
+      <Inset basis="auto">
         {isFirst ? (
           <Button onPress={onClose}>{t('common.cancel')}</Button>
         ) : (
@@ -31,7 +30,7 @@ export function MemberDialogFooter({ onClose }: { onClose: () => void }): JSX.El
             {t('team.dialog.back')}
           </Button>
         )}
-      </Start>
+      </Inset>
       <Button
         variant="primary"
         onPress={form.next}
@@ -43,7 +42,3 @@ export function MemberDialogFooter({ onClose }: { onClose: () => void }): JSX.El
     </>
   );
 }
-
-const Start = styled.div.withConfig(innerClass('MemberDialog-footerStart'))`
-  flex: 1 0 auto;
-`;

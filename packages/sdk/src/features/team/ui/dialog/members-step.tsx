@@ -1,13 +1,13 @@
 'use client';
 import { memberTypes } from '@pinfold/contract/access/member-types';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { EntriesField } from '../../../../ui/fields/entries-field.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { isAddress } from '../../form/addresses.ts';
 import { memberName } from '../../team-member.ts';
 import { useMemberFormState } from './member-form-context.ts';
@@ -30,13 +30,19 @@ export function MembersStep(): JSX.Element {
   return (
     <>
       {member ? (
-        <Who>
+        <Row gap={4}>
           <Avatar name={memberName(member)} size="l" />
-          <span>
-            <strong>{memberName(member)}</strong>
-            {member.name && <span>{member.email}</span>}
-          </span>
-        </Who>
+          <Stack as="span" minInlineSize="0">
+            <Text as="strong" weight="semibold" wrap="anywhere">
+              {memberName(member)}
+            </Text>
+            {member.name && (
+              <Text tone="subtle" wrap="anywhere">
+                {member.email}
+              </Text>
+            )}
+          </Stack>
+        </Row>
       ) : (
         <EntriesField
           autoFocus
@@ -65,20 +71,3 @@ export function MembersStep(): JSX.Element {
     </>
   );
 }
-
-const Who = styled.div.withConfig(innerClass('MemberDialog-who'))`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  & > span:last-child {
-    display: flex;
-    flex-direction: column;
-    min-inline-size: 0;
-    color: var(--pf-ink-3);
-    overflow-wrap: anywhere;
-  }
-  & strong {
-    color: var(--pf-ink);
-    font-weight: 600;
-  }
-`;

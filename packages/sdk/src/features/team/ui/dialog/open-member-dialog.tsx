@@ -17,7 +17,6 @@ export interface OpenMemberDialogProps extends MemberFormOptions {
 /**
  * The team dialog: who, where, what, all of it in words, and what became of it. Closing it with changes asks first.
  *
- * @selector .pinfold-MemberDialog-step
  * @selector [data-step='members'|'facilities'|'facilities-groups'|'permissions'|'permissions-preview'|'complete']
  */
 export function OpenMemberDialog({ onClose, ...options }: OpenMemberDialogProps): JSX.Element {

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Banner } from '../../../../ui/display/banner.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading } from '../../../../ui/layout/text.tsx';
 import type { MemberFormOptions } from '../../form/use-member-form.ts';
 import { CompleteStep } from './complete-step.tsx';
 import { FacilitiesStep } from './facilities-step.tsx';
@@ -17,7 +17,7 @@ import { PreviewStep } from './preview-step.tsx';
 export function StepPlace({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Element {
   const t = useTranslate();
   const { step, refusal, fault } = useMemberFormState();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLElement>(null);
   const former = useRef(step);
   useEffect(() => {
     // The first step leaves the focus to its field.
@@ -25,10 +25,11 @@ export function StepPlace({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Elem
     former.current = step;
   }, [step]);
   return (
-    <Step data-step={step}>
-      <Title ref={title} tabIndex={-1}>
+    // Steps differ in height; a window that jumps under the pointer would be worse than some room.
+    <Stack data-step={step} gap={4} minBlockSize={step === 'complete' ? undefined : 'min(400px, 52dvh)'}>
+      <Heading ref={title} level={3} size="m" tabIndex={-1}>
         {t(`team.title.${step}`)}
-      </Title>
+      </Heading>
       {refusal && (
         <Banner tone="bad" role="alert">
           {refusal.detail ?? t('error.generic')}
@@ -45,24 +46,6 @@ export function StepPlace({ actor }: Pick<MemberFormOptions, 'actor'>): JSX.Elem
       {step === 'permissions' && <PermissionsStep />}
       {step === 'permissions-preview' && <PreviewStep />}
       {step === 'complete' && <CompleteStep />}
-    </Step>
+    </Stack>
   );
 }
-
-const Step = styled.div.withConfig(innerClass('MemberDialog-step'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  /* Steps differ in height; a window that jumps under the pointer would be worse than some room. */
-  min-block-size: min(400px, 52dvh);
-  &:where([data-step='complete']) {
-    min-block-size: 0;
-  }
-`;
-
-const Title = styled.h3.withConfig(innerClass('MemberDialog-stepTitle'))`
-  margin: 0;
-  font-size: var(--pf-font-size-m);
-  font-weight: 650;
-  outline: none;
-`;

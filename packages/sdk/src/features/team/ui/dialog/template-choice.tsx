@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
+import { Grid } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { choosePermissions } from '../../permissions/permission-choice.ts';
 import { useMemberFormState } from './member-form-context.ts';
@@ -16,7 +17,7 @@ export function TemplateChoice(): JSX.Element {
   const { draft, grantable, chooseTemplate } = useMemberFormState();
   const chosen = new Set(draft.permissions);
   return (
-    <Templates role="group" aria-label={t('team.templates.label')}>
+    <Grid role="group" aria-label={t('team.templates.label')} fit="165px" gap={3}>
       {memberTemplateKeys.map((key) => {
         const { permissions } = choosePermissions([], memberTemplates[key], true, grantable);
         const isChosen = permissions.length === chosen.size && permissions.every((one) => chosen.has(one));
@@ -29,15 +30,9 @@ export function TemplateChoice(): JSX.Element {
           </Template>
         );
       })}
-    </Templates>
+    </Grid>
   );
 }
-
-const Templates = styled.div.withConfig(innerClass('MemberDialog-templates'))`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(165px, 1fr));
-  gap: 8px;
-`;
 
 const Template = styled(ToggleButton).withConfig(innerClass('MemberDialog-template'))`
   ${focusRing}

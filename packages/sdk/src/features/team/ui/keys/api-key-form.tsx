@@ -1,14 +1,13 @@
 'use client';
 import type { Permission } from '@pinfold/contract/access/permissions';
 import { useMemo, useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useCreateApiKey } from '../../api-keys/use-create-api-key.ts';
 import { choosePermissions } from '../../permissions/permission-choice.ts';
@@ -71,8 +70,10 @@ export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
           maxLength={100}
           errorMessage={isNameMissing ? t('team.keys.name_missing') : undefined}
         />
-        <Permissions>
-          <span>{t('team.keys.permissions_label')}</span>
+        <Stack gap={3}>
+          <Text tone="muted" size="s" weight="medium">
+            {t('team.keys.permissions_label')}
+          </Text>
           {arePermissionsMissing && (
             <Banner tone="bad" role="alert">
               {t('team.keys.permissions_missing')}
@@ -86,7 +87,7 @@ export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
               setChosen(choosePermissions(chosen, wanted, isOn, grantable).permissions)
             }
           />
-        </Permissions>
+        </Stack>
         {create.error && (
           <Banner tone="bad" role="alert">
             {create.error.detail ?? t('error.generic')}
@@ -96,14 +97,3 @@ export function ApiKeyForm({ onMade, onClose }: ApiKeyFormProps): JSX.Element {
     </Dialog>
   );
 }
-
-const Permissions = styled.div.withConfig(innerClass('ApiKeys-permissions'))`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  & > span {
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-    font-weight: 550;
-  }
-`;

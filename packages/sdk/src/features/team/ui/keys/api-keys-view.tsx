@@ -1,13 +1,11 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { PageHeader } from '../../../../patterns/page-header.tsx';
+import { Screen } from '../../../../patterns/screen.tsx';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import type { ApiKey } from '../../api-keys/use-api-keys.ts';
 import { useTeamActor } from '../../use-team-actor.ts';
@@ -27,33 +25,26 @@ export function ApiKeysView({ headingLevel }: { headingLevel: 1 | 2 | 3 }): JSX.
   const [isCreating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<ApiKey>();
   return (
-    <Root>
-      <Row part="ApiKeys-header" gap={5} rowGap={2} justify="between" wrap>
-        <Heading level={headingLevel}>{t('team.keys.title')}</Heading>
-        <Button
-          icon={<PlusIcon size={16} />}
-          isDisabled={managing.isPending || !actor}
-          disabledReason={refusal}
-          onPress={() => setCreating(true)}
-        >
-          {t('team.keys.create')}
-        </Button>
-      </Row>
-      <Text as="p" tone="subtle" maxInlineSize="72ch">
-        {t('team.keys.text')}
-      </Text>
+    <Screen part="ApiKeys" height="flow" inset="page">
+      <PageHeader
+        title={t('team.keys.title')}
+        headingLevel={headingLevel}
+        size="l"
+        lead={t('team.keys.text')}
+        actions={
+          <Button
+            icon={<PlusIcon size={16} />}
+            isDisabled={managing.isPending || !actor}
+            disabledReason={refusal}
+            onPress={() => setCreating(true)}
+          >
+            {t('team.keys.create')}
+          </Button>
+        }
+      />
       <ApiKeyList headingLevel={headingLevel} refusal={refusal} onRevoke={setRevoked} />
       {isCreating && <NewApiKeyDialog onClose={() => setCreating(false)} />}
       {revoked && <RevokeApiKeyDialog apiKey={revoked} onClose={() => setRevoked(undefined)} />}
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.section.withConfig(partClass('ApiKeys'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-  padding: clamp(14px, 3vw, 22px) clamp(16px, 4vw, 24px) 32px;
-  container-type: inline-size;
-  color: var(--pf-ink);
-`;

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Avatar } from '../../../../ui/display/avatar.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { memberName } from '../../team-member.ts';
 import { placesOf } from '../places-of.ts';
@@ -32,23 +33,29 @@ export function MemberRow({ member }: MemberPartProps): JSX.Element {
   const name = memberName(member);
   const change = team.decide(member, 'change');
   return (
-    <Row data-status={member.invitation_status}>
-      <Person>
+    <Root data-status={member.invitation_status}>
+      <Row gap={4} minInlineSize="0">
         <Avatar name={name} />
-        <span>
-          <Name>
-            {name}
-            {member.user_id === team.actor?.user_id && <Tag tone="info">{t('team.you')}</Tag>}
-          </Name>
-          {name !== member.email && <Email>{member.email}</Email>}
-        </span>
-      </Person>
-      <Access>
+        <Stack as="span" minInlineSize="0">
+          <Text weight="semibold" wrap="anywhere">
+            <Row as="span" gap={3} rowGap={1} wrap>
+              {name}
+              {member.user_id === team.actor?.user_id && <Tag tone="info">{t('team.you')}</Tag>}
+            </Row>
+          </Text>
+          {name !== member.email && (
+            <Text tone="subtle" size="s" wrap="anywhere">
+              {member.email}
+            </Text>
+          )}
+        </Stack>
+      </Row>
+      <Stack minInlineSize="0" small={{ direction: 'row', wrap: true, gap: 3, rowGap: 0, align: 'baseline' }}>
         <span>{t(`team.type.${member.type}`)}</span>
         <Text tone="subtle" size="s" wrap="anywhere">
           {words.scope(placesOf(member, groupNames))}
         </Text>
-      </Access>
+      </Stack>
       <MemberStatus member={member} />
       <RowActions>
         {Tools && <Tools member={member} />}
@@ -64,11 +71,11 @@ export function MemberRow({ member }: MemberPartProps): JSX.Element {
         </Button>
         <MemberMenu member={member} />
       </RowActions>
-    </Row>
+    </Root>
   );
 }
 
-const Row = styled.div.withConfig(partClass('TeamMembers-row'))`
+const Root = styled.div.withConfig(partClass('TeamMembers-row'))`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr) auto;
   align-items: center;
@@ -81,6 +88,10 @@ const Row = styled.div.withConfig(partClass('TeamMembers-row'))`
     }
     & > :nth-child(4) {
       grid-area: 1 / 3 / 3 / 4;
+    }
+    /* Where room is scarce only what is out of the ordinary is said. */
+    & > [data-state='active']:not(:has(:nth-child(2))) {
+      display: none;
     }
   }
   @container (max-width: 560px) {
@@ -96,43 +107,6 @@ const Row = styled.div.withConfig(partClass('TeamMembers-row'))`
       grid-area: 1 / 2;
       align-self: start;
     }
-  }
-`;
-
-const Person = styled.div.withConfig(innerClass('TeamMembers-person'))`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-inline-size: 0;
-  & > span:last-child {
-    min-inline-size: 0;
-  }
-`;
-
-const Name = styled.span.withConfig(innerClass('TeamMembers-name'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 8px;
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const Email = styled.span.withConfig(innerClass('TeamMembers-email'))`
-  display: block;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  overflow-wrap: anywhere;
-`;
-
-const Access = styled.div.withConfig(innerClass('TeamMembers-access'))`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  @container (max-width: 560px) {
-    flex-flow: row wrap;
-    gap: 0 8px;
-    align-items: baseline;
   }
 `;
 

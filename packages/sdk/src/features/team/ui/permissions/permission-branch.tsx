@@ -8,7 +8,7 @@ import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { ChevronDownIcon, ChevronEndIcon } from '../../../../ui/icons/arrow-icons.tsx';
-import { Inset } from '../../../../ui/layout/stack.tsx';
+import { Inset, Row } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { branchState } from '../../permissions/permission-choice.ts';
 import { PermissionItem } from './permission-item.tsx';
@@ -33,15 +33,17 @@ export function PermissionBranch({ group, isSearching, ...tree }: PermissionBran
   const name = t(`team.group.${group.key}`);
   return (
     <Inset minInlineSize="0" data-state={state}>
-      <Header>
-        <CheckBox
-          label={name}
-          isSelected={state === 'all'}
-          isIndeterminate={state === 'some'}
-          isDisabled={mine.length === 0}
-          // With some ticked a press completes the branch, as far as the reader can give it.
-          onChange={() => tree.onChange(all, !mine.every((one) => chosen.has(one)))}
-        />
+      <Row gap={3} padding={[2, 4]}>
+        <Text as="div" flex="grow" weight="medium">
+          <CheckBox
+            label={name}
+            isSelected={state === 'all'}
+            isIndeterminate={state === 'some'}
+            isDisabled={mine.length === 0}
+            // With some ticked a press completes the branch, as far as the reader can give it.
+            onChange={() => tree.onChange(all, !mine.every((one) => chosen.has(one)))}
+          />
+        </Text>
         <Text
           tone="subtle"
           size="s"
@@ -61,7 +63,7 @@ export function PermissionBranch({ group, isSearching, ...tree }: PermissionBran
             onPress={() => setOpened(!isOpen)}
           />
         )}
-      </Header>
+      </Row>
       <Items id={id} hidden={!isOpen}>
         {isOpen &&
           group.permissions.map((permission) => (
@@ -75,17 +77,6 @@ export function PermissionBranch({ group, isSearching, ...tree }: PermissionBran
     </Inset>
   );
 }
-
-const Header = styled.div.withConfig(innerClass('MemberDialog-branchHeader'))`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  padding: 6px 8px 6px 12px;
-  font-weight: 550;
-  & > label {
-    flex: 1;
-  }
-`;
 
 const Items = styled.div.withConfig(innerClass('MemberDialog-branchItems'))`
   display: flex;

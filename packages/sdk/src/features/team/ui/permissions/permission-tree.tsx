@@ -2,12 +2,11 @@
 import type { Permission } from '@pinfold/contract/access/permissions';
 import { permissionGroups } from '@pinfold/contract/features/team/permission-groups';
 import { useMemo, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { teamMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { findPermissions } from '../../permissions/find-permissions.ts';
-import { StepText } from '../dialog/step-text.ts';
 import { PermissionBranch } from './permission-branch.tsx';
 
 export interface PermissionTreeProps {
@@ -38,9 +37,14 @@ export function PermissionTree({ chosen, grantable, q, onChange }: PermissionTre
   useFeatureMessages(teamMessages);
   const t = useTranslate();
   const found = useMemo(() => findPermissions(permissionGroups, q, (key) => t(key)), [q, t]);
-  if (found.length === 0) return <StepText role="status">{t('team.permissions.no_match')}</StepText>;
+  if (found.length === 0)
+    return (
+      <Text as="p" tone="subtle" size="s" role="status">
+        {t('team.permissions.no_match')}
+      </Text>
+    );
   return (
-    <Tree role="group" aria-label={t('team.permissions.label')}>
+    <Stack role="group" aria-label={t('team.permissions.label')} lines="between" isFramed>
       {found.map((group) => (
         <PermissionBranch
           key={group.key}
@@ -48,16 +52,6 @@ export function PermissionTree({ chosen, grantable, q, onChange }: PermissionTre
           isSearching={q.trim() !== ''}
         />
       ))}
-    </Tree>
+    </Stack>
   );
 }
-
-const Tree = styled.div.withConfig(innerClass('MemberDialog-tree'))`
-  display: flex;
-  flex-direction: column;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-s);
-  & > * + * {
-    border-block-start: 1px solid var(--pf-line-2);
-  }
-`;

@@ -1,16 +1,14 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { ConflictNotice } from '../../../../../patterns/conflict-notice.tsx';
 import { DraftSaveBar } from '../../../../../patterns/draft-save-bar.tsx';
+import { QueryState } from '../../../../../patterns/query-state.tsx';
 import { useDraftState } from '../../../../../state/use-draft-form.ts';
-import { innerClass, partClass } from '../../../../../theme/part-class.ts';
 import { Banner } from '../../../../../ui/display/banner.tsx';
-import { ErrorState } from '../../../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
-import { Heading } from '../../../../../ui/layout/text.tsx';
+import { Stack } from '../../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../../ui/layout/text.tsx';
 import type { AiReplyForm } from '../../../ai/use-ai-reply-form.ts';
 import { AiLimitBar } from './ai-limit-bar.tsx';
 import { AiReplyContent } from './ai-reply-content.tsx';
@@ -40,21 +38,18 @@ export interface AiReplySettingsViewProps extends AiReplySettingsLooks {
 export function AiReplySettingsView({ state, headingLevel = 2 }: AiReplySettingsViewProps): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
-  const { form, error, readOnlyReason } = state;
-  if (error)
+  const { form, readOnlyReason } = state;
+  if (state.error || !state.isReady)
     return (
-      <ErrorState
-        title={t('ai_reply.settings.failed')}
-        onRetry={() => void state.refetch()}
-        retryLabel={t('common.retry')}
-        isRetrying={state.isFetching}
-      >
-        {error.detail ?? t(error.kind === 'network' ? 'error.network' : 'error.server')}
-      </ErrorState>
+      <QueryState
+        query={state}
+        failed={t('ai_reply.settings.failed')}
+        empty={undefined}
+        loading={{ blocks: 3, lines: 3 }}
+      />
     );
-  if (!state.isReady) return <Skeleton label={t('common.loading')} blocks={3} lines={3} />;
   return (
-    <Root>
+    <Stack part="AiReplySettings" gap={7} maxInlineSize="720px">
       {readOnlyReason && <Banner title={t('ai_reply.settings.read_only')}>{readOnlyReason}</Banner>}
       <ConflictNotice
         form={form}
@@ -67,22 +62,24 @@ export function AiReplySettingsView({ state, headingLevel = 2 }: AiReplySettings
           return field === 'forbidden_words' ? format.list(saved.forbidden_words) : saved[field];
         }}
       />
-      <p>{t('ai_reply.settings.text')}</p>
+      <Text as="p" tone="muted">
+        {t('ai_reply.settings.text')}
+      </Text>
       <AiLimitBar />
-      <Part>
+      <Stack as="section" gap={5}>
         <Heading level={headingLevel} weight="semibold">
           {t('ai_reply.settings.style')}
         </Heading>
         <AiReplyStyle state={state} />
-      </Part>
-      <Part>
+      </Stack>
+      <Stack as="section" gap={5}>
         <Heading level={headingLevel} weight="semibold">
           {t('ai_reply.settings.content')}
         </Heading>
         <AiReplyContent state={state} />
-      </Part>
+      </Stack>
       {!state.isReadOnly && <AiSaveBar state={state} />}
-    </Root>
+    </Stack>
   );
 }
 
@@ -104,21 +101,3 @@ function AiSaveBar({ state: { form } }: { state: AiReplyForm }) {
     />
   );
 }
-
-const Root = styled.div.withConfig(partClass('AiReplySettings'))`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 28px;
-  max-inline-size: 720px;
-  & > p {
-    margin: 0;
-    color: var(--pf-ink-2);
-  }
-`;
-
-const Part = styled.section.withConfig(innerClass('AiReplySettings-part'))`
-  display: flex;
-  flex-direction: column;
-  gap: 18px;
-`;

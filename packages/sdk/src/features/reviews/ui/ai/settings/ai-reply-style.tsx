@@ -6,8 +6,8 @@ import { useDraftField } from '../../../../../state/use-draft-form.ts';
 import { RadioGroup } from '../../../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { Grid } from '../../../../../ui/layout/stack.tsx';
 import type { AiReplyForm } from '../../../ai/use-ai-reply-form.ts';
-import { ChoiceRow } from './choice-row.ts';
 
 /** Tone, length, language and signature. */
 export function AiReplyStyle({ state }: { state: AiReplyForm }): JSX.Element {
@@ -19,7 +19,7 @@ export function AiReplyStyle({ state }: { state: AiReplyForm }): JSX.Element {
   const { fault: _fault, ...signature } = useDraftField(form, 'signature');
   return (
     <>
-      <ChoiceRow>
+      <Grid fit="180px" gap={7} rowGap={5}>
         <RadioGroup
           label={t('ai_reply.settings.tone')}
           options={aiTones.map((id) => ({ value: id, label: t(`ai_reply.settings.tone.${id}`) }))}
@@ -34,7 +34,7 @@ export function AiReplyStyle({ state }: { state: AiReplyForm }): JSX.Element {
           onChange={(chosen) => length.onChange(aiLengths.find((id) => id === chosen) ?? length.value)}
           isDisabled={isDisabled}
         />
-      </ChoiceRow>
+      </Grid>
       <Select
         label={t('ai_reply.settings.language')}
         options={aiLanguages.map((id) => ({ id, label: t(`ai_reply.settings.language.${id}`) }))}
