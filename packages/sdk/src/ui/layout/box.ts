@@ -18,6 +18,12 @@ export interface BoxLayout {
    * `none` keeps its size.
    */
   flex?: 'grow' | 'scroll' | 'none' | undefined;
+  /** A CSS length that it begins with: it takes the room that is left, and the row wraps before it gets smaller. */
+  basis?: string | undefined;
+  /** The area of the grid around that it stands in. */
+  area?: string | undefined;
+  /** A line around it, on the colour of a surface. */
+  isFramed?: boolean | undefined;
   /** Moves it, and what follows, to the end of the row. */
   push?: boolean | undefined;
   /** Moves it towards the start by so much, for a ghost button whose words align with those around. */
@@ -27,6 +33,8 @@ export interface BoxLayout {
   minInlineSize?: string | undefined;
   maxInlineSize?: string | undefined;
   minBlockSize?: string | undefined;
+  /** A CSS length beyond which it scrolls. */
+  maxBlockSize?: string | undefined;
   /** Takes it away at this width. */
   isHidden?: boolean | undefined;
 }
@@ -39,7 +47,7 @@ export interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'part'> {
   as?: BoxElement | undefined;
   /** The public name of the part, if hosts may style it. */
   part?: PartName | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
   /** Of a `form`, whose faults are said by its fields. */
   noValidate?: boolean | undefined;
   children?: ReactNode;
@@ -93,31 +101,43 @@ export function responsive<Layout extends object>(
 export function boxCss({
   padding,
   flex,
+  basis,
+  area,
+  isFramed,
   push,
   pull,
   inlineSize,
   minInlineSize,
   maxInlineSize,
   minBlockSize,
+  maxBlockSize,
   isHidden,
 }: BoxLayout): string {
   return declarations({
     padding: padding === undefined ? undefined : paddingValue(padding),
-    flex: flex && flexValues[flex],
+    flex: basis ? `1 1 ${basis}; min-inline-size: 0` : flex && flexValues[flex],
+    'grid-area': area,
+    border: isFramed ? frame : undefined,
     'margin-inline-start': push ? 'auto' : pull && `calc(-1 * var(--pf-space-${pull}))`,
     'inline-size': inlineSize,
     'min-inline-size': minInlineSize,
     'max-inline-size': maxInlineSize,
     'min-block-size': minBlockSize,
+    'max-block-size': maxBlockSize && `${maxBlockSize}; overflow: auto`,
     display: isHidden ? 'none' : undefined,
   });
 }
+
+const frame = '1px solid var(--pf-line); border-radius: var(--pf-radius-m); background: var(--pf-surface)';
 
 const flexValues = {
   grow: '1 1 0%; min-inline-size: 0; min-block-size: 0',
   scroll: '1 1 0%; min-block-size: 0; overflow: auto',
   none: 'none',
 };
+
+/** The focus is put there to be read on from, not to be used. */
+export const readingPosition = "&:where([tabindex='-1']) { outline: none; }";
 
 /** CSS of the given properties; those that are undefined are left out. */
 export function declarations(values: Readonly<Record<string, string | number | undefined>>): string {
@@ -139,8 +159,9 @@ function paddingValue(padding: Padding): string | undefined {
 
 const ownProps: ReadonlySet<string> = new Set(
   (
-    'part padding flex push pull share inlineSize minInlineSize maxInlineSize minBlockSize isHidden small narrow wide ' +
-    'gap rowGap align justify wrap direction min columns size tone weight clamp level textAlign'
+    'part padding flex basis area isFramed push pull share inlineSize minInlineSize maxInlineSize minBlockSize ' +
+    'maxBlockSize isHidden small narrow wide gap rowGap align justify wrap direction lines min columns size tone ' +
+    'weight clamp level textAlign'
   ).split(' '),
 );
 

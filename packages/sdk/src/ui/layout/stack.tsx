@@ -5,6 +5,7 @@ import {
   boxConfig,
   boxCss,
   declarations,
+  readingPosition,
   responsive,
   spaceValue,
   usePartClass,
@@ -25,6 +26,8 @@ export interface FlexLayout extends BoxLayout {
   /** Children are equally long and fill the line. */
   share?: boolean | undefined;
   direction?: 'row' | 'column' | 'column-reverse' | undefined;
+  /** Hairlines between its children, or above or below each of them. */
+  lines?: 'between' | 'above' | 'below' | undefined;
 }
 
 /** How children share the columns of a `Grid`. */
@@ -48,6 +51,7 @@ export const Stack: FunctionComponent<FlexProps> = styled.div
   .attrs<FlexProps>(usePartClass)`
   display: flex;
   flex-direction: column;
+  ${readingPosition}
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
@@ -86,7 +90,17 @@ export const Inset: FunctionComponent<InsetProps> = styled.div
   ${(props) => responsive<BoxLayout>(props, boxCss)}
 `;
 
-export function flexCss({ gap, rowGap, align, justify, wrap, share, direction, ...box }: FlexLayout): string {
+export function flexCss({
+  gap,
+  rowGap,
+  align,
+  justify,
+  wrap,
+  share,
+  direction,
+  lines,
+  ...box
+}: FlexLayout): string {
   return (
     declarations({
       gap: spaceValue(gap),
@@ -97,9 +111,16 @@ export function flexCss({ gap, rowGap, align, justify, wrap, share, direction, .
       'flex-direction': direction,
     }) +
     (share ? '& > * { flex: 1; }' : '') +
+    (lines ? lineStyles[lines] : '') +
     boxCss(box)
   );
 }
+
+const lineStyles = {
+  between: '& > :not(:last-child) { border-block-end: 1px solid var(--pf-line-2); }',
+  above: '& > * { border-block-start: 1px solid var(--pf-line-2); }',
+  below: '& > * { border-block-end: 1px solid var(--pf-line-2); }',
+};
 
 const contentOf = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
 

@@ -5,6 +5,7 @@ import {
   boxConfig,
   boxCss,
   declarations,
+  readingPosition,
   responsive,
   usePartClass,
   type BoxLayout,
@@ -36,8 +37,11 @@ export interface TextLayout extends BoxLayout {
   /** The most lines it may take; what is longer ends in an ellipsis. */
   clamp?: number | undefined;
   textAlign?: 'start' | 'center' | 'end' | undefined;
-  /** `false` keeps it on one line, `anywhere` may break inside words such as addresses and keys. */
-  wrap?: false | 'anywhere' | 'balance' | 'pretty' | undefined;
+  /**
+   * `false` keeps it on one line, `anywhere` may break inside words such as addresses and keys, and `lines` ends a line
+   * where the text does.
+   */
+  wrap?: false | 'anywhere' | 'balance' | 'pretty' | 'lines' | undefined;
 }
 
 export type TextProps = BoxProps &
@@ -69,6 +73,7 @@ export const Heading: FunctionComponent<HeadingProps> = styled.h2
   font-size: var(--pf-font-size-l);
   font-weight: var(--pf-weight-bold);
   line-height: 1.3;
+  ${readingPosition}
   ${(props) => responsive<TextLayout>(props, headingCss)}
 `;
 
@@ -90,7 +95,7 @@ function textCss({ size, tone, weight, clamp, textAlign, wrap, ...box }: TextLay
       color: tone && toneColors[tone],
       'font-weight': weight && (weight === 'regular' ? '400' : `var(--pf-weight-${weight})`),
       'text-align': textAlign && (textAlign === 'center' ? 'center' : `var(--pf-text-${textAlign})`),
-      'white-space': wrap === false ? 'nowrap' : undefined,
+      'white-space': wrap === false ? 'nowrap' : wrap === 'lines' ? 'pre-line' : undefined,
       'overflow-wrap': wrap === 'anywhere' ? 'anywhere' : undefined,
       'text-wrap': wrap === 'balance' || wrap === 'pretty' ? wrap : undefined,
     }) +
