@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes, JSX, ReactNode, Ref } from 'react';
 import { useAppearance } from '../../theme/appearance-context.ts';
-import { containerQueries, type WidthCondition } from '../../theme/breakpoints.ts';
+import { containerName, containerQueries, type WidthCondition } from '../../theme/breakpoints.ts';
 import { className as partClassName } from '../../theme/part-class.ts';
 import type { PartName } from '../../theme/parts.ts';
 
@@ -24,6 +24,12 @@ export interface BoxLayout {
   area?: string | undefined;
   /** A line around it, on the colour of a surface. */
   isFramed?: boolean | undefined;
+  /** Hairlines between its children, or above or below each of them. */
+  lines?: 'between' | 'above' | 'below' | undefined;
+  /** What is shown is out of date, and will be replaced. */
+  isDimmed?: boolean | undefined;
+  /** Its width is what `small`, `narrow` and `wide` below it mean. */
+  isContainer?: boolean | undefined;
   /** Moves it, and what follows, to the end of the row. */
   push?: boolean | undefined;
   /** Moves it towards the start by so much, for a ghost button whose words align with those around. */
@@ -104,6 +110,9 @@ export function boxCss({
   basis,
   area,
   isFramed,
+  lines,
+  isDimmed,
+  isContainer,
   push,
   pull,
   inlineSize,
@@ -113,11 +122,13 @@ export function boxCss({
   maxBlockSize,
   isHidden,
 }: BoxLayout): string {
-  return declarations({
+  const own = declarations({
     padding: padding === undefined ? undefined : paddingValue(padding),
     flex: basis ? `1 1 ${basis}; min-inline-size: 0` : flex && flexValues[flex],
     'grid-area': area,
     border: isFramed ? frame : undefined,
+    opacity: isDimmed ? 0.6 : undefined,
+    container: isContainer ? `${containerName} / inline-size` : undefined,
     'margin-inline-start': push ? 'auto' : pull && `calc(-1 * var(--pf-space-${pull}))`,
     'inline-size': inlineSize,
     'min-inline-size': minInlineSize,
@@ -126,7 +137,14 @@ export function boxCss({
     'max-block-size': maxBlockSize && `${maxBlockSize}; overflow: auto`,
     display: isHidden ? 'none' : undefined,
   });
+  return lines ? own + lineStyles[lines] : own;
 }
+
+const lineStyles = {
+  between: '& > :not(:last-child) { border-block-end: 1px solid var(--pf-line-2); }',
+  above: '& > * { border-block-start: 1px solid var(--pf-line-2); }',
+  below: '& > * { border-block-end: 1px solid var(--pf-line-2); }',
+};
 
 const frame = '1px solid var(--pf-line); border-radius: var(--pf-radius-m); background: var(--pf-surface)';
 
@@ -159,7 +177,7 @@ function paddingValue(padding: Padding): string | undefined {
 
 const ownProps: ReadonlySet<string> = new Set(
   (
-    'part padding flex basis area isFramed push pull share inlineSize minInlineSize maxInlineSize minBlockSize ' +
+    'part padding flex basis area isFramed isDimmed isContainer push pull share inlineSize minInlineSize maxInlineSize minBlockSize ' +
     'maxBlockSize isHidden small narrow wide gap rowGap align justify wrap direction lines min columns size tone ' +
     'weight clamp level textAlign'
   ).split(' '),

@@ -26,8 +26,6 @@ export interface FlexLayout extends BoxLayout {
   /** Children are equally long and fill the line. */
   share?: boolean | undefined;
   direction?: 'row' | 'column' | 'column-reverse' | undefined;
-  /** Hairlines between its children, or above or below each of them. */
-  lines?: 'between' | 'above' | 'below' | undefined;
 }
 
 /** How children share the columns of a `Grid`. */
@@ -51,6 +49,7 @@ export const Stack: FunctionComponent<FlexProps> = styled.div
   .attrs<FlexProps>(usePartClass)`
   display: flex;
   flex-direction: column;
+  margin: 0;
   ${readingPosition}
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
@@ -61,6 +60,7 @@ export const Row: FunctionComponent<FlexProps> = styled.div
   .attrs<FlexProps>(usePartClass)`
   display: flex;
   align-items: center;
+  margin: 0;
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
@@ -70,6 +70,7 @@ export const Spread: FunctionComponent<FlexProps> = styled.div
   .attrs<FlexProps>(usePartClass)`
   display: flex;
   flex-wrap: wrap;
+  margin: 0;
   align-items: center;
   justify-content: space-between;
   ${(props) => responsive<FlexLayout>(props, flexCss)}
@@ -80,6 +81,9 @@ export const Grid: FunctionComponent<GridProps> = styled.div
   .withConfig(boxConfig('grid'))
   .attrs<GridProps>(usePartClass)`
   display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
   ${(props) => responsive<GridLayout>(props, gridCss)}
 `;
 
@@ -90,17 +94,7 @@ export const Inset: FunctionComponent<InsetProps> = styled.div
   ${(props) => responsive<BoxLayout>(props, boxCss)}
 `;
 
-export function flexCss({
-  gap,
-  rowGap,
-  align,
-  justify,
-  wrap,
-  share,
-  direction,
-  lines,
-  ...box
-}: FlexLayout): string {
+export function flexCss({ gap, rowGap, align, justify, wrap, share, direction, ...box }: FlexLayout): string {
   return (
     declarations({
       gap: spaceValue(gap),
@@ -111,16 +105,9 @@ export function flexCss({
       'flex-direction': direction,
     }) +
     (share ? '& > * { flex: 1; }' : '') +
-    (lines ? lineStyles[lines] : '') +
     boxCss(box)
   );
 }
-
-const lineStyles = {
-  between: '& > :not(:last-child) { border-block-end: 1px solid var(--pf-line-2); }',
-  above: '& > * { border-block-start: 1px solid var(--pf-line-2); }',
-  below: '& > * { border-block-end: 1px solid var(--pf-line-2); }',
-};
 
 const contentOf = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
 
