@@ -37,19 +37,22 @@ interface ScreenProps {
   layout: ScreenLayout;
   /** `fill` is as high as its parent and scrolls inside, `flow` is as high as its content. @default 'fill' */
   height?: 'fill' | 'flow' | undefined;
+  /** Leaves space between its edges and what is in it. @default false */
+  isPadded?: boolean | undefined;
   /** Read by screen readers when it changes; `turn` has the same words read again. */
   announcement?: { text: string; turn: number } | undefined;
   children: ReactNode;
 }
 
 /** The root of a component that is a page or a pane: its width, not the window's, decides how its parts are laid out. */
-export function Screen({ part, layout, height = 'fill', announcement, children }: ScreenProps): JSX.Element {
+export function Screen({ part, layout, height = 'fill', isPadded = false, announcement, children }: ScreenProps): JSX.Element {
   return (
     <ScreenContext.Provider value={layout}>
       <Root
         ref={layout.ref}
         part={part}
         data-height={height}
+        data-padded={isPadded || undefined}
         data-layout={layout.isNarrow ? 'narrow' : 'wide'}
       >
         {children}
@@ -137,6 +140,9 @@ const Root = styled.div.withConfig(boxConfig('screen')).attrs<{ part: PartName }
   }
   &:where([data-height='flow']) {
     gap: var(--pf-space-5);
+  }
+  &:where([data-padded]) {
+    padding: clamp(14px, 3vw, 22px) clamp(16px, 4vw, 24px) var(--pf-space-8);
   }
 `;
 

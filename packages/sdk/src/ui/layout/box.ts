@@ -39,6 +39,8 @@ export interface BoxLayout {
   minInlineSize?: string | undefined;
   maxInlineSize?: string | undefined;
   minBlockSize?: string | undefined;
+  /** A CSS length that it is high, whatever is inside. */
+  blockSize?: string | undefined;
   /** A CSS length beyond which it scrolls. */
   maxBlockSize?: string | undefined;
   /** Takes it away at this width. */
@@ -119,6 +121,7 @@ export function boxCss({
   minInlineSize,
   maxInlineSize,
   minBlockSize,
+  blockSize,
   maxBlockSize,
   isHidden,
 }: BoxLayout): string {
@@ -134,6 +137,7 @@ export function boxCss({
     'min-inline-size': minInlineSize,
     'max-inline-size': maxInlineSize,
     'min-block-size': minBlockSize,
+    'block-size': blockSize && `${blockSize}; overflow: hidden`,
     'max-block-size': maxBlockSize && `${maxBlockSize}; overflow: auto`,
     display: isHidden ? 'none' : undefined,
   });
@@ -178,7 +182,7 @@ function paddingValue(padding: Padding): string | undefined {
 const ownProps: ReadonlySet<string> = new Set(
   (
     'part padding flex basis area isFramed isDimmed isContainer push pull share inlineSize minInlineSize maxInlineSize minBlockSize ' +
-    'maxBlockSize isHidden small narrow wide gap rowGap align justify wrap direction lines min columns size tone ' +
+    'blockSize maxBlockSize isHidden small narrow wide gap rowGap align justify wrap direction lines min columns size tone ' +
     'weight clamp level textAlign'
   ).split(' '),
 );
