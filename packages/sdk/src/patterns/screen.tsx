@@ -45,7 +45,14 @@ interface ScreenProps {
 }
 
 /** The root of a component that is a page or a pane: its width, not the window's, decides how its parts are laid out. */
-export function Screen({ part, layout, height = 'fill', isPadded = false, announcement, children }: ScreenProps): JSX.Element {
+export function Screen({
+  part,
+  layout,
+  height = 'fill',
+  isPadded = false,
+  announcement,
+  children,
+}: ScreenProps): JSX.Element {
   return (
     <ScreenContext.Provider value={layout}>
       <Root

@@ -181,9 +181,9 @@ function paddingValue(padding: Padding): string | undefined {
 
 const ownProps: ReadonlySet<string> = new Set(
   (
-    'part padding flex basis area isFramed isDimmed isContainer push pull share inlineSize minInlineSize maxInlineSize minBlockSize ' +
-    'blockSize maxBlockSize isHidden small narrow wide gap rowGap align justify wrap direction lines min columns size tone ' +
-    'weight clamp level textAlign'
+    'part padding flex basis area isFramed isDimmed isContainer push pull share inlineSize minInlineSize ' +
+    'maxInlineSize minBlockSize blockSize maxBlockSize isHidden small narrow wide gap rowGap align justify wrap ' +
+    'direction lines min columns size tone weight clamp level textAlign'
   ).split(' '),
 );
 

@@ -47,7 +47,7 @@ export function HistoryRow({ field, history, asOf, date }: HistoryRowProps): JSX
       padding={[4, 4]}
       narrow={{ columns: 1 }}
     >
-      <Inset minInlineSize="0">
+      <Text as="div" weight="semibold" minInlineSize="0">
         {restorable.includes(field) ? (
           <CheckBox
             label={name}
@@ -60,11 +60,11 @@ export function HistoryRow({ field, history, asOf, date }: HistoryRowProps): JSX
           </Text>
         )}
         {reason !== undefined && !history.blocked && (
-          <Text as="p" size="s" tone="subtle" padding={[1, 0, 0]}>
+          <Text as="p" size="s" tone="subtle" weight="regular" padding={[1, 0, 0]}>
             {reason}
           </Text>
         )}
-      </Inset>
+      </Text>
       <Inset minInlineSize="0">
         <ValueLabel>{t('listings.history.now')}</ValueLabel>
         <FieldDifference {...sides} show="ours" />
