@@ -21,7 +21,7 @@ export {
   type SpecialHoursFieldProps,
 } from './features/listings/ui/hours/special-hours-field.tsx';
 export { MoreHoursField, type MoreHoursFieldProps } from './features/listings/ui/hours/more-hours-field.tsx';
-export type { MoreHoursFault } from './features/listings/ui/hours/more-hours-type.tsx';
+export type { MoreHoursFault } from './features/listings/ui/hours/more-hours-field.tsx';
 export { WeekTimeline, type WeekTimelineProps } from './features/listings/ui/hours/week-timeline.tsx';
 export {
   CategoriesField,

@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes, JSX, ReactNode, Ref } from 'react';
 import { useAppearance } from '../../theme/appearance-context.ts';
-import { containerQueries, type WidthCondition } from '../../theme/breakpoints.ts';
+import { containerName, containerQueries, type WidthCondition } from '../../theme/breakpoints.ts';
 import { className as partClassName } from '../../theme/part-class.ts';
 import type { PartName } from '../../theme/parts.ts';
 
@@ -26,6 +26,10 @@ export interface BoxLayout {
   isFramed?: boolean | undefined;
   /** What is shown is of an earlier question, and will be replaced: it turns pale where that takes a while. */
   isStale?: boolean | undefined;
+  /** Hairlines between its children, or above or below each of them. */
+  lines?: 'between' | 'above' | 'below' | undefined;
+  /** Its width is what `small`, `narrow` and `wide` below it mean. */
+  isContainer?: boolean | undefined;
   /** Moves it, and what follows, to the end of the row. */
   push?: boolean | undefined;
   /** Moves it towards the start by so much, for a ghost button whose words align with those around. */
@@ -35,7 +39,7 @@ export interface BoxLayout {
   minInlineSize?: string | undefined;
   maxInlineSize?: string | undefined;
   minBlockSize?: string | undefined;
-  /** A CSS length, for what fills its parent or the window. */
+  /** A CSS length, for what fills its parent or the window; what does not fit into a frame is cut off. */
   blockSize?: string | undefined;
   /** A CSS length beyond which it scrolls. */
   maxBlockSize?: string | undefined;
@@ -113,6 +117,8 @@ export function boxCss({
   area,
   isFramed,
   isStale,
+  lines,
+  isContainer,
   push,
   pull,
   inlineSize,
@@ -123,22 +129,30 @@ export function boxCss({
   maxBlockSize,
   isHidden,
 }: BoxLayout): string {
-  return declarations({
+  const own = declarations({
     padding: padding === undefined ? undefined : paddingValue(padding),
     flex: basis ? `1 1 ${basis}; min-inline-size: 0` : flex && flexValues[flex],
     'grid-area': area,
     border: isFramed ? frame : undefined,
     opacity: isStale === undefined ? undefined : `${isStale ? 0.55 : 1}; transition: opacity 120ms 200ms`,
+    container: isContainer ? `${containerName} / inline-size` : undefined,
     'margin-inline-start': push ? 'auto' : pull && `calc(-1 * var(--pf-space-${pull}))`,
     'inline-size': inlineSize,
     'min-inline-size': minInlineSize,
     'max-inline-size': maxInlineSize,
     'min-block-size': minBlockSize,
-    'block-size': blockSize,
+    'block-size': blockSize && (isFramed ? `${blockSize}; overflow: hidden` : blockSize),
     'max-block-size': maxBlockSize && `${maxBlockSize}; overflow: auto`,
     display: isHidden ? 'none' : undefined,
   });
+  return lines ? own + lineStyles[lines] : own;
 }
+
+const lineStyles = {
+  between: '& > :not(:last-child) { border-block-end: 1px solid var(--pf-line-2); }',
+  above: '& > * { border-block-start: 1px solid var(--pf-line-2); }',
+  below: '& > * { border-block-end: 1px solid var(--pf-line-2); }',
+};
 
 const frame = '1px solid var(--pf-line); border-radius: var(--pf-radius-m); background: var(--pf-surface)';
 
@@ -175,7 +189,7 @@ function paddingValue(padding: Padding): string | undefined {
 
 const ownProps: ReadonlySet<string> = new Set(
   (
-    'part padding flex basis area isFramed isStale push pull share inlineSize minInlineSize maxInlineSize minBlockSize ' +
+    'part padding flex basis area isFramed isStale isContainer push pull share inlineSize minInlineSize maxInlineSize minBlockSize ' +
     'blockSize maxBlockSize isHidden small narrow wide gap rowGap align justify wrap direction lines isInline min fit ' +
     'columns size tone weight clamp level textAlign isTabular isCode'
   ).split(' '),

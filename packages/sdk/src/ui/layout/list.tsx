@@ -37,6 +37,19 @@ export const List: FunctionComponent<FlexProps> = styled.ul
   ${(props) => responsive<FlexLayout>(props, flexCss)}
 `;
 
+/** What belongs to the row above it, such as the form of an opened entry, behind a line at its start. */
+export const Indent: FunctionComponent<FlexProps> = styled.div
+  .withConfig(boxConfig('indent'))
+  .attrs<FlexProps>(usePartClass)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--pf-space-3);
+  margin-block: var(--pf-space-2) var(--pf-space-3);
+  padding-inline-start: var(--pf-space-4);
+  border-inline-start: 2px solid var(--pf-line);
+  ${(props) => responsive<FlexLayout>(props, flexCss)}
+`;
+
 /**
  * A line between two subjects.
  *

@@ -27,8 +27,6 @@ export interface FlexLayout extends BoxLayout {
   /** Children are equally long and fill the line. */
   share?: boolean | undefined;
   direction?: 'row' | 'column' | 'column-reverse' | undefined;
-  /** Hairlines between its children, or below each of them. */
-  lines?: 'between' | 'below' | undefined;
   /** Stands in a line of text, or at the end of a cell. */
   isInline?: boolean | undefined;
 }
@@ -146,7 +144,6 @@ export function flexCss({
   wrap,
   share,
   direction,
-  lines,
   isInline,
   ...box
 }: FlexLayout): string {
@@ -161,12 +158,9 @@ export function flexCss({
       'flex-direction': direction,
     }) +
     (share ? '& > * { flex: 1; }' : '') +
-    (lines ? `& > ${lineChildren[lines]} { border-block-end: 1px solid var(--pf-line-2); }` : '') +
     boxCss(box)
   );
 }
-
-const lineChildren = { between: ':not(:last-child)', below: '*' };
 
 const contentOf = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
 

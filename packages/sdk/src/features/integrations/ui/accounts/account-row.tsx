@@ -1,16 +1,15 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import { integrationAccess } from '../../integration-access.ts';
 import type { GoogleAccount } from '../../use-google-accounts.ts';
 import type { Consent } from '../use-consent.ts';
+import { Inset, Row, Spread } from '../../../../ui/layout/stack.tsx';
 
 interface AccountRowProps {
   account: GoogleAccount;
@@ -31,17 +30,21 @@ export function AccountRow({ account, consent, onImport, onDisconnect }: Account
     connectedAt && t('integrations.connected_on', { date: format.date(connectedAt) }),
   ];
   return (
-    <Row>
-      <div>
+    <Spread as="li" part="GoogleAccounts-row" gap={6} rowGap={3} padding={[4, 5]}>
+      <Inset basis="260px">
         <Text as="div" weight="semibold" wrap="anywhere">
           {title} {account.is_disconnected && <Tag tone="bad">{t('integrations.disconnected')}</Tag>}
         </Text>
         <Text as="div" tone="subtle" size="s" wrap="anywhere">
           {facts.filter(Boolean).join(' · ')}
         </Text>
-        {account.is_disconnected && <Warning>{t('integrations.disconnected_text')}</Warning>}
-      </div>
-      <Actions>
+        {account.is_disconnected && (
+          <Text as="p" tone="bad" size="s" padding={[2, 0, 0]}>
+            {t('integrations.disconnected_text')}
+          </Text>
+        )}
+      </Inset>
+      <Row gap={3} wrap>
         {account.is_disconnected ? (
           <Button
             size="s"
@@ -75,35 +78,7 @@ export function AccountRow({ account, consent, onImport, onDisconnect }: Account
         >
           {t('integrations.disconnect')}
         </Button>
-      </Actions>
-    </Row>
+      </Row>
+    </Spread>
   );
 }
-
-const Row = styled.li.withConfig(partClass('GoogleAccounts-row'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 20px;
-  padding: 14px 16px;
-  & + & {
-    border-block-start: 1px solid var(--pf-line-2);
-  }
-  & > :first-child {
-    flex: 1 1 260px;
-    min-inline-size: 0;
-  }
-`;
-
-const Warning = styled.p.withConfig(innerClass('GoogleAccounts-warning'))`
-  margin: 4px 0 0;
-  color: var(--pf-bad);
-  font-size: var(--pf-font-size-s);
-`;
-
-const Actions = styled.div.withConfig(innerClass('GoogleAccounts-actions'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;

@@ -1,8 +1,6 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -12,6 +10,10 @@ import { useGoogleAccounts, type GoogleAccount } from '../../use-google-accounts
 import { ConnectButton } from '../connect-button.tsx';
 import { useConsent, type ConsentOptions } from '../use-consent.ts';
 import { AccountRow } from './account-row.tsx';
+import { Spread, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
+import { DataList } from '../../../../patterns/data-list.tsx';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 
 const DisconnectDialog = loadLater(async () => (await import('./disconnect-dialog.tsx')).DisconnectDialog);
 
@@ -25,20 +27,25 @@ export function GoogleAccountsView(props: GoogleAccountsViewProps): JSX.Element 
   const { onImport, returnTo = 'accounts', openConsent, headingLevel = 1 } = props;
   const t = useTranslate();
   const { data: accounts, error, isFetching, refetch } = useGoogleAccounts();
+  const layout = useScreenLayout();
   const consent = useConsent(returnTo, openConsent);
   const [leaving, setLeaving] = useState<GoogleAccount>();
   const isEmpty = accounts?.length === 0;
   // The button would move away under the pointer if the list turned out to be empty.
   const isKnown = accounts !== undefined || error !== null;
   return (
-    <Root>
-      <Header>
-        <Heading>
-          <Title as={`h${headingLevel}`}>{t('integrations.title')}</Title>
-          <Lead>{t('integrations.lead')}</Lead>
-        </Heading>
+    <Screen part="GoogleAccounts" layout={layout} height="flow" inset="page">
+      <Spread part="GoogleAccounts-header" align="start" gap={6} rowGap={3}>
+        <Stack basis="280px" gap={2}>
+          <Heading level={headingLevel} size="xl">
+            {t('integrations.title')}
+          </Heading>
+          <Text as="p" tone="muted" wrap="pretty" maxInlineSize="68ch">
+            {t('integrations.lead')}
+          </Text>
+        </Stack>
         {isKnown && !isEmpty && <ConnectButton consent={consent} />}
-      </Header>
+      </Spread>
       {error && !accounts && (
         <ErrorState
           title={t('integrations.error')}
@@ -61,7 +68,7 @@ export function GoogleAccountsView(props: GoogleAccountsViewProps): JSX.Element 
         </EmptyState>
       )}
       {accounts && !isEmpty && (
-        <List aria-label={t('integrations.title')}>
+        <DataList label={t('integrations.title')}>
           {accounts.map((account) => (
             <AccountRow
               key={account.id}
@@ -71,54 +78,9 @@ export function GoogleAccountsView(props: GoogleAccountsViewProps): JSX.Element 
               onDisconnect={() => setLeaving(account)}
             />
           ))}
-        </List>
+        </DataList>
       )}
       {leaving && <DisconnectDialog account={leaving} onClose={() => setLeaving(undefined)} />}
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.div.withConfig(partClass('GoogleAccounts'))`
-  display: flex;
-  flex-direction: column;
-  gap: 18px;
-  padding: clamp(14px, 3vw, 22px) clamp(16px, 4vw, 24px) 32px;
-  container-type: inline-size;
-  color: var(--pf-ink);
-`;
-
-const Header = styled.div.withConfig(partClass('GoogleAccounts-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 10px 20px;
-`;
-
-const Heading = styled.div.withConfig(innerClass('GoogleAccounts-heading'))`
-  flex: 1 1 280px;
-`;
-
-const Title = styled.h1.withConfig(innerClass('GoogleAccounts-title'))`
-  margin: 0;
-  font-size: var(--pf-font-size-xl);
-  font-weight: 680;
-  line-height: 1.25;
-  letter-spacing: -0.015em;
-`;
-
-const Lead = styled.p.withConfig(innerClass('GoogleAccounts-lead'))`
-  max-inline-size: 68ch;
-  margin: 4px 0 0;
-  color: var(--pf-ink-2);
-  text-wrap: pretty;
-`;
-
-const List = styled.ul.withConfig(innerClass('GoogleAccounts-list'))`
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  list-style: none;
-`;

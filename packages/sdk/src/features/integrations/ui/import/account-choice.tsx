@@ -1,15 +1,16 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ChevronEndIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { PlugIcon } from '../../../../ui/icons/place-icons.tsx';
 import { ConnectButton } from '../connect-button.tsx';
-import { StepHeader, StepLead, StepSection, StepTitle, type ImportStepProps } from './import-step.ts';
+import type { ImportStepProps } from './import-step.ts';
+import { DataList } from '../../../../patterns/data-list.tsx';
+import { Spread, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 /** Which account to import from. */
 export function AccountChoice({ state, consent, headingLevel }: ImportStepProps): JSX.Element {
@@ -27,18 +28,25 @@ export function AccountChoice({ state, consent, headingLevel }: ImportStepProps)
       </EmptyState>
     );
   return (
-    <StepSection>
-      <StepHeader>
-        <StepTitle as={`h${headingLevel}`}>{t('integrations.import.accounts')}</StepTitle>
+    <Stack as="section" gap={4} minInlineSize="0">
+      <Spread as="header" part="LocationImport-header" gap={5} rowGap={2}>
+        <Heading level={headingLevel}>{t('integrations.import.accounts')}</Heading>
         <ConnectButton consent={consent} variant="default" label={t('integrations.import.another')} />
-      </StepHeader>
-      <StepLead>{t('integrations.import.accounts_text')}</StepLead>
-      <Accounts aria-label={t('integrations.import.accounts')}>
+      </Spread>
+      <Text as="p" tone="muted" wrap="pretty" maxInlineSize="68ch">
+        {t('integrations.import.accounts_text')}
+      </Text>
+      <DataList label={t('integrations.import.accounts')}>
         {accounts.map(({ id, title, login, facilities_count: count, is_disconnected: isLost }) => (
-          <Account key={id}>
-            <Text>
-              <strong>{title}</strong> {isLost && <Tag tone="bad">{t('integrations.disconnected')}</Tag>}
-              <span>{[login, t('integrations.locations', { count })].filter(Boolean).join(' · ')}</span>
+          <Spread key={id} as="li" gap={6} rowGap={3} padding={[4, 5]}>
+            <Text as="div" basis="220px" wrap="anywhere">
+              <Text as="strong" weight="semibold">
+                {title}
+              </Text>{' '}
+              {isLost && <Tag tone="bad">{t('integrations.disconnected')}</Tag>}
+              <Text as="div" size="s" tone="subtle">
+                {[login, t('integrations.locations', { count })].filter(Boolean).join(' · ')}
+              </Text>
             </Text>
             {isLost ? (
               <Button
@@ -59,44 +67,9 @@ export function AccountChoice({ state, consent, headingLevel }: ImportStepProps)
                 {t('integrations.import.places')}
               </Button>
             )}
-          </Account>
+          </Spread>
         ))}
-      </Accounts>
-    </StepSection>
+      </DataList>
+    </Stack>
   );
 }
-
-const Accounts = styled.ul.withConfig(innerClass('LocationImport-accounts'))`
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  list-style: none;
-`;
-
-const Account = styled.li.withConfig(innerClass('LocationImport-account'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 20px;
-  padding: 14px 16px;
-  & + & {
-    border-block-start: 1px solid var(--pf-line-2);
-  }
-`;
-
-const Text = styled.div.withConfig(innerClass('LocationImport-accountText'))`
-  flex: 1 1 220px;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  & > strong {
-    font-weight: 600;
-  }
-  & > span:last-child {
-    display: block;
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-  }
-`;

@@ -1,53 +1,36 @@
 'use client';
 import { importOutcomes } from '@pinfold/contract/features/integrations/import-outcomes';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import type { ImportProgress } from '../../use-import-status.ts';
+import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 /** How many places came to each end so far. */
 export function ImportCounts({ progress }: { progress: ImportProgress }): JSX.Element {
   const t = useTranslate();
   const format = useFormat();
   return (
-    <Counts>
+    <Grid as="dl" columns="repeat(auto-fit, minmax(120px, 1fr))" gap={6} rowGap={4}>
       {shown.map((outcome) => (
-        <Count key={outcome} data-bad={(outcome === 'errored' && progress.errored > 0) || undefined}>
-          <dt>{t(`integrations.import.outcome.${outcome}`)}</dt>
-          <dd>{format.number(progress[outcome])}</dd>
-        </Count>
+        <Stack key={outcome} direction="column-reverse" justify="end">
+          <Text as="dt" size="s" tone="subtle">
+            {t(`integrations.import.outcome.${outcome}`)}
+          </Text>
+          <Text
+            as="dd"
+            size="xl"
+            weight="bold"
+            tone={outcome === 'errored' && progress.errored > 0 ? 'bad' : undefined}
+          >
+            {format.number(progress[outcome])}
+          </Text>
+        </Stack>
       ))}
-    </Counts>
+    </Grid>
   );
 }
 
 // What went well first, what went wrong last.
 const shown = importOutcomes.toSorted((a, b) => Number(a === 'errored') - Number(b === 'errored'));
-
-const Counts = styled.dl.withConfig(innerClass('LocationImport-counts'))`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
-  gap: 12px 20px;
-  margin: 0;
-`;
-
-const Count = styled.div.withConfig(innerClass('LocationImport-count'))`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
-  & > dt {
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-  }
-  & > dd {
-    margin: 0;
-    font-size: var(--pf-font-size-xl);
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
-  &:where([data-bad]) > dd {
-    color: var(--pf-bad);
-  }
-`;

@@ -1,13 +1,14 @@
 'use client';
 import { useEffect, useRef, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import type { ImportProgress } from '../../use-import-status.ts';
 import { ImportCounts } from './import-counts.tsx';
-import { StepActions, StepLead, StepPanel, StepTitle, type ImportStepProps } from './import-step.ts';
+import type { ImportStepProps } from './import-step.ts';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 interface ImportOutcomeProps extends ImportStepProps {
   onDone: (() => void) | undefined;
@@ -32,13 +33,17 @@ export function ImportOutcome({
     onDone?.();
   };
   return (
-    <StepPanel>
-      <StepTitle as={`h${headingLevel}`} ref={heading} tabIndex={-1}>
+    <Stack gap={4} padding={6} isFramed>
+      <Heading level={headingLevel} ref={heading} tabIndex={-1}>
         {imported > 0
           ? t('integrations.import.outcome_title', { count: imported })
           : t('integrations.import.outcome_none')}
-      </StepTitle>
-      {imported > 0 && <StepLead>{t('integrations.import.outcome_text')}</StepLead>}
+      </Heading>
+      {imported > 0 && (
+        <Text as="p" tone="muted" wrap="pretty" maxInlineSize="68ch">
+          {t('integrations.import.outcome_text')}
+        </Text>
+      )}
       <ImportCounts progress={status} />
       {failures.length > 0 && <FailureList failures={failures} />}
       {startError && (
@@ -46,7 +51,7 @@ export function ImportOutcome({
           {startError.detail ?? t('error.generic')}
         </Banner>
       )}
-      <StepActions>
+      <Row gap={3} wrap>
         <Button variant="primary" onPress={finish}>
           {doneLabel ?? t('integrations.import.done')}
         </Button>
@@ -62,47 +67,31 @@ export function ImportOutcome({
         <Button variant="ghost" onPress={state.close}>
           {t('integrations.import.more')}
         </Button>
-      </StepActions>
-    </StepPanel>
+      </Row>
+    </Stack>
   );
 }
 
 function FailureList({ failures }: { failures: ImportProgress['failures'] }) {
   const t = useTranslate();
   return (
-    <Failures aria-label={t('integrations.import.failures')} tabIndex={0}>
+    <List
+      lines="between"
+      maxBlockSize="280px"
+      isFramed
+      aria-label={t('integrations.import.failures')}
+      tabIndex={0}
+    >
       {failures.map(({ google_name: id, name, address, problem }) => (
-        <Failure key={id}>
-          <strong>{[name, address].filter(Boolean).join(', ')}</strong>
-          <span>{t(`integrations.import.failure.${problem}`)}</span>
-        </Failure>
+        <Stack key={id} as="li" padding={[3, 4]}>
+          <Text as="strong" size="s" weight="semibold">
+            {[name, address].filter(Boolean).join(', ')}
+          </Text>
+          <Text size="s" tone="bad">
+            {t(`integrations.import.failure.${problem}`)}
+          </Text>
+        </Stack>
       ))}
-    </Failures>
+    </List>
   );
 }
-
-const Failures = styled.ul.withConfig(innerClass('LocationImport-failures'))`
-  max-block-size: 280px;
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-s);
-  overflow-y: auto;
-  list-style: none;
-`;
-
-const Failure = styled.li.withConfig(innerClass('LocationImport-failure'))`
-  display: flex;
-  flex-direction: column;
-  padding: 8px 12px;
-  font-size: var(--pf-font-size-s);
-  & + & {
-    border-block-start: 1px solid var(--pf-line-2);
-  }
-  & > strong {
-    font-weight: 600;
-  }
-  & > span {
-    color: var(--pf-bad);
-  }
-`;

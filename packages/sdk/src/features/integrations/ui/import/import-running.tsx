@@ -4,7 +4,9 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { ImportCounts } from './import-counts.tsx';
-import { StepLead, StepPanel, StepTitle, type ImportStepProps } from './import-step.ts';
+import type { ImportStepProps } from './import-step.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 /** An import that is under way. Nothing else can be done here so long; it needs nobody to watch. */
 export function ImportRunning({ state, headingLevel }: ImportStepProps): JSX.Element {
@@ -15,11 +17,13 @@ export function ImportRunning({ state, headingLevel }: ImportStepProps): JSX.Ele
   const done = status ? status.total - status.left : 0;
   const amount = status && { done: format.number(done), total: format.number(status.total) };
   return (
-    <StepPanel aria-busy>
-      <StepTitle as={`h${headingLevel}`}>
+    <Stack gap={4} padding={6} isFramed aria-busy>
+      <Heading level={headingLevel}>
         {title ? t('integrations.import.running_from', { title }) : t('integrations.import.running')}
-      </StepTitle>
-      <StepLead>{t('integrations.import.running_text')}</StepLead>
+      </Heading>
+      <Text as="p" tone="muted" wrap="pretty" maxInlineSize="68ch">
+        {t('integrations.import.running_text')}
+      </Text>
       <ProgressBar
         label={t('integrations.import.running')}
         {...(status &&
@@ -30,6 +34,6 @@ export function ImportRunning({ state, headingLevel }: ImportStepProps): JSX.Ele
           })}
       />
       {status && <ImportCounts progress={status} />}
-    </StepPanel>
+    </Stack>
   );
 }

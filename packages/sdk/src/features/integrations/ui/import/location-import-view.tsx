@@ -1,8 +1,6 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { LocationImportState } from '../../use-location-import.ts';
@@ -11,6 +9,8 @@ import { AccountChoice } from './account-choice.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportRunning } from './import-running.tsx';
 import { PlaceChoiceStep } from './place-choice-step.tsx';
+import { Heading } from '../../../../ui/layout/text.tsx';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 
 export interface LocationImportViewProps extends ConsentOptions {
   /** From `useLocationImport`. */
@@ -36,12 +36,17 @@ export function LocationImportView(props: LocationImportViewProps): JSX.Element 
   const { state, title, headingLevel = 1, returnTo = 'import', openConsent } = props;
   const t = useTranslate();
   const consent = useConsent(returnTo, openConsent);
+  const layout = useScreenLayout();
   const inner = title === null ? headingLevel : headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4;
   return (
-    <Root>
-      {title !== null && <Title as={`h${headingLevel}`}>{title ?? t('integrations.import.title')}</Title>}
+    <Screen part="LocationImport" layout={layout} height="flow" inset="page">
+      {title !== null && (
+        <Heading level={headingLevel} size="xl">
+          {title ?? t('integrations.import.title')}
+        </Heading>
+      )}
       <Step {...props} consent={consent} headingLevel={inner} state={state} />
-    </Root>
+    </Screen>
   );
 }
 
@@ -76,20 +81,3 @@ function Step({ state, consent, headingLevel, onDone, doneLabel }: StepProps) {
       return <ImportOutcome {...shared} onDone={onDone} doneLabel={doneLabel} />;
   }
 }
-
-const Root = styled.div.withConfig(partClass('LocationImport'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  padding: clamp(14px, 3vw, 22px) clamp(16px, 4vw, 24px) 32px;
-  container-type: inline-size;
-  color: var(--pf-ink);
-`;
-
-const Title = styled.h1.withConfig(innerClass('LocationImport-title'))`
-  margin: 0;
-  font-size: var(--pf-font-size-xl);
-  font-weight: 680;
-  line-height: 1.25;
-  letter-spacing: -0.015em;
-`;

@@ -1,10 +1,8 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../permissions/use-permission.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
 import { RefreshIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -12,8 +10,10 @@ import { ChevronStartIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { usePlanLimit } from '../../../company/use-plan-limit.ts';
 import { integrationAccess } from '../../integration-access.ts';
 import { useRefreshPlaces } from '../../use-google-places.ts';
-import { StepHeader, StepSection, StepTitle, type ImportStepProps } from './import-step.ts';
+import type { ImportStepProps } from './import-step.ts';
 import { PlacePicker } from './place-picker.tsx';
+import { Row, Spread, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 /** Which places of the account to import. */
 export function PlaceChoiceStep({ state, headingLevel }: ImportStepProps): JSX.Element | null {
@@ -27,15 +27,15 @@ export function PlaceChoiceStep({ state, headingLevel }: ImportStepProps): JSX.E
   const count = choice.selected.size;
   const nothing = count === 0 ? t('integrations.import.nothing_selected') : undefined;
   return (
-    <StepSection>
-      <StepHeader>
-        <StepTitle as={`h${headingLevel}`}>
+    <Stack as="section" gap={4} minInlineSize="0">
+      <Spread as="header" part="LocationImport-header" gap={5} rowGap={2}>
+        <Heading level={headingLevel}>
           {t('integrations.import.places')}: {account.title}
-        </StepTitle>
+        </Heading>
         <Button size="s" variant="ghost" icon={<ChevronStartIcon size={16} />} onPress={state.back}>
           {t('integrations.import.back')}
         </Button>
-      </StepHeader>
+      </Spread>
       {choice.problem && (
         <Banner tone="warn" role="status">
           {t(`integrations.import.problem.${choice.problem}`)}
@@ -47,12 +47,18 @@ export function PlaceChoiceStep({ state, headingLevel }: ImportStepProps): JSX.E
           {startError.detail ?? t('error.generic')}
         </Banner>
       )}
-      <Footer>
-        <Note>
-          {limit && <span>{t('integrations.import.room', { count: limit.left })}</span>}
+      <Spread gap={6} rowGap={3}>
+        <Stack>
+          {limit && (
+            <Text size="s" tone="subtle">
+              {t('integrations.import.room', { count: limit.left })}
+            </Text>
+          )}
           {choice.listedAt && (
-            <span>
-              {t('integrations.import.listed_at', { date: format.date(choice.listedAt, 'date_time') })}
+            <Row as="span" gap={3} rowGap={0} wrap>
+              <Text size="s" tone="subtle">
+                {t('integrations.import.listed_at', { date: format.date(choice.listedAt, 'date_time') })}
+              </Text>
               <Button
                 size="s"
                 variant="ghost"
@@ -63,9 +69,9 @@ export function PlaceChoiceStep({ state, headingLevel }: ImportStepProps): JSX.E
               >
                 {t('integrations.import.refresh')}
               </Button>
-            </span>
+            </Row>
           )}
-        </Note>
+        </Stack>
         <Button
           variant="primary"
           onPress={state.start}
@@ -75,28 +81,7 @@ export function PlaceChoiceStep({ state, headingLevel }: ImportStepProps): JSX.E
         >
           {t('integrations.import.start', { count })}
         </Button>
-      </Footer>
-    </StepSection>
+      </Spread>
+    </Stack>
   );
 }
-
-const Footer = styled.div.withConfig(innerClass('LocationImport-footer'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 10px 20px;
-`;
-
-const Note = styled.div.withConfig(innerClass('LocationImport-note'))`
-  display: flex;
-  flex-direction: column;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  & > span {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 6px;
-  }
-`;

@@ -1,17 +1,20 @@
 'use client';
 import { googlePlaceStates } from '@pinfold/contract/features/integrations/google-place-states';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { PlaceChoice } from '../../use-place-choice.ts';
-import { NoPlaces } from './no-places.tsx';
-import { PlaceRow } from './place-row.tsx';
+import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { canImportPlace } from '@pinfold/contract/features/integrations/can-import-place';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
+import type { GooglePlace } from '../../use-google-places.ts';
 
 /** Places to tick, out of any number of them. */
 export function PlacePicker({
@@ -49,8 +52,10 @@ export function PlacePicker({
             .join(' · ')}
         </Text>
       )}
-      <Bar>
-        <span role="status">{t('integrations.import.selected', { count: selected.size })}</span>
+      <Row gap={3} rowGap={1} minBlockSize="var(--pf-control-s)" wrap>
+        <Text basis="140px" size="s" tone="muted" role="status">
+          {t('integrations.import.selected', { count: selected.size })}
+        </Text>
         {selected.size > 0 && (
           <Button size="s" variant="ghost" onPress={choice.clear}>
             {t('integrations.import.clear')}
@@ -67,8 +72,8 @@ export function PlacePicker({
             {t(choice.q ? 'integrations.import.select_matching' : 'integrations.import.select_all')}
           </Button>
         )}
-      </Bar>
-      <List data-stale={choice.isPlaceholderData || undefined}>
+      </Row>
+      <Inset blockSize="clamp(240px, 48dvh, 520px)" isFramed isStale={choice.isPlaceholderData}>
         {places.length === 0 ? (
           <NoPlaces choice={choice} />
         ) : (
@@ -92,31 +97,66 @@ export function PlacePicker({
             onEndReached={choice.loadMore}
           />
         )}
-      </List>
+      </Inset>
     </>
   );
 }
 
-const Bar = styled.div.withConfig(innerClass('LocationImport-bar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 6px;
-  min-block-size: var(--pf-control-s);
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  & > :first-child {
-    flex: 1 0 140px;
-  }
-`;
+/** In place of the places: they are on their way, cannot be had, do not match, or there are none. */
+function NoPlaces({ choice }: { choice: PlaceChoice }) {
+  const t = useTranslate();
+  if (choice.error)
+    return (
+      <ErrorState
+        title={t('integrations.import.places_error')}
+        onRetry={() => void choice.refetch()}
+        retryLabel={t('common.retry')}
+      >
+        {choice.error.detail}
+      </ErrorState>
+    );
+  if (choice.isPending || (choice.isListing && !choice.q))
+    return (
+      <Stack gap={4} padding={5}>
+        {choice.isListing && (
+          <Text as="p" tone="muted" role="status">
+            {t('integrations.import.listing')}
+          </Text>
+        )}
+        <Skeleton label={t('common.loading')} blocks={4} lines={2} />
+      </Stack>
+    );
+  if (choice.q)
+    return <EmptyState headingLevel={3} role="status" title={t('integrations.import.no_match')} />;
+  return (
+    <EmptyState headingLevel={3} role="status" title={t('integrations.import.no_places')}>
+      {t('integrations.import.no_places_text')}
+    </EmptyState>
+  );
+}
 
-const List = styled.div.withConfig(innerClass('LocationImport-places'))`
-  block-size: clamp(240px, 48dvh, 520px);
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-  overflow: hidden;
-  &:where([data-stale]) {
-    opacity: 0.6;
-  }
-`;
+interface PlaceRowProps {
+  place: GooglePlace;
+  isSelected: boolean;
+  onToggle: () => void;
+}
+
+/** A place to tick: its address first, which is what tells places of a chain apart; or why it cannot be ticked. */
+function PlaceRow({ place, isSelected, onToggle }: PlaceRowProps) {
+  const t = useTranslate();
+  const { address, name, store_code: code, state } = place;
+  const isOpen = canImportPlace(place);
+  const facts = [address ? name : '', code, isOpen ? '' : t(`integrations.import.state.${state}`)];
+  return (
+    <Grid padding={[3, 4]}>
+      <CheckBox
+        label={address || name}
+        description={facts.filter(Boolean).join(' · ')}
+        isSelected={isSelected}
+        isDisabled={!isOpen}
+        onChange={onToggle}
+        excludeFromTabOrder
+      />
+    </Grid>
+  );
+}

@@ -16,6 +16,8 @@ import { isUnderWay, type BulkEditProgress } from '../../bulk-edit/bulk-edit-pro
 import { useBulkEdits } from '../../bulk-edit/use-bulk-edits.ts';
 import { RunProgress } from './run/run-progress.tsx';
 import { runHeadline } from './run/run-words.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 export interface BulkEditTrayProps {
   /** Where a bulk edit is shown whole; without it there is no link to there. */
@@ -67,10 +69,13 @@ function FollowedTray({ progress, href, onClose }: FollowedTrayProps) {
   const done = t('bulk_edit.run.count', { done: format.number(ok + failed), total: format.number(total) });
   return (
     <Tray aria-label={t('bulk_edit.title')} data-state={isOpen ? 'open' : 'closed'}>
-      <Header>
-        <div role="status">
-          <strong>{t(isMoving ? 'bulk_edit.title' : runHeadline(progress))}</strong> {isMoving && done}
-        </div>
+      <Row gap={2}>
+        <Text as="div" flex="grow" size="s" tone="muted" role="status">
+          <Text as="strong" tone="default" weight="semibold">
+            {t(isMoving ? 'bulk_edit.title' : runHeadline(progress))}
+          </Text>{' '}
+          {isMoving && done}
+        </Text>
         <IconButton
           size="s"
           icon={isOpen ? <ChevronDownIcon /> : <ChevronUpIcon />}
@@ -81,7 +86,7 @@ function FollowedTray({ progress, href, onClose }: FollowedTrayProps) {
         {!isMoving && (
           <IconButton size="s" icon={<CloseIcon />} label={t('common.close')} onPress={onClose} />
         )}
-      </Header>
+      </Row>
       {isOpen && <RunProgress progress={progress} />}
       {isOpen && href && (
         <Link href={href} isInApp>
@@ -109,21 +114,5 @@ const Tray = styled.section.withConfig(innerClass('BulkEditor-tray'))`
   box-shadow: var(--pf-shadow-l);
   &:where([data-state='closed']) {
     padding-block-end: 8px;
-  }
-`;
-
-const Header = styled.div.withConfig(innerClass('BulkEditor-trayHeader'))`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  & > div {
-    flex: 1;
-    min-inline-size: 0;
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-  }
-  & strong {
-    color: var(--pf-ink);
-    font-weight: 600;
   }
 `;

@@ -1,21 +1,24 @@
 'use client';
 import { useEffect, useMemo, useRef, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
-import { Row } from '../../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import type { BulkEditorState } from '../../bulk-edit/use-bulk-editor.ts';
 import { ProviderNamesContext } from '../change/provider-names.ts';
 import { BulkEditorContext, useBulkEditorView } from './bulk-editor-context.ts';
 import { ChosenLocations } from './chosen-locations.tsx';
 import { EditStep } from './form/edit-step.tsx';
-import { NothingChosen } from './nothing-chosen.tsx';
 import { ReviewStep } from './review/review-step.tsx';
-import { AnotherRuns } from './run/another-runs.tsx';
 import { LatestEdits } from './run/latest-edits.tsx';
 import { RunStep } from './run/run-step.tsx';
-import { StepsLine } from './steps-line.tsx';
 import { useBulkOfferNames } from './use-bulk-offer-names.ts';
+import { Heading } from '../../../../ui/layout/text.tsx';
+import { StepsLine } from '../../../../patterns/steps-line.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Link } from '../../../../ui/actions/link.tsx';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { PinIcon } from '../../../../ui/icons/place-icons.tsx';
+import type { BulkEditProgress } from '../../bulk-edit/bulk-edit-progress.ts';
 
 /** How the editor fits into the page around it. */
 export interface BulkEditorLooks {
@@ -71,15 +74,21 @@ export function BulkEditorView({
   );
   return (
     <BulkEditorContext.Provider value={view}>
-      <Root data-step={step}>
+      <Stack part="BulkEditor" gap={5} isContainer data-step={step}>
         <Row part="BulkEditor-header" gap={6} rowGap={3} justify="between" wrap>
-          <Title as={`h${headingLevel}`} ref={heading} tabIndex={-1}>
+          <Heading level={headingLevel} size="xl" ref={heading} tabIndex={-1}>
             {title ?? t('bulk_edit.title')}
-          </Title>
-          {(editor.ids.length > 0 || step === 'run') && <StepsLine />}
+          </Heading>
+          {(editor.ids.length > 0 || step === 'run') && (
+            <StepsLine
+              label={t('bulk_edit.steps')}
+              steps={steps.map((one) => ({ id: one, label: t(`bulk_edit.step.${one}`) }))}
+              current={steps.indexOf(step)}
+            />
+          )}
         </Row>
         <NamedStep />
-      </Root>
+      </Stack>
     </BulkEditorContext.Provider>
   );
 }
@@ -112,20 +121,47 @@ function CurrentStep() {
   );
 }
 
+/** Nothing to edit, and where to choose it. */
+function NothingChosen() {
+  const t = useTranslate();
+  const { chooseHref, headingLevel } = useBulkEditorView();
+  return (
+    <EmptyState
+      icon={<PinIcon size={24} />}
+      title={t('bulk_edit.none.title')}
+      headingLevel={headingLevel}
+      actions={
+        chooseHref && (
+          <Link variant="button" href={chooseHref} isInApp>
+            {t('bulk_edit.none.action')}
+          </Link>
+        )
+      }
+    >
+      {t('bulk_edit.none.text')}
+    </EmptyState>
+  );
+}
+
+/** Says that another bulk edit is open, so that this one can be prepared but not started. */
+function AnotherRuns({ open }: { open: BulkEditProgress }) {
+  const t = useTranslate();
+  const { editor } = useBulkEditorView();
+  return (
+    <Banner
+      title={t('bulk_edit.another.title')}
+      role="status"
+      actions={
+        <Button size="s" onPress={() => editor.follow(open.id)}>
+          {t('bulk_edit.run.open')}
+        </Button>
+      }
+    >
+      {t('bulk_edit.another.text')}
+    </Banner>
+  );
+}
+
+const steps = ['edit', 'review', 'run'] as const;
+
 const sectionLevel = { 1: 2, 2: 3, 3: 4 } as const;
-
-const Root = styled.div.withConfig(partClass('BulkEditor'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  container-type: inline-size;
-  color: var(--pf-ink);
-`;
-
-const Title = styled.h1.withConfig(innerClass('BulkEditor-title'))`
-  margin: 0;
-  outline: none;
-  font-size: var(--pf-font-size-xl);
-  font-weight: 680;
-  letter-spacing: -0.015em;
-`;

@@ -2,12 +2,12 @@
 import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
 import type { ListingField } from '@pinfold/contract/features/listings/listing-fields';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import type { Schemas } from '../../../../client/schema.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { FieldDifference } from '../change/field-difference.tsx';
 import { useFieldNames } from '../change/use-field-name.ts';
 import { useBulkEditorView } from './bulk-editor-context.ts';
+import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface FieldChangesProps {
   fields: readonly ListingField[];
@@ -20,40 +20,24 @@ export function FieldChanges({ fields, before, after }: FieldChangesProps): JSX.
   const nameOf = useFieldNames();
   const country = useBulkEditorView().editor.mixed.of('country')?.values[0]?.value ?? '';
   return (
-    <Changes>
+    <Stack as="dl" gap={2}>
       {changeFieldsOf(fields).map((field) => (
-        <Change key={field}>
-          <dt>{nameOf(field)}</dt>
-          <dd>
+        <Grid
+          key={field}
+          columns="minmax(120px, 180px) 1fr"
+          align="baseline"
+          gap={5}
+          rowGap={1}
+          small={{ columns: '1fr' }}
+        >
+          <Text as="dt" size="s" tone="muted">
+            {nameOf(field)}
+          </Text>
+          <Text as="dd" minInlineSize="0">
             <FieldDifference field={field} ours={before} proposed={after} country={country} isBrief />
-          </dd>
-        </Change>
+          </Text>
+        </Grid>
       ))}
-    </Changes>
+    </Stack>
   );
 }
-
-const Changes = styled.dl.withConfig(innerClass('BulkEditor-changes'))`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  margin: 0;
-`;
-
-const Change = styled.div.withConfig(innerClass('BulkEditor-change'))`
-  display: grid;
-  grid-template-columns: minmax(120px, 180px) 1fr;
-  gap: 2px 16px;
-  & > dt {
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-    line-height: 1.6;
-  }
-  & > dd {
-    min-inline-size: 0;
-    margin: 0;
-  }
-  @container (max-width: 520px) {
-    grid-template-columns: 1fr;
-  }
-`;

@@ -1,6 +1,7 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
-import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
+import type { PartName } from '../../../../theme/parts.ts';
+import { boxConfig, usePartClass } from '../../../../ui/layout/box.ts';
 
 /** What goes: struck out, never told by colour alone. */
 export const Removed: StyledComponent<'del'> = styled.del.withConfig(innerClass('FieldDifference-removed'))`
@@ -32,10 +33,12 @@ export const Arrow: StyledComponent<'span'> = styled.span.withConfig(innerClass(
   }
 `;
 
-export const Note: StyledComponent<'span'> = styled.span.withConfig(innerClass('FieldDifference-note'))`
-  color: var(--pf-ink-3);
-`;
-
-export const Spoken: StyledComponent<'span'> = styled.span.withConfig(partClass('FieldDifference-spoken'))`
-  ${visuallyHidden}
+/** A value among words: what screen readers hear of it is placed in it. */
+export const Said: StyledComponent<'span', { part: PartName }> = styled.span
+  .withConfig(boxConfig('said'))
+  .attrs<{ part: PartName }>(usePartClass)`
+  position: relative;
+  display: block;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;

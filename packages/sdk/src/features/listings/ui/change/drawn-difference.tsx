@@ -1,19 +1,18 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass } from '../../../../theme/part-class.ts';
 import type { Difference } from './difference-of.ts';
-import { Added, Note } from './difference-parts.ts';
+import { Added, Removed } from './difference-parts.ts';
 import { distanceText } from './difference-words.ts';
 import { EntriesDifference } from './entries-difference.tsx';
 import { LinesDifference } from './lines-difference.tsx';
 import { PlaceSketch } from './place-sketch.tsx';
 import type { ShownSide } from './shown-side.ts';
-import { TextDifference } from './text-difference.tsx';
 import { valueLines } from './value-lines.ts';
 import type { ValueWords } from './value-words.ts';
 import { WeekBars } from './week-bars.tsx';
-import { shortened } from './word-diff.ts';
+import { shortened, type DiffPart } from './word-diff.ts';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface DrawnDifferenceProps {
   difference: Difference;
@@ -35,10 +34,10 @@ export function DrawnDifference({ difference, words, show, isBrief }: DrawnDiffe
     return <PlaceDifference difference={difference} words={words} show={show} isBrief={isBrief} />;
   const { before, after, days, lines } = difference;
   return (
-    <Week>
+    <Stack as="span" gap={3}>
       {!isBrief && <WeekBars hours={show === 'ours' ? before : after} changed={days} />}
       {show !== 'ours' && <LinesDifference lines={lines} show="both" />}
-    </Week>
+    </Stack>
   );
 }
 
@@ -51,32 +50,26 @@ function PlaceDifference({ difference, words, show, isBrief }: PlaceDifferencePr
   const [next] = valueLines('coordinates', difference.after, words);
   if (show === 'ours') return <span>{old}</span>;
   return (
-    <Place>
+    <Row as="span" gap={3} wrap>
       {!isBrief && <PlaceSketch before={difference.before} after={difference.after} />}
-      <span>
+      <Stack as="span" align="start" gap={1}>
         <Added>{distanceText(difference, words)}</Added>
-        <Note>{next}</Note>
-      </span>
-    </Place>
+        <Text tone="subtle">{next}</Text>
+      </Stack>
+    </Row>
   );
 }
 
-const Week = styled.span.withConfig(innerClass('FieldDifference-week'))`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-`;
-
-const Place = styled.span.withConfig(innerClass('FieldDifference-place'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 10px;
-  font-variant-numeric: tabular-nums;
-  & > span {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: 2px;
-  }
-`;
+/** A text with the words that go and come. */
+function TextDifference({ parts, show }: { parts: readonly DiffPart[]; show: ShownSide }) {
+  const hidden = show === 'ours' ? 'added' : show === 'proposed' ? 'removed' : undefined;
+  return (
+    <Text wrap="lines" dir="auto">
+      {parts.map(({ kind, text }, index) => {
+        if (kind === hidden) return null;
+        if (kind === 'removed') return <Removed key={index}>{text}</Removed>;
+        return kind === 'added' ? <Added key={index}>{text}</Added> : <span key={index}>{text}</span>;
+      })}
+    </Text>
+  );
+}

@@ -1,10 +1,10 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
-import { Added, Arrow, Note, Removed } from './difference-parts.ts';
+import { Added, Arrow, Removed } from './difference-parts.ts';
 import type { ShownSide } from './shown-side.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface EntriesDifferenceProps {
   removed: readonly string[];
@@ -17,41 +17,34 @@ interface EntriesDifferenceProps {
 export function EntriesDifference({ removed, added, kept, show }: EntriesDifferenceProps): JSX.Element {
   const t = useTranslate();
   const isList = kept > 0 || removed.length > 1 || added.length > 1;
-  const empty = <Note>{t('listing_values.empty')}</Note>;
-  const stays = kept > 0 && <Note>{t('listing_values.kept', { count: kept })}</Note>;
+  const empty = <Text tone="subtle">{t('listing_values.empty')}</Text>;
+  const stays = kept > 0 && <Text tone="subtle">{t('listing_values.kept', { count: kept })}</Text>;
   const goes = removed.map((line) => <Removed key={`-${line}`}>{line}</Removed>);
   const comes = added.map((line) => <Added key={`+${line}`}>{line}</Added>);
   if (show === 'ours')
     return (
-      <Entries dir="auto">
+      <Row as="span" align="baseline" gap={3} rowGap={1} wrap dir="auto">
         {goes}
         {goes.length === 0 && !stays && empty}
         {stays}
-      </Entries>
+      </Row>
     );
   if (show === 'proposed')
     return (
-      <Entries dir="auto">
+      <Row as="span" align="baseline" gap={3} rowGap={1} wrap dir="auto">
         {comes}
         {comes.length === 0 && !stays && empty}
         {stays}
-      </Entries>
+      </Row>
     );
   return (
-    <Entries dir="auto">
+    <Row as="span" align="baseline" gap={3} rowGap={1} wrap dir="auto">
       {goes}
       {goes.length === 0 && !isList && empty}
       {!isList && <Arrow>→</Arrow>}
       {comes}
       {comes.length === 0 && !isList && empty}
       {stays}
-    </Entries>
+    </Row>
   );
 }
-
-const Entries = styled.span.withConfig(innerClass('FieldDifference-entries'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 2px 6px;
-`;

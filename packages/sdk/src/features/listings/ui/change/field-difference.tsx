@@ -1,16 +1,16 @@
 'use client';
 import { useMemo, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { AskProviderNames } from './ask-provider-names.tsx';
 import { differenceOf } from './difference-of.ts';
-import { Spoken } from './difference-parts.ts';
+import { Said } from './difference-parts.ts';
 import { differenceInWords } from './difference-words.ts';
 import { DrawnDifference } from './drawn-difference.tsx';
 import type { SaidField, SaidValues } from './said-values.ts';
 import type { ShownSide } from './shown-side.ts';
 import { valueLines } from './value-lines.ts';
 import { useValueWords } from './value-words.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 
 export interface FieldDifferenceProps {
   /** A field of a listing, `coordinates` for its pin, or `location_state`. */
@@ -71,30 +71,18 @@ function Named({
   const isThird = seen !== undefined && seen !== textOf(ours) && seen !== textOf(proposed);
   const empty = words.t('listing_values.empty');
   return (
-    <Root>
-      <Spoken>{spoken || empty}</Spoken>
-      <Drawn aria-hidden>
+    <Said part="FieldDifference">
+      <VisuallyHidden part="FieldDifference-spoken">{spoken || empty}</VisuallyHidden>
+      <Stack as="span" aria-hidden>
         <DrawnDifference difference={difference} words={words} show={show} isBrief={isBrief} />
-      </Drawn>
-      {isThird && <Live>{words.t('listing_values.live', { value: seen || empty })}</Live>}
-    </Root>
+      </Stack>
+      {isThird && (
+        <Stack as="span" padding={[1, 0, 0]}>
+          <Text size="s" tone="subtle">
+            {words.t('listing_values.live', { value: seen || empty })}
+          </Text>
+        </Stack>
+      )}
+    </Said>
   );
 }
-
-const Root = styled.span.withConfig(partClass('FieldDifference'))`
-  position: relative;
-  display: block;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Drawn = styled.span.withConfig(innerClass('FieldDifference-drawn'))`
-  display: block;
-`;
-
-const Live = styled.span.withConfig(innerClass('FieldDifference-live'))`
-  display: block;
-  margin-block-start: 3px;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-`;

@@ -1,13 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { AskProviderNames } from './ask-provider-names.tsx';
-import { Note, Spoken } from './difference-parts.ts';
+import { Said } from './difference-parts.ts';
 import type { SaidField, SaidValues } from './said-values.ts';
 import { valueLines } from './value-lines.ts';
 import { useValueWords } from './value-words.ts';
 import { WeekBars } from './week-bars.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text, VisuallyHidden } from '../../../../ui/layout/text.tsx';
 
 export interface FieldValueProps {
   /** A field of a listing, `coordinates` for its pin, or `location_state`. */
@@ -45,30 +45,21 @@ function Named({ field, values, country }: FieldValueProps) {
   const lines = valueLines(field, values, words);
   if (field === 'opening_hours' && lines.length > 0)
     return (
-      <Root>
-        <Spoken>{lines.join(', ')}</Spoken>
+      <Said part="FieldValue">
+        <VisuallyHidden part="FieldDifference-spoken">{lines.join(', ')}</VisuallyHidden>
         <WeekBars hours={values.opening_hours ?? []} />
-      </Root>
+      </Said>
     );
   return (
-    <Root dir="auto">
-      {lines.length === 0 && <Note>{words.t('listing_values.empty')}</Note>}
-      {lines.map((line, index) => (
-        <Line key={index}>{line}</Line>
-      ))}
-    </Root>
+    <Said part="FieldValue" dir="auto">
+      <Stack as="span">
+        {lines.length === 0 && <Text tone="subtle">{words.t('listing_values.empty')}</Text>}
+        {lines.map((line, index) => (
+          <Text key={index} wrap="lines">
+            {line}
+          </Text>
+        ))}
+      </Stack>
+    </Said>
   );
 }
-
-const Root = styled.span.withConfig(partClass('FieldValue'))`
-  position: relative;
-  display: block;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Line = styled.span.withConfig(innerClass('FieldValue-lines'))`
-  display: block;
-  white-space: pre-line;
-`;

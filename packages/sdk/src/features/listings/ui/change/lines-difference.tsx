@@ -1,12 +1,11 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Text } from '../../../../ui/layout/text.tsx';
-import { Added, Arrow, Note, Removed } from './difference-parts.ts';
+import { Added, Arrow, Removed } from './difference-parts.ts';
 import type { LabelledLine } from './labelled-lines.ts';
 import type { ShownSide } from './shown-side.ts';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 
 /** What is said under names of its own, such as days or attributes, before and after. */
 export function LinesDifference({
@@ -18,29 +17,18 @@ export function LinesDifference({
 }): JSX.Element {
   const t = useTranslate();
   return (
-    <Lines>
+    <Stack as="span" gap={1}>
       {lines.map(({ label, before, after }) => (
-        <Line key={`${label}${before}${after}`} dir="auto">
+        <Row key={`${label}${before}${after}`} as="span" align="baseline" gap={3} rowGap={1} wrap dir="auto">
           {label !== '' && <Text tone="muted">{label}:</Text>}
           {before !== '' && <Removed>{before}</Removed>}
-          {before === '' && label !== '' && show === 'ours' && <Note>{t('listing_values.empty')}</Note>}
+          {before === '' && label !== '' && show === 'ours' && (
+            <Text tone="subtle">{t('listing_values.empty')}</Text>
+          )}
           {before !== '' && after !== '' && show !== 'ours' && <Arrow>→</Arrow>}
           {after !== '' && show !== 'ours' && <Added>{after}</Added>}
-        </Line>
+        </Row>
       ))}
-    </Lines>
+    </Stack>
   );
 }
-
-const Lines = styled.span.withConfig(innerClass('FieldDifference-lines'))`
-  display: flex;
-  flex-direction: column;
-  gap: 3px;
-`;
-
-const Line = styled.span.withConfig(innerClass('FieldDifference-line'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 2px 6px;
-`;

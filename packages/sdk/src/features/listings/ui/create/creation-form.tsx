@@ -11,12 +11,12 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { GlobeIcon } from '../../../../ui/icons/place-icons.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { CreationFooter } from './creation-footer.tsx';
-import { StepForm } from './creation-layout.ts';
 import { DetailsStep } from './details-step.tsx';
 import type { ListingCreatorProps } from './listing-creator.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { PlacesDialog } from './places-dialog.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 
 export type CreationLinks = Pick<ListingCreatorProps, 'listingHref' | 'importHref' | 'accountsHref'> & {
   headingLevel: 2 | 3;
@@ -75,7 +75,10 @@ export function CreationForm({ creator, headingLevel, ...links }: CreationFormPr
   const Step = { place: PlaceStep, details: DetailsStep, review: ReviewStep }[step];
   return (
     <Card title={t(`listings.create.step_title.${step}`)} headingLevel={headingLevel}>
-      <StepForm
+      <Stack
+        as="form"
+        gap={7}
+        minInlineSize="0"
         ref={form}
         noValidate
         onSubmit={(event) => {
@@ -93,7 +96,7 @@ export function CreationForm({ creator, headingLevel, ...links }: CreationFormPr
         )}
         <Step creator={creator} />
         <CreationFooter creator={creator} />
-      </StepForm>
+      </Stack>
       <PlacesDialog creator={creator} {...links} />
     </Card>
   );

@@ -1,14 +1,6 @@
 import { styled, type StyledComponent } from 'styled-components';
 import { innerClass } from '../../../../theme/part-class.ts';
 
-/** Sections of a step, with the ways on and back at its end. */
-export const StepForm: StyledComponent<'form'> = styled.form.withConfig(innerClass('ListingCreator-form'))`
-  display: flex;
-  flex-direction: column;
-  gap: 24px;
-  min-inline-size: 0;
-`;
-
 /** Fields in two columns where there is room; `data-wide` takes a whole row. */
 export const FieldGrid: StyledComponent<'div'> = styled.div.withConfig(innerClass('ListingCreator-grid'))`
   display: grid;
@@ -32,31 +24,6 @@ export const FieldGrid: StyledComponent<'div'> = styled.div.withConfig(innerClas
       grid-column: span 6;
     }
   }
-`;
-
-/** A subject within a step. */
-export const Group: StyledComponent<'section'> = styled.section.withConfig(
-  innerClass('ListingCreator-group'),
-)`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  min-inline-size: 0;
-`;
-
-export const GroupTitle: StyledComponent<'h3'> = styled.h3.withConfig(
-  innerClass('ListingCreator-groupTitle'),
-)`
-  margin: 0;
-  font-size: var(--pf-font-size-m);
-  font-weight: 650;
-`;
-
-/** A sentence of help. */
-export const Help: StyledComponent<'p'> = styled.p.withConfig(innerClass('ListingCreator-help'))`
-  margin: 0;
-  color: var(--pf-ink-2);
-  text-wrap: pretty;
 `;
 
 export const Footer: StyledComponent<'div'> = styled.div.withConfig(innerClass('ListingCreator-footer'))`

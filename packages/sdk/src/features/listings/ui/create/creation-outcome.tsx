@@ -11,9 +11,10 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { Listing } from '../../editor/listing.ts';
 import { useListing } from '../../editor/use-listing.ts';
 import type { CreationLinks } from './creation-form.tsx';
-import { Footer, Help } from './creation-layout.ts';
+import { Footer } from './creation-layout.ts';
 import { CreationProblems } from './creation-problems.tsx';
 import { VerificationPanel } from './verification/verification-panel.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface CreationOutcomeProps extends CreationLinks {
   listingId: number;
@@ -51,7 +52,9 @@ export function CreationOutcome({
           {state === 'running' && (
             <>
               <ProgressBar label={t('listings.create.running')} />
-              <Help>{t('listings.create.running_text')}</Help>
+              <Text as="p" tone="muted" wrap="pretty">
+                {t('listings.create.running_text')}
+              </Text>
             </>
           )}
           {state === 'added' && (

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { useDraftValues } from '../../../../state/use-draft-form.ts';
 import { LocationMap } from '../../../../ui/map/location-map.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
-import { Help } from './creation-layout.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 /** Where exactly it is; without a pin, Google finds the place by its address. */
 export function CreationPin({ creator }: { creator: ListingCreator }): JSX.Element {
@@ -16,7 +16,9 @@ export function CreationPin({ creator }: { creator: ListingCreator }): JSX.Eleme
   const point = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
     <>
-      <Help>{point ? `${point.latitude}, ${point.longitude}` : t('listings.create.pin_help')}</Help>
+      <Text as="p" tone="muted" wrap="pretty">
+        {point ? `${point.latitude}, ${point.longitude}` : t('listings.create.pin_help')}
+      </Text>
       <LocationMap
         label={t('listing_editor.editor.map')}
         value={point}

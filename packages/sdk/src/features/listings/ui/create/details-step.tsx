@@ -5,8 +5,10 @@ import { useDraftField, useDraftState, useDraftValues } from '../../../../state/
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { HoursWeekField } from '../hours/hours-week-field.tsx';
 import { CategoriesField } from '../offer/categories-field.tsx';
-import { FieldGrid, Group, GroupTitle, Help } from './creation-layout.ts';
+import { FieldGrid } from './creation-layout.ts';
 import { CreationTextField } from './creation-text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 /** What else Google asks for, and what customers look for first. The rest can be said later. */
 export function DetailsStep({ creator }: { creator: ListingCreator }): JSX.Element {
@@ -19,18 +21,26 @@ export function DetailsStep({ creator }: { creator: ListingCreator }): JSX.Eleme
   const isTried = useDraftState(form, (state) => state.tries > 0);
   return (
     <>
-      {creator.isTakingOver && <Help>{t('listings.create.taking_over')}</Help>}
-      <Group>
-        <GroupTitle>{t('listing_editor.editor.section.categories')}</GroupTitle>
+      {creator.isTakingOver && (
+        <Text as="p" tone="muted" wrap="pretty">
+          {t('listings.create.taking_over')}
+        </Text>
+      )}
+      <Stack as="section" gap={4} minInlineSize="0">
+        <Heading level={3} size="m">
+          {t('listing_editor.editor.section.categories')}
+        </Heading>
         <CategoriesField
           value={{ primary_category: primary.value, additional_categories: additional.value }}
           country={country}
           onChange={form.setValues}
           {...(isTried ? {} : { faults: [] })}
         />
-      </Group>
-      <Group>
-        <GroupTitle>{t('listing_editor.editor.section.contact')}</GroupTitle>
+      </Stack>
+      <Stack as="section" gap={4} minInlineSize="0">
+        <Heading level={3} size="m">
+          {t('listing_editor.editor.section.contact')}
+        </Heading>
         <FieldGrid>
           <CreationTextField creator={creator} field="phone_number" type="tel" autoComplete="tel" />
           <CreationTextField creator={creator} field="website" type="url" autoComplete="url" />
@@ -40,14 +50,18 @@ export function DetailsStep({ creator }: { creator: ListingCreator }): JSX.Eleme
             description={t('listing_editor.editor.store_code_help')}
           />
         </FieldGrid>
-      </Group>
-      <Group>
+      </Stack>
+      <Stack as="section" gap={4} minInlineSize="0">
         <HoursWeekField
-          heading={<GroupTitle>{t('listing_editor.editor.section.hours')}</GroupTitle>}
+          heading={
+            <Heading level={3} size="m">
+              {t('listing_editor.editor.section.hours')}
+            </Heading>
+          }
           value={hours.value}
           onChange={hours.onChange}
         />
-      </Group>
+      </Stack>
     </>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 import type { MapPlace } from '../../create/map-place.ts';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface FoundPlaceProps {
   place: MapPlace;
@@ -21,24 +21,24 @@ export function FoundPlace({ place, number, onChoose }: FoundPlaceProps): JSX.El
   const format = useFormat();
   const { name, formatted_address, ownership, distance } = place;
   return (
-    <Root>
-      <Text>
-        <Name>
+    <Row as="li" gap={5} rowGap={3} padding={[4, 0]} wrap>
+      <Stack basis="220px" gap={1}>
+        <Text weight="semibold" wrap="anywhere">
           {number !== undefined && `${number}. `}
           {name}
-        </Name>
-        <Address>
+        </Text>
+        <Text size="s" tone="muted" wrap="anywhere">
           {formatted_address}
           {distance !== null && ` · ${t('listings.create.distance', { metres: format.number(distance) })}`}
-        </Address>
+        </Text>
         <span>
           <Tag tone={tones[ownership]}>{t(`listings.create.ownership.${ownership}`)}</Tag>
         </span>
-      </Text>
+      </Stack>
       <Button size="s" onPress={onChoose} aria-label={t('listings.create.mine_named', { name })}>
         {t('listings.create.mine')}
       </Button>
-    </Root>
+    </Row>
   );
 }
 
@@ -47,31 +47,3 @@ const tones: Readonly<Record<MapPlace['ownership'], Tone>> = {
   withOwner: 'warn',
   withoutOwner: 'info',
 };
-
-const Root = styled.li.withConfig(innerClass('ListingCreator-place'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  padding-block: 12px;
-  &:where(:not(:last-child)) {
-    border-block-end: 1px solid var(--pf-line);
-  }
-`;
-
-const Text = styled.div.withConfig(innerClass('ListingCreator-placeText'))`
-  display: grid;
-  flex: 1 1 220px;
-  gap: 3px;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Name = styled.span.withConfig(innerClass('ListingCreator-placeName'))`
-  font-weight: 600;
-`;
-
-const Address = styled.span.withConfig(innerClass('ListingCreator-placeAddress'))`
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-`;

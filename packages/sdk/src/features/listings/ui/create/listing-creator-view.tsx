@@ -1,12 +1,13 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
-import { partClass } from '../../../../theme/part-class.ts';
 import { useListingCreator } from '../../create/use-listing-creator.ts';
 import { CreationForm } from './creation-form.tsx';
 import { CreationOutcome } from './creation-outcome.tsx';
-import { CreationProgress } from './creation-progress.tsx';
 import type { ListingCreatorProps } from './listing-creator.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { useTranslate } from '../../../../i18n/use-translate.ts';
+import { StepsLine } from '../../../../patterns/steps-line.tsx';
+import { creationSteps } from '../../create/new-listing-draft.ts';
 
 /** What is asked of a new location, or what became of it. */
 export function ListingCreatorView({
@@ -14,6 +15,7 @@ export function ListingCreatorView({
   onListingChange,
   ...rest
 }: Omit<ListingCreatorProps, 'appearance'>): JSX.Element {
+  const t = useTranslate();
   // A host's address may follow a moment later.
   const [sentId, setSentId] = useState<number>();
   const listingId = shownId ?? sentId;
@@ -29,8 +31,13 @@ export function ListingCreatorView({
   };
   const links = { ...rest, headingLevel: rest.headingLevel ?? 2 };
   return (
-    <Root>
-      <CreationProgress creator={creator} isSent={listingId !== undefined} />
+    <Stack part="ListingCreator" gap={6} maxInlineSize="820px" isContainer>
+      <StepsLine
+        label={t('listings.create.steps')}
+        steps={steps.map((step) => ({ id: step, label: t(`listings.create.step.${step}`) }))}
+        current={listingId === undefined ? steps.indexOf(creator.step) : steps.length - 1}
+        doneLabel={t('listings.create.step_done')}
+      />
       {listingId === undefined ? (
         <CreationForm creator={creator} {...links} />
       ) : (
@@ -48,15 +55,9 @@ export function ListingCreatorView({
           }}
         />
       )}
-    </Root>
+    </Stack>
   );
 }
 
-const Root = styled.div.withConfig(partClass('ListingCreator'))`
-  display: flex;
-  flex-direction: column;
-  gap: 20px;
-  max-inline-size: 820px;
-  color: var(--pf-ink);
-  container-type: inline-size;
-`;
+/** The way of a location to the map. */
+const steps = [...creationSteps, 'verification'] as const;

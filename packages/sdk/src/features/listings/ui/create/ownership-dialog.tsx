@@ -7,7 +7,8 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { MapPlace } from '../../create/map-place.ts';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import type { CreationLinks } from './creation-form.tsx';
-import { Group, Help } from './creation-layout.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface OwnershipDialogProps extends Omit<CreationLinks, 'headingLevel' | 'accountsHref'> {
   creator: ListingCreator;
@@ -33,17 +34,19 @@ export function OwnershipDialog({ creator, place, onBack, ...links }: OwnershipD
         </>
       }
     >
-      <Group>
-        <Help>
+      <Stack as="section" gap={4} minInlineSize="0">
+        <Text as="p" tone="muted" wrap="pretty">
           <strong>{name}</strong>, {formatted_address}
-        </Help>
-        <Help>{t(`listings.create.owner_text.${kind}`)}</Help>
+        </Text>
+        <Text as="p" tone="muted" wrap="pretty">
+          {t(`listings.create.owner_text.${kind}`)}
+        </Text>
         {isWebAddress(maps_url) && (
           <Link href={maps_url} target="_blank" rel="noreferrer">
             {t('listings.create.see_on_map')}
           </Link>
         )}
-      </Group>
+      </Stack>
     </Dialog>
   );
 }

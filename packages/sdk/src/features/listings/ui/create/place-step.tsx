@@ -4,9 +4,11 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { CreationCountry } from './creation-country.tsx';
-import { FieldGrid, Group, GroupTitle, Help } from './creation-layout.ts';
+import { FieldGrid } from './creation-layout.ts';
 import { CreationPin } from './creation-pin.tsx';
 import { CreationTextField } from './creation-text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 /** What the map is searched by: the name, the address and, where it is known, the pin. */
 export function PlaceStep({ creator }: { creator: ListingCreator }): JSX.Element {
@@ -15,7 +17,9 @@ export function PlaceStep({ creator }: { creator: ListingCreator }): JSX.Element
   const choices = accounts.data ?? [];
   return (
     <>
-      <Help>{t('listings.create.place_help')}</Help>
+      <Text as="p" tone="muted" wrap="pretty">
+        {t('listings.create.place_help')}
+      </Text>
       <FieldGrid>
         <div data-span="6">
           <CreationTextField creator={creator} field="name" isRequired autoComplete="organization" />
@@ -42,10 +46,12 @@ export function PlaceStep({ creator }: { creator: ListingCreator }): JSX.Element
           />
         )}
       </FieldGrid>
-      <Group>
-        <GroupTitle>{t('listings.create.pin_title')}</GroupTitle>
+      <Stack as="section" gap={4} minInlineSize="0">
+        <Heading level={3} size="m">
+          {t('listings.create.pin_title')}
+        </Heading>
         <CreationPin creator={creator} />
-      </Group>
+      </Stack>
     </>
   );
 }

@@ -8,9 +8,10 @@ import { MapView } from '../../../../ui/map/map-view.tsx';
 import type { MapPlace } from '../../create/map-place.ts';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import type { CreationLinks } from './creation-form.tsx';
-import { Group, Help } from './creation-layout.ts';
 import { FoundPlace } from './found-place.tsx';
 import { OwnershipDialog } from './ownership-dialog.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface PlacesDialogProps extends Omit<CreationLinks, 'headingLevel'> {
   creator: ListingCreator;
@@ -56,8 +57,10 @@ function FoundPlaces({ creator, places, onChoose }: FoundPlacesProps) {
         </>
       }
     >
-      <Group>
-        <Help>{t('listings.create.duplicates_text')}</Help>
+      <Stack as="section" gap={4} minInlineSize="0">
+        <Text as="p" tone="muted" wrap="pretty">
+          {t('listings.create.duplicates_text')}
+        </Text>
         {markers.length > 0 && (
           <MapView
             label={t('listings.create.places_map')}
@@ -74,7 +77,7 @@ function FoundPlaces({ creator, places, onChoose }: FoundPlacesProps) {
             showAllLabel={t('listings.create.show_all')}
           />
         )}
-        <List aria-label={t('listings.create.places')}>
+        <List lines="between" aria-label={t('listings.create.places')}>
           {places.map((place, index) => (
             <FoundPlace
               key={place.place_id}
@@ -84,7 +87,7 @@ function FoundPlaces({ creator, places, onChoose }: FoundPlacesProps) {
             />
           ))}
         </List>
-      </Group>
+      </Stack>
     </Dialog>
   );
 }

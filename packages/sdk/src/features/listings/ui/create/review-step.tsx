@@ -1,14 +1,13 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useDraftValues } from '../../../../state/use-draft-form.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import type { ListingCreator } from '../../create/use-listing-creator.ts';
 import { useListingCategories } from '../../offer/use-listing-categories.ts';
 import { HoursWeekField } from '../hours/hours-week-field.tsx';
-import { Group, GroupTitle, Help } from './creation-layout.ts';
+import { Grid, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 /** All of it once more, before it goes to Google. */
 export function ReviewStep({ creator }: { creator: ListingCreator }): JSX.Element {
@@ -24,9 +23,11 @@ export function ReviewStep({ creator }: { creator: ListingCreator }): JSX.Elemen
   ].join(', ');
   return (
     <>
-      <Help>{t(creator.isTakingOver ? 'listings.create.taking_over' : 'listings.create.review_help')}</Help>
-      <Group>
-        <Facts>
+      <Text as="p" tone="muted" wrap="pretty">
+        {t(creator.isTakingOver ? 'listings.create.taking_over' : 'listings.create.review_help')}
+      </Text>
+      <Stack as="section" gap={4} minInlineSize="0">
+        <Stack as="dl" gap={3}>
           <Fact name={t('listing_editor.editor.field.name')}>{fields.name}</Fact>
           <Fact name={t('listings.create.address')}>{address}</Fact>
           {fields.latitude !== null && (
@@ -35,11 +36,11 @@ export function ReviewStep({ creator }: { creator: ListingCreator }): JSX.Elemen
           <Fact name={t('listings.create.account')}>
             {accounts.data?.find(({ id }) => id === accountId)?.title}
           </Fact>
-        </Facts>
+        </Stack>
         <Change label={t('listings.create.change_place')} onPress={() => creator.goTo('place')} />
-      </Group>
-      <Group>
-        <Facts>
+      </Stack>
+      <Stack as="section" gap={4} minInlineSize="0">
+        <Stack as="dl" gap={3}>
           <Fact name={t('listing_editor.editor.field.primary_category')}>{named[0]}</Fact>
           {named.length > 1 && (
             <Fact name={t('listing_editor.editor.field.additional_categories')}>
@@ -54,27 +55,35 @@ export function ReviewStep({ creator }: { creator: ListingCreator }): JSX.Elemen
                 </Fact>
               ),
           )}
-        </Facts>
+        </Stack>
         {fields.opening_hours.length > 0 && (
           <HoursWeekField
-            heading={<GroupTitle>{t('listing_editor.editor.section.hours')}</GroupTitle>}
+            heading={
+              <Heading level={3} size="m">
+                {t('listing_editor.editor.section.hours')}
+              </Heading>
+            }
             value={fields.opening_hours}
             onChange={() => undefined}
             isReadOnly
           />
         )}
         <Change label={t('listings.create.change_details')} onPress={() => creator.goTo('details')} />
-      </Group>
+      </Stack>
     </>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <FactRow>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </FactRow>
+    <Grid columns="minmax(130px, 1fr) minmax(0, 3fr)" gap={5} rowGap={1} small={{ columns: 1 }}>
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
+      <Text as="dd" wrap="anywhere">
+        {children}
+      </Text>
+    </Grid>
   );
 }
 
@@ -87,25 +96,3 @@ function Change({ label, onPress }: { label: string; onPress: () => void }) {
     </div>
   );
 }
-
-const Facts = styled.dl.withConfig(innerClass('ListingCreator-facts'))`
-  display: grid;
-  gap: 8px;
-  margin: 0;
-`;
-
-const FactRow = styled.div.withConfig(innerClass('ListingCreator-fact'))`
-  display: grid;
-  grid-template-columns: minmax(130px, 1fr) minmax(0, 3fr);
-  gap: 2px 16px;
-  & > dt {
-    color: var(--pf-ink-2);
-  }
-  & > dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-  @container (max-width: 420px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;

@@ -2,12 +2,12 @@
 import type { ListingField, ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import { changeFieldsOf } from '@pinfold/contract/features/external-changes/change-fields-of';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { FieldDifference } from '../change/field-difference.tsx';
 import { ProviderNamesContext } from '../change/provider-names.ts';
 import { useFieldNames } from '../change/use-field-name.ts';
 import { useEditorNames } from './use-editor-names.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface EditedFieldsProps {
   fields: readonly ListingField[];
@@ -22,11 +22,13 @@ export function EditedFields({ fields, before, after, isBrief = true }: EditedFi
   const nameOf = useFieldNames();
   return (
     <ProviderNamesContext.Provider value={useEditorNames()}>
-      <List>
+      <Stack as="dl" gap={3}>
         {changeFieldsOf(fields).map((field) => (
-          <Row key={field}>
-            <dt>{nameOf(field)}</dt>
-            <Values>
+          <div key={field}>
+            <Text as="dt" size="s" tone="muted">
+              {nameOf(field)}
+            </Text>
+            <Text as="dd" minInlineSize="0">
               <FieldDifference
                 field={field}
                 ours={before}
@@ -34,29 +36,10 @@ export function EditedFields({ fields, before, after, isBrief = true }: EditedFi
                 country={after.country}
                 isBrief={isBrief}
               />
-            </Values>
-          </Row>
+            </Text>
+          </div>
         ))}
-      </List>
+      </Stack>
     </ProviderNamesContext.Provider>
   );
 }
-
-const List = styled.dl.withConfig(innerClass('ListingEditor-diff'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-  margin: 0;
-`;
-
-const Row = styled.div.withConfig(innerClass('ListingEditor-diffRow'))`
-  & > dt {
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-  }
-`;
-
-const Values = styled.dd.withConfig(innerClass('ListingEditor-diffValues'))`
-  min-inline-size: 0;
-  margin: 0;
-`;

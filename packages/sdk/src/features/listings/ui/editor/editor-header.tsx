@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode, JSX } from 'react';
 import { styled } from 'styled-components';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { partClass } from '../../../../theme/part-class.ts';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import { useListingEditorView } from './editor-context.ts';
 import { ListingStatus } from './listing-status.tsx';
 import { SaveActions } from './save-actions.tsx';
@@ -21,15 +21,17 @@ export function EditorHeader({ breadcrumb, title, titleLevel, actions }: EditorH
   const { listing } = editor;
   return (
     <Root data-narrow={isNarrow || undefined}>
-      <Heading>
+      <Stack basis="320px">
         {breadcrumb && (
           <Text as="div" tone="subtle">
             {breadcrumb}
           </Text>
         )}
-        <Title as={`h${titleLevel}`}>{title ?? titleOf(listing)}</Title>
+        <Heading level={titleLevel} size="xl" wrap="anywhere" padding={[0, 0, 3]}>
+          {title ?? titleOf(listing)}
+        </Heading>
         <ListingStatus listing={listing} />
-      </Heading>
+      </Stack>
       <Row gap={3} wrap push>
         {actions}
         {!isNarrow && <SaveActions />}
@@ -57,18 +59,4 @@ const Root = styled.div.withConfig(partClass('ListingEditor-header'))`
     padding: 8px 4px;
     background: var(--pf-background);
   }
-`;
-
-const Heading = styled.div.withConfig(innerClass('ListingEditor-heading'))`
-  flex: 1 1 320px;
-  min-inline-size: 0;
-`;
-
-const Title = styled.h1.withConfig(innerClass('ListingEditor-title'))`
-  margin: 0 0 6px;
-  font-size: var(--pf-font-size-xl);
-  font-weight: 680;
-  letter-spacing: -0.015em;
-  line-height: 1.25;
-  overflow-wrap: anywhere;
 `;

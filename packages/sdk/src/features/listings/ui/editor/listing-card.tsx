@@ -5,13 +5,13 @@ import { type Format, useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Translate } from '../../../../i18n/i18n.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
-import { Text } from '../../../../ui/layout/text.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { Listing } from '../../editor/listing.ts';
 import { useListingCategories } from '../../offer/use-listing-categories.ts';
 import type { ListingPartProps } from './editor-context.ts';
 import { useEditorSlot, useListingEditorView } from './editor-context.ts';
 import { ListingMap } from './listing-map.tsx';
-import { SideCard, SideTitle } from './side-card.ts';
+import { SideCard } from './side-card.ts';
 
 /** The location as customers find it: on the map, what it is, and until when it is open. */
 export function ListingCard({ listing, editor }: ListingPartProps): JSX.Element {
@@ -25,7 +25,9 @@ export function ListingCard({ listing, editor }: ListingPartProps): JSX.Element 
   return (
     <SideCard>
       {!isNarrow && <ListingMap />}
-      <SideTitle as={`h${headingLevel}`}>{listing.name}</SideTitle>
+      <Heading level={headingLevel} size="m">
+        {listing.name}
+      </Heading>
       {Details && <Details listing={listing} editor={editor} />}
       <Text tone="muted">{facts}</Text>
       {listing.maps_url !== '' && (

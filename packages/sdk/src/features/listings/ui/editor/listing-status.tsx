@@ -1,12 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
 import type { Listing } from '../../editor/listing.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 /** What Google makes of the profile, and whether what is here is what is there. */
 export function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
@@ -20,7 +20,7 @@ export function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
       ? t('listing_editor.editor.saved_now')
       : t('listing_editor.editor.saved_age', { age: age ?? '' });
   return (
-    <Root role="status">
+    <Row role="status" gap={3} rowGap={2} wrap>
       {state && <Tag tone={stateTones[state]}>{t(`listing_editor.editor.state.${state}`)}</Tag>}
       {(!isSaid || state === null) && (
         <Tag tone={verification === 'is_verified' ? 'good' : 'warn'}>
@@ -28,13 +28,20 @@ export function ListingStatus({ listing }: { listing: Listing }): JSX.Element {
         </Tag>
       )}
       {listing.processing_in_progress ? (
-        <span>
-          <Spinner size={14} /> {t('listing_editor.editor.running')}
-        </span>
+        <Row as="span" gap={3}>
+          <Spinner size={14} />
+          <Text size="s" tone="muted">
+            {t('listing_editor.editor.running')}
+          </Text>
+        </Row>
       ) : (
-        age !== undefined && <span>{saved}</span>
+        age !== undefined && (
+          <Text size="s" tone="muted">
+            {saved}
+          </Text>
+        )
       )}
-    </Root>
+    </Row>
   );
 }
 
@@ -49,17 +56,3 @@ const stateTones: Record<NonNullable<Listing['location_state']>, Tone> = {
   published: 'good',
   verified: 'good',
 };
-
-const Root = styled.div.withConfig(innerClass('ListingEditor-status'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 10px;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  & > span:last-child {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-`;

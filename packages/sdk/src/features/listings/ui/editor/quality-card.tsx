@@ -1,18 +1,19 @@
 'use client';
 import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import { useMemo, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { goToSection } from '../../../../patterns/section-nav.tsx';
 import { useDraftBase, useDraftValues } from '../../../../state/use-draft-form.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { sectionOfPart } from '../../quality/section-of-part.ts';
 import type { ListingPartProps } from './editor-context.ts';
 import { useListingEditorView } from './editor-context.ts';
-import { SideCard, SideTitle } from './side-card.ts';
+import { SideCard } from './side-card.ts';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 /** How complete the listing is, and the sections that would bring most. */
 export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element {
@@ -33,7 +34,9 @@ export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element 
   const score = t('listing_editor.editor.quality_score', { score: now.score });
   return (
     <SideCard>
-      <SideTitle as={`h${headingLevel}`}>{title}</SideTitle>
+      <Heading level={headingLevel} size="m">
+        {title}
+      </Heading>
       <ProgressBar
         label={score}
         value={then.score}
@@ -44,9 +47,9 @@ export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element 
         }
         tone={then.score >= 75 ? 'good' : 'warn'}
       />
-      <Steps>
+      <List gap={3}>
         {steps.map(({ part, gain }) => (
-          <li key={part}>
+          <Row key={part} as="li" justify="between" gap={4}>
             <Link
               href={`#${idPrefix}${sectionOfPart[part]}`}
               onClick={(event) => {
@@ -56,28 +59,10 @@ export function QualityCard({ listing, editor }: ListingPartProps): JSX.Element 
             >
               {t(`listing_editor.editor.section.${sectionOfPart[part]}`)}
             </Link>
-            <span>{t('listing_editor.editor.quality_gain', { points: Math.round(gain) })}</span>
-          </li>
+            <Text tone="subtle">{t('listing_editor.editor.quality_gain', { points: Math.round(gain) })}</Text>
+          </Row>
         ))}
-      </Steps>
+      </List>
     </SideCard>
   );
 }
-
-const Steps = styled.ul.withConfig(innerClass('ListingEditor-quality'))`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-  }
-  & > li > span {
-    color: var(--pf-ink-3);
-    font-variant-numeric: tabular-nums;
-  }
-`;

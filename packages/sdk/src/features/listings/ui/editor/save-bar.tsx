@@ -6,6 +6,7 @@ import { useDraftState } from '../../../../state/use-draft-form.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { useListingEditorView } from './editor-context.ts';
 import { SaveActions } from './save-actions.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 /**
  * What is not sent yet and the way to send it, in sight at the end of the screen as soon as something differs.
@@ -28,7 +29,9 @@ export function ListingEditorSaveBar(): JSX.Element | null {
   return (
     <Bar>
       {tries > 0 && blocking.length > 0 && (
-        <span>{t('listing_editor.editor.to_correct', { count: blocking.length })}</span>
+        <Text basis="100%" size="s" tone="bad">
+          {t('listing_editor.editor.to_correct', { count: blocking.length })}
+        </Text>
       )}
       <SaveActions />
     </Bar>
@@ -48,9 +51,4 @@ const Bar = styled.div.withConfig(innerClass('ListingEditor-saveBar'))`
   padding: 10px 16px max(10px, env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--pf-line);
   background: var(--pf-raised);
-  & > span {
-    flex: 1 1 100%;
-    color: var(--pf-bad);
-    font-size: var(--pf-font-size-s);
-  }
 `;

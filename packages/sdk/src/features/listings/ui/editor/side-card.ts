@@ -1,5 +1,5 @@
 import { styled, type StyledComponent } from 'styled-components';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { partClass } from '../../../../theme/part-class.ts';
 
 /** One subject beside the sections. */
 export const SideCard: StyledComponent<'section'> = styled.section.withConfig(
@@ -19,11 +19,4 @@ export const SideCard: StyledComponent<'section'> = styled.section.withConfig(
     color: var(--pf-ink-3);
     font-size: var(--pf-font-size-s);
   }
-`;
-
-export const SideTitle: StyledComponent<'h2'> = styled.h2.withConfig(innerClass('ListingEditor-cardTitle'))`
-  margin: 0;
-  font-size: var(--pf-font-size-m);
-  font-weight: 650;
-  line-height: 1.3;
 `;

@@ -8,7 +8,8 @@ import { Banner } from '../../../../ui/display/banner.tsx';
 import { EditedFields } from './edited-fields.tsx';
 import type { ListingPartProps } from './editor-context.ts';
 import { useListingEditorView } from './editor-context.ts';
-import { SideCard, SideTitle } from './side-card.ts';
+import { SideCard } from './side-card.ts';
+import { Heading } from '../../../../ui/layout/text.tsx';
 
 /** What sending would change, before and after, and what may come of it. */
 export function WillSend({ editor }: ListingPartProps): JSX.Element {
@@ -20,7 +21,9 @@ export function WillSend({ editor }: ListingPartProps): JSX.Element {
   const { fields, reverification } = useMemo(() => googleUpdate(base, values), [base, values]);
   return (
     <SideCard>
-      <SideTitle as={`h${headingLevel}`}>{t('listing_editor.editor.will_send')}</SideTitle>
+      <Heading level={headingLevel} size="m">
+        {t('listing_editor.editor.will_send')}
+      </Heading>
       {fields.length > 0 && <EditedFields fields={fields} before={base} after={values} />}
       {reverification.length > 0 && (
         <Banner tone="warn" role="status">

@@ -1,10 +1,8 @@
 'use client';
 import { exportFileTypes, type ExportFileType } from '@pinfold/contract/features/listings/export/file-types';
 import { useState, type ReactNode, type JSX } from 'react';
-import { css, styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { Banner } from '../../../../ui/display/banner.tsx';
@@ -12,6 +10,8 @@ import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { FileExportState } from '../../export/use-file-export.ts';
+import { Grid } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface FileExportDialogProps {
   /** Names it in the classes that hosts style. */
@@ -37,7 +37,6 @@ export function FileExportDialog({
   disabledReason,
   onOpenChange,
 }: FileExportDialogProps): JSX.Element {
-  const Root = roots[part];
   const t = useTranslate();
   const format = useFormat();
   const [fileType, setFileType] = useState<ExportFileType>('xlsx');
@@ -81,10 +80,10 @@ export function FileExportDialog({
         </>
       }
     >
-      <Root aria-live="polite">
+      <Grid part={part} gap={5} aria-live="polite">
         {status === undefined && (
           <>
-            <p>{summary}</p>
+            <Text as="p">{summary}</Text>
             <RadioGroup
               label={t('listings.export.file_type')}
               options={exportFileTypes.map((value) => ({
@@ -108,7 +107,7 @@ export function FileExportDialog({
                 total: format.number(fileExport.total),
               })}
             />
-            <p>{t('listings.export.leave')}</p>
+            <Text as="p">{t('listings.export.leave')}</Text>
           </>
         )}
         {fileExport?.download_url && (
@@ -122,25 +121,7 @@ export function FileExportDialog({
             {error?.detail ?? t('listings.export.error_text')}
           </Banner>
         )}
-      </Root>
+      </Grid>
     </Dialog>
   );
 }
-
-const look = css`
-  display: grid;
-  gap: 16px;
-
-  p {
-    margin: 0;
-  }
-`;
-
-const roots = {
-  LocationExport: styled.div.withConfig(partClass('LocationExport'))`
-    ${look}
-  `,
-  ReviewExport: styled.div.withConfig(partClass('ReviewExport'))`
-    ${look}
-  `,
-};

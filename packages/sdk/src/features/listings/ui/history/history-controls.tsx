@@ -3,14 +3,14 @@ import { parseDate, type DateValue } from '@internationalized/date';
 import { localTime } from '@pinfold/contract/features/listings/hours/zoned-time';
 import { earliestDate } from '@pinfold/contract/period';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { dayOfPreset, historyPresets } from '../../history/history-day.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 /** Chooses the day: typed, or one of those that people look back to most. */
 export function HistoryControls({ history }: { history: ListingHistoryState }): JSX.Element {
@@ -31,7 +31,7 @@ export function HistoryControls({ history }: { history: ListingHistoryState }): 
     else setTyped(date);
   };
   return (
-    <Controls>
+    <Row align="end" gap={5} rowGap={3} wrap>
       <DateField
         label={t('listings.history.day')}
         value={typed === undefined ? parseDate(day) : typed}
@@ -46,7 +46,7 @@ export function HistoryControls({ history }: { history: ListingHistoryState }): 
             : undefined
         }
       />
-      <Presets role="group" aria-label={t('listings.history.presets')}>
+      <Row gap={3} padding={[0, 0, 1]} wrap role="group" aria-label={t('listings.history.presets')}>
         {historyPresets.map((preset) => {
           const presetDay = dayOfPreset(preset, today);
           return (
@@ -60,30 +60,12 @@ export function HistoryControls({ history }: { history: ListingHistoryState }): 
             </Chip>
           );
         })}
-      </Presets>
+      </Row>
       {knownSince !== undefined && (
-        <p>{t('listings.history.known_since', { date: format.date(knownSince) })}</p>
+        <Text as="p" size="s" tone="subtle" padding={[0, 0, 3]}>
+          {t('listings.history.known_since', { date: format.date(knownSince) })}
+        </Text>
       )}
-    </Controls>
+    </Row>
   );
 }
-
-const Controls = styled.div.withConfig(innerClass('ListingHistory-controls'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: 8px 16px;
-  & > p {
-    margin: 0;
-    padding-block-end: 6px;
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-  }
-`;
-
-const Presets = styled.div.withConfig(innerClass('ListingHistory-presets'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  padding-block-end: 3px;
-`;

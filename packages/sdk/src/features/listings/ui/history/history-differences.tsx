@@ -1,16 +1,14 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
-import { Heading } from '../../../../ui/layout/text.tsx';
+import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { ListingAsOf } from '../../history/listing-history-queries.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
-import { HistoryRow } from './history-row.tsx';
+import { HistoryRow, historyColumns } from './history-row.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 
 interface HistoryDifferencesProps {
@@ -28,20 +26,24 @@ export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDiffe
   const date = format.date(history.at, history.isWholeDay ? 'date' : 'date_time');
   const isAll = chosen.length > 0 && chosen.length === restorable.length;
   return (
-    <Section>
+    <Stack as="section" gap={3} minInlineSize="0">
       <Heading level={headingLevel} size="m">
         {t('listings.history.differing', { count: differing.length })}
       </Heading>
-      <Rows>
-        <Columns aria-hidden>
-          <span>{t('listings.history.field')}</span>
-          <span>{t('listings.history.now')}</span>
-          <span>{t('listings.history.then', { date })}</span>
-        </Columns>
+      <Inset isFramed isContainer lines="between">
+        <Grid columns={historyColumns} gap={5} padding={[3, 4]} narrow={{ isHidden: true }} aria-hidden>
+          {[t('listings.history.field'), t('listings.history.now'), t('listings.history.then', { date })].map(
+            (heading) => (
+              <Text key={heading} size="s" tone="muted" weight="semibold">
+                {heading}
+              </Text>
+            ),
+          )}
+        </Grid>
         {differing.map((field) => (
           <HistoryRow key={field} field={field} history={history} asOf={asOf} date={date} />
         ))}
-      </Rows>
+      </Inset>
       <Row gap={5} rowGap={3} justify="between" wrap>
         {restorable.length > 1 && (
           <CheckBox
@@ -64,33 +66,6 @@ export function HistoryDifferences({ history, asOf, headingLevel }: HistoryDiffe
         )}
       </Row>
       {isAsking && <RestoreDialog history={history} asOf={asOf} onClose={() => setAsking(false)} />}
-    </Section>
+    </Stack>
   );
 }
-
-const Section = styled.section.withConfig(innerClass('ListingHistory-section'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-  min-inline-size: 0;
-`;
-
-const Rows = styled.div.withConfig(innerClass('ListingHistory-rows'))`
-  container: pinfold-listing-history / inline-size;
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-m);
-  background: var(--pf-surface);
-`;
-
-const Columns = styled.div.withConfig(innerClass('ListingHistory-columns'))`
-  display: none;
-  padding: 9px 14px;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-weight: 600;
-  @container pinfold-listing-history (min-width: 640px) {
-    display: grid;
-    grid-template-columns: minmax(150px, 200px) minmax(0, 1fr) minmax(0, 1fr);
-    gap: 16px;
-  }
-`;

@@ -7,10 +7,11 @@ import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { List } from '../../../../ui/layout/list.tsx';
-import { Heading } from '../../../../ui/layout/text.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 import type { ListingMoment } from '../../history/listing-history-queries.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
 import { useFieldNames } from '../change/use-field-name.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 
 interface HistoryMomentsProps {
   history: ListingHistoryState;
@@ -26,7 +27,7 @@ export function HistoryMoments({ history, moments, headingLevel }: HistoryMoment
   const nameOf = useFieldNames();
   if (moments.length === 0) return null;
   return (
-    <Section>
+    <Stack as="section" gap={3}>
       <Heading level={headingLevel} size="m">
         {t('listings.history.changes')}
       </Heading>
@@ -35,15 +36,17 @@ export function HistoryMoments({ history, moments, headingLevel }: HistoryMoment
           const date = format.date(moment.at, 'date_time');
           return (
             <Moment key={moment.id}>
-              <When dateTime={moment.at}>{date}</When>
-              <Act>
+              <Text as="time" flex="none" inlineSize="150px" size="s" tone="muted" dateTime={moment.at}>
+                {date}
+              </Text>
+              <Stack basis="220px">
                 <span>{format.list(changeFieldsOf(moment.fields).map(nameOf))}</span>
-                <small>
+                <Text as="small" size="s" tone="subtle">
                   {[t(`listings.history.kind.${moment.kind}`), moment.author]
                     .filter((part) => part !== null)
                     .join(' · ')}
-                </small>
-              </Act>
+                </Text>
+              </Stack>
               <Button
                 size="s"
                 variant="ghost"
@@ -56,24 +59,17 @@ export function HistoryMoments({ history, moments, headingLevel }: HistoryMoment
           );
         })}
       </List>
-      {moments.length >= mostMoments && <p>{t('listings.history.changes_limit', { most: mostMoments })}</p>}
-    </Section>
+      {moments.length >= mostMoments && (
+        <Text as="p" size="s" tone="subtle">
+          {t('listings.history.changes_limit', { most: mostMoments })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
 /** As many as the API answers. */
 const mostMoments = 100;
-
-const Section = styled.section.withConfig(innerClass('ListingHistory-moments'))`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  & > p {
-    margin: 0;
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-  }
-`;
 
 const Moment = styled.li.withConfig(innerClass('ListingHistory-moment'))`
   display: flex;
@@ -88,23 +84,5 @@ const Moment = styled.li.withConfig(innerClass('ListingHistory-moment'))`
   /* Its text stands in line with the others'. */
   & > button {
     margin-inline: -10px;
-  }
-`;
-
-const When = styled.time.withConfig(innerClass('ListingHistory-when'))`
-  flex: 0 0 150px;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  font-variant-numeric: tabular-nums;
-`;
-
-const Act = styled.div.withConfig(innerClass('ListingHistory-act'))`
-  display: flex;
-  flex: 1 1 220px;
-  flex-direction: column;
-  min-inline-size: 0;
-  & > small {
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
   }
 `;

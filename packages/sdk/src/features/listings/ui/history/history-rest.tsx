@@ -10,6 +10,8 @@ import type { Listing } from '../../editor/listing.ts';
 import type { ListingAsOf } from '../../history/listing-history-queries.ts';
 import { FieldValue } from '../change/field-value.tsx';
 import { useFieldNames } from '../change/use-field-name.ts';
+import { Grid } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 /** What the listing said then and still says, folded away. */
 export function HistoryRest({ asOf, listing }: { asOf: ListingAsOf; listing: Listing }): JSX.Element {
@@ -20,21 +22,23 @@ export function HistoryRest({ asOf, listing }: { asOf: ListingAsOf; listing: Lis
   return (
     <Rest>
       <summary>{t('listings.history.rest', { count: same.length })}</summary>
-      <List>
+      <Grid as="dl" min="280px" gap={7} rowGap={4} padding={[3, 0, 0]}>
         {same.map((field) => (
           <div key={field}>
-            <dt>{nameOf(field)}</dt>
-            <dd>
+            <Text as="dt" size="s" tone="subtle">
+              {nameOf(field)}
+            </Text>
+            <Text as="dd" minInlineSize="0">
               <FieldValue
                 field={field}
                 values={asOf.fields}
                 country={listing.country}
                 listingId={listing.id}
               />
-            </dd>
+            </Text>
           </div>
         ))}
-      </List>
+      </Grid>
     </Rest>
   );
 }
@@ -50,20 +54,5 @@ const Rest = styled.details.withConfig(innerClass('ListingHistory-rest'))`
     @media (pointer: coarse) {
       padding-block: 12px;
     }
-  }
-`;
-
-const List = styled.dl.withConfig(innerClass('ListingHistory-restList'))`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
-  gap: 14px 24px;
-  margin: 8px 0 0;
-  & dt {
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-  }
-  & dd {
-    min-inline-size: 0;
-    margin: 0;
   }
 `;

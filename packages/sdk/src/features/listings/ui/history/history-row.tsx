@@ -3,13 +3,18 @@ import type { ChangeField } from '@pinfold/contract/features/external-changes/ch
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import type { ListingAsOf } from '../../history/listing-history-queries.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
 import { FieldDifference } from '../change/field-difference.tsx';
 import { useFieldName } from '../change/use-field-name.ts';
+import { Grid, Inset } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+
+/** The field, what it says now, and what it said then. */
+export const historyColumns = 'minmax(150px, 200px) minmax(0, 1fr) minmax(0, 1fr)';
 
 interface HistoryRowProps {
   field: ChangeField;
@@ -33,8 +38,16 @@ export function HistoryRow({ field, history, asOf, date }: HistoryRowProps): JSX
     listingId: listing.id,
   };
   return (
-    <Row>
-      <Field>
+    <Grid
+      part="ListingHistory-row"
+      columns={historyColumns}
+      align="start"
+      gap={5}
+      rowGap={3}
+      padding={[4, 4]}
+      narrow={{ columns: 1 }}
+    >
+      <Text as="div" weight="semibold" minInlineSize="0">
         {restorable.includes(field) ? (
           <CheckBox
             label={name}
@@ -42,60 +55,33 @@ export function HistoryRow({ field, history, asOf, date }: HistoryRowProps): JSX
             onChange={(isChosen) => history.choose(field, isChosen)}
           />
         ) : (
-          <strong>{name}</strong>
+          <Text as="strong" weight="semibold">
+            {name}
+          </Text>
         )}
-        {reason !== undefined && !history.blocked && <p>{reason}</p>}
-      </Field>
-      <Value>
+        {reason !== undefined && !history.blocked && (
+          <Text as="p" size="s" tone="subtle" weight="regular" padding={[1, 0, 0]}>
+            {reason}
+          </Text>
+        )}
+      </Text>
+      <Inset minInlineSize="0">
         <ValueLabel>{t('listings.history.now')}</ValueLabel>
         <FieldDifference {...sides} show="ours" />
-      </Value>
-      <Value>
+      </Inset>
+      <Inset minInlineSize="0">
         <ValueLabel>{t('listings.history.then', { date })}</ValueLabel>
         <FieldDifference {...sides} show="proposed" />
-      </Value>
-    </Row>
+      </Inset>
+    </Grid>
   );
 }
-
-const Row = styled.div.withConfig(partClass('ListingHistory-row'))`
-  display: grid;
-  gap: 8px 16px;
-  padding: 11px 14px;
-  border-block-start: 1px solid var(--pf-line);
-  &:where(:nth-child(2)) {
-    border-block-start: 0;
-  }
-  @container pinfold-listing-history (min-width: 640px) {
-    grid-template-columns: minmax(150px, 200px) minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
-    &:where(:nth-child(2)) {
-      border-block-start: 1px solid var(--pf-line);
-    }
-  }
-`;
-
-const Field = styled.div.withConfig(innerClass('ListingHistory-field'))`
-  min-inline-size: 0;
-  font-weight: 600;
-  & > p {
-    margin: 2px 0 0;
-    color: var(--pf-ink-3);
-    font-size: var(--pf-font-size-s);
-    font-weight: 450;
-  }
-`;
-
-const Value = styled.div.withConfig(innerClass('ListingHistory-value'))`
-  position: relative;
-  min-inline-size: 0;
-`;
 
 const ValueLabel = styled.span.withConfig(innerClass('ListingHistory-valueLabel'))`
   display: block;
   color: var(--pf-ink-3);
   font-size: var(--pf-font-size-s);
-  @container pinfold-listing-history (min-width: 640px) {
+  @container pinfold (min-width: 720px) {
     ${visuallyHidden}
   }
 `;

@@ -1,9 +1,7 @@
 'use client';
 import { useRef, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -43,7 +41,13 @@ export function ListingHistoryView({
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
   return (
-    <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'}>
+    <Stack
+      part="ListingHistory"
+      gap={5}
+      minInlineSize="0"
+      ref={root}
+      data-layout={isNarrow ? 'narrow' : 'wide'}
+    >
       <Stack part="ListingHistory-header" gap={1}>
         <Heading level={headingLevel}>{title ?? t('listings.history.title')}</Heading>
         <Text as="p" tone="muted">
@@ -53,7 +57,7 @@ export function ListingHistoryView({
       <HistoryControls history={history} />
       <HistoryBanners history={history} />
       <Shown history={history} headingLevel={levelBelow[headingLevel]} />
-    </Root>
+    </Stack>
   );
 }
 
@@ -115,11 +119,3 @@ function Shown({ history, headingLevel }: ShownProps) {
     </ErrorState>
   );
 }
-
-const Root = styled.div.withConfig(partClass('ListingHistory'))`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  min-inline-size: 0;
-  color: var(--pf-ink);
-`;

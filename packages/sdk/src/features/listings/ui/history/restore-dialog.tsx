@@ -1,13 +1,13 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { ListingAsOf } from '../../history/listing-history-queries.ts';
 import type { ListingHistoryState } from '../../history/use-listing-history.ts';
 import { FieldDifference } from '../change/field-difference.tsx';
 import { useFieldNames } from '../change/use-field-name.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface RestoreDialogProps {
   history: ListingHistoryState;
@@ -32,11 +32,13 @@ export function RestoreDialog({ history, asOf, onClose }: RestoreDialogProps): J
       onConfirm={() => history.restore(onClose)}
     >
       <p>{t('listings.history.confirm_text')}</p>
-      <List>
+      <Stack as="dl" gap={3} padding={[3, 0, 0]}>
         {chosen.map((field) => (
           <div key={field}>
-            <dt>{nameOf(field)}</dt>
-            <dd>
+            <Text as="dt" size="s" tone="muted">
+              {nameOf(field)}
+            </Text>
+            <Text as="dd" minInlineSize="0">
               <FieldDifference
                 field={field}
                 ours={listing}
@@ -45,25 +47,10 @@ export function RestoreDialog({ history, asOf, onClose }: RestoreDialogProps): J
                 listingId={listing.id}
                 isBrief
               />
-            </dd>
+            </Text>
           </div>
         ))}
-      </List>
+      </Stack>
     </ConfirmDialog>
   );
 }
-
-const List = styled.dl.withConfig(innerClass('ListingHistory-confirm'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-  margin: 8px 0 0;
-  & dt {
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-  }
-  & dd {
-    min-inline-size: 0;
-    margin: 0;
-  }
-`;

@@ -1,14 +1,14 @@
 'use client';
 import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/weekday';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { Popover } from '../../../../ui/overlays/popover.tsx';
 import { weekdayName } from './weekday-name.ts';
+import { Divider } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 
 interface CopyHoursProps {
   from: Weekday;
@@ -52,8 +52,8 @@ function CopyDays({ from, onCopy }: Pick<CopyHoursProps, 'from' | 'onCopy'>) {
   const toggle = (day: Weekday, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, day] : chosen.filter((one) => one !== day));
   return (
-    <Copy>
-      <Days>
+    <Stack gap={3}>
+      <Stack gap={3}>
         {others.map((day) => (
           <CheckBox
             key={day}
@@ -62,7 +62,8 @@ function CopyDays({ from, onCopy }: Pick<CopyHoursProps, 'from' | 'onCopy'>) {
             onChange={(isChosen) => toggle(day, isChosen)}
           />
         ))}
-      </Days>
+      </Stack>
+      <Divider />
       <CheckBox
         label={t('listing_editor.hours.copy_all')}
         isSelected={chosen.length === others.length}
@@ -72,20 +73,6 @@ function CopyDays({ from, onCopy }: Pick<CopyHoursProps, 'from' | 'onCopy'>) {
       <Button variant="primary" isDisabled={chosen.length === 0} onPress={() => onCopy(chosen)}>
         {t('listing_editor.hours.copy_apply')}
       </Button>
-    </Copy>
+    </Stack>
   );
 }
-
-const Copy = styled.div.withConfig(innerClass('HoursWeekField-copy'))`
-  display: flex;
-  flex-direction: column;
-  gap: 10px;
-`;
-
-const Days = styled.div.withConfig(innerClass('HoursWeekField-copyDays'))`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  padding-block-end: 10px;
-  border-block-end: 1px solid var(--pf-line);
-`;

@@ -5,10 +5,11 @@ import type { ReactNode, JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Actions, Editor } from './day-parts.ts';
 import { oneMorePeriod } from './day-hours.ts';
 import { PeriodRow } from './period-row.tsx';
 import { isWholeDay, withTimes } from './with-times.ts';
+import { Indent } from '../../../../ui/layout/list.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
 
 interface DayEditorProps {
   id?: string;
@@ -38,7 +39,7 @@ export function DayEditor({
   const t = useTranslate();
   const isWhole = periods.some(isWholeDay);
   return (
-    <Editor id={id} role="group" aria-label={label}>
+    <Indent id={id} role="group" aria-label={label}>
       {periods.map((period, index) => (
         <PeriodRow
           // A period has nothing but its place: its times change while they are typed.
@@ -50,7 +51,7 @@ export function DayEditor({
           onRemove={periods.length > 1 ? () => onChange(periods.filter((_, at) => at !== index)) : undefined}
         />
       ))}
-      <Actions>
+      <Row gap={3} wrap>
         {!isWhole && (
           <Button
             size="s"
@@ -71,7 +72,7 @@ export function DayEditor({
           {isWhole ? t('listing_editor.hours.set_times') : t('listing_editor.hours.set_all_day')}
         </Button>
         {children}
-      </Actions>
-    </Editor>
+      </Row>
+    </Indent>
   );
 }

@@ -9,10 +9,14 @@ import { Switch } from '../../../../ui/fields/switch.tsx';
 import { CopyHours } from './copy-hours.tsx';
 import { DayBar, longEnoughForText } from './day-bar.tsx';
 import { DayEditor } from './day-editor.tsx';
-import { Bar, Day, DayName, Fault, More, SwitchPlace } from './day-parts.ts';
 import { dayText, periodText } from './hours-text.ts';
 import { isWholeDay } from './with-times.ts';
 import { weekdayName } from './weekday-name.ts';
+import { Inset, Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { innerClass } from '../../../../theme/part-class.ts';
+import { focusRing } from '../../../../ui/focus-ring.ts';
+import { styled } from 'styled-components';
 
 interface DayRowProps {
   day: Weekday;
@@ -66,7 +70,9 @@ export function DayRow({
   );
   return (
     <Day role="group" aria-label={name}>
-      <DayName aria-hidden>{name}</DayName>
+      <Text area="name" minInlineSize="0" wrap="anywhere" aria-hidden>
+        {name}
+      </Text>
       {row.isReadOnly ? (
         <Bar as="div" role="img" aria-label={hours}>
           {bar}
@@ -84,7 +90,7 @@ export function DayRow({
         </Bar>
       )}
       {!row.isReadOnly && (
-        <SwitchPlace>
+        <Row as="span" area="switch">
           <Switch
             label={t('listing_editor.hours.open_switch', { day: name })}
             isLabelHidden
@@ -92,10 +98,15 @@ export function DayRow({
             isDisabled={row.isDisabled}
             onChange={row.onToggle}
           />
-        </SwitchPlace>
+        </Row>
       )}
-      <More>
-        {!isEdited && found.map((text) => <Fault key={text}>{text}</Fault>)}
+      <Inset area="more" minInlineSize="0">
+        {!isEdited &&
+          found.map((text) => (
+            <Text key={text} as="div" size="s" tone="bad">
+              {text}
+            </Text>
+          ))}
         {isEdited && (
           <DayEditor
             id={id}
@@ -109,7 +120,7 @@ export function DayRow({
             <CopyHours from={day} onCopy={row.onCopy} isDisabled={row.isDisabled} />
           </DayEditor>
         )}
-      </More>
+      </Inset>
     </Day>
   );
 }
@@ -117,3 +128,45 @@ export function DayRow({
 function startOf({ open_time }: HoursPeriod): number {
   return Number(open_time.slice(0, 2)) * 60 + Number(open_time.slice(3));
 }
+
+/** Name, bar and switch in a row; on a phone the bar has a row of its own. */
+const Day = styled.div.withConfig(innerClass('HoursWeekField-day'))`
+  display: grid;
+  grid-template: 'name bar switch' auto 'more more more' auto / minmax(96px, 0.36fr) 1fr auto;
+  align-items: center;
+  column-gap: 12px;
+  padding-block: 3px;
+  @container (max-width: 420px) {
+    grid-template: 'name switch' auto 'bar bar' auto 'more more' auto / 1fr auto;
+    padding-block: 4px;
+  }
+`;
+
+const Bar = styled.button.withConfig(innerClass('HoursWeekField-bar'))`
+  ${focusRing}
+  grid-area: bar;
+  display: block;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 4px 0;
+  border: 0;
+  border-radius: var(--pf-radius-s);
+  background: transparent;
+  color: var(--pf-ink-2);
+  font: inherit;
+  font-size: var(--pf-font-size-xs);
+  font-variant-numeric: tabular-nums;
+  text-align: var(--pf-text-start);
+  &:where(button:not(:disabled)) {
+    cursor: pointer;
+  }
+  &:where(button:not(:disabled):hover) > svg {
+    outline: 1px solid var(--pf-field-line);
+  }
+  &:where(:disabled) {
+    opacity: 0.6;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;

@@ -4,16 +4,15 @@ import type { PeriodFault } from '@pinfold/contract/features/listings/hours/hour
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import { weekdays } from '@pinfold/contract/features/listings/hours/weekday';
 import { useState, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { CopyHours } from './copy-hours.tsx';
 import { WeekEditor } from './week-editor.tsx';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 
 export interface HoursWeekFieldProps {
   /** What is open in a week, Monday 0 to Sunday 6; a period may close on the next day. */
@@ -63,12 +62,14 @@ function HoursWeek({ heading, areToolsHidden, label, ...week }: Omit<HoursWeekFi
   const first = weekdays.find((day) => value.some(({ open_day }) => open_day === day));
   const hasTools = !areToolsHidden && !isReadOnly;
   return (
-    <>
+    <Stack gap={3}>
       {(heading || hasTools) && (
-        <Header>
-          <Heading>{heading}</Heading>
+        <Row part="HoursWeekField-header" gap={4} rowGap={3} wrap>
+          <Inset basis="0%" minInlineSize="min-content">
+            {heading}
+          </Inset>
           {hasTools && (
-            <Tools>
+            <Row gap={3} wrap>
               <Button size="s" variant="ghost" isDisabled={isDisabled} onPress={() => setExchanging(true)}>
                 {t('listing_editor.hours.osm')}
               </Button>
@@ -79,34 +80,16 @@ function HoursWeek({ heading, areToolsHidden, label, ...week }: Omit<HoursWeekFi
                   isDisabled={isDisabled}
                 />
               )}
-            </Tools>
+            </Row>
           )}
-        </Header>
+        </Row>
       )}
       <WeekEditor {...week} label={label ?? t('listing_editor.hours.title')} />
       {isExchanging && (
         <OsmHoursDialog value={value} onChange={onChange} onClose={() => setExchanging(false)} />
       )}
-    </>
+    </Stack>
   );
 }
 
 const OsmHoursDialog = loadLater(async () => (await import('./osm-hours-dialog.tsx')).OsmHoursDialog);
-
-const Header = styled.div.withConfig(partClass('HoursWeekField-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 12px;
-  margin-block-end: 8px;
-`;
-
-const Heading = styled.div.withConfig(innerClass('HoursWeekField-heading'))`
-  flex: 1;
-`;
-
-const Tools = styled.div.withConfig(innerClass('HoursWeekField-tools'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-`;

@@ -2,18 +2,27 @@
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import { moreHoursFaults, type MoreHours } from '@pinfold/contract/features/listings/hours/more-hours';
 import { useRef, type ReactNode, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
-import { MoreHoursType, type MoreHoursFault } from './more-hours-type.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import type { Fault } from '@pinfold/contract/features/listings/fault';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { useFaultText } from './use-fault-text.ts';
+import { WeekEditor } from './week-editor.tsx';
+
+/** What is wrong with a type of more hours, or with one of its periods. */
+export interface MoreHoursFault {
+  index: number;
+  period?: number | undefined;
+  fault: Fault;
+}
 
 export interface MoreHoursFieldProps {
   /** Weeks of hours by type, such as DELIVERY. */
@@ -69,8 +78,10 @@ function MoreHoursList({
   const nameOf = (id: string) => types.find((type) => type.hours_type_id === id)?.display_name ?? id;
   return (
     <>
-      <Header>
-        <Heading>{heading}</Heading>
+      <Row part="MoreHoursField-header" gap={4} rowGap={3} wrap>
+        <Inset basis="0%" minInlineSize="min-content">
+          {heading}
+        </Inset>
         {!isReadOnly && left.length > 0 && (
           <Menu
             trigger={
@@ -87,13 +98,13 @@ function MoreHoursList({
             ))}
           </Menu>
         )}
-      </Header>
+      </Row>
       {value.length === 0 && (
-        <Empty>
+        <Text as="p" tone="muted" padding={[3, 0, 0]}>
           {types.length > 0 ? t('listing_editor.hours.more_empty') : t('listing_editor.hours.more_none')}
-        </Empty>
+        </Text>
       )}
-      <Stack>
+      <Stack lines="below">
         {value.map((hours, index) => (
           <MoreHoursType
             key={hours.hours_type_id}
@@ -116,18 +127,50 @@ function MoreHoursList({
   );
 }
 
-const Header = styled.div.withConfig(partClass('MoreHoursField-header'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 12px;
-`;
+interface MoreHoursTypeProps {
+  hours: MoreHours;
+  name: string;
+  faults: readonly MoreHoursFault[];
+  onChange: (periods: HoursPeriod[]) => void;
+  onRemove: () => void;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+}
 
-const Heading = styled.div.withConfig(innerClass('MoreHoursField-heading'))`
-  flex: 1;
-`;
-
-const Empty = styled.p.withConfig(innerClass('MoreHoursField-empty'))`
-  margin: 8px 0 0;
-  color: var(--pf-ink-2);
-`;
+/** The week of one type. */
+function MoreHoursType({ hours, name, faults, onRemove, ...week }: MoreHoursTypeProps) {
+  const t = useTranslate();
+  const faultText = useFaultText({ type: () => name });
+  const ofType = faults.filter(({ period }) => period === undefined);
+  return (
+    <Stack gap={2} padding={[4, 0]}>
+      <Row gap={3}>
+        <Text flex="grow" weight="semibold">
+          {name}
+        </Text>
+        {!week.isReadOnly && (
+          <IconButton
+            icon={<TrashIcon />}
+            size="s"
+            label={t('listing_editor.hours.more_remove', { type: name })}
+            isDisabled={week.isDisabled}
+            onPress={onRemove}
+          />
+        )}
+      </Row>
+      {ofType.map(({ fault }) => (
+        <Text key={fault.code} as="div" size="s" tone="bad">
+          {faultText(fault)}
+        </Text>
+      ))}
+      <WeekEditor
+        {...week}
+        label={name}
+        value={hours.periods}
+        faults={faults.flatMap(({ period, fault }) =>
+          period === undefined ? [] : [{ index: period, fault }],
+        )}
+      />
+    </Stack>
+  );
+}

@@ -4,10 +4,11 @@ import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Fault, NextDay, Period, Times, Until } from './day-parts.ts';
 import { periodText } from './hours-text.ts';
 import { TimeField } from './time-field.tsx';
 import { withTimes } from './with-times.ts';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface PeriodRowProps {
   period: HoursPeriod;
@@ -23,15 +24,17 @@ export function PeriodRow({ period, onChange, onRemove, fault, isDisabled }: Per
   const { open_day: day, open_time: open, close_time: close } = period;
   const field = { isDisabled, isInvalid: fault !== undefined };
   return (
-    <Period role="group" aria-label={periodText(period)}>
-      <Times>
+    <Stack gap={2} role="group" aria-label={periodText(period)}>
+      <Row gap={3} wrap>
         <TimeField
           {...field}
           label={t('listing_editor.hours.opens')}
           value={open}
           onChange={(time) => onChange(withTimes(day, time, close))}
         />
-        <Until aria-hidden>–</Until>
+        <Text tone="subtle" aria-hidden>
+          –
+        </Text>
         <TimeField
           {...field}
           label={t('listing_editor.hours.closes')}
@@ -39,7 +42,11 @@ export function PeriodRow({ period, onChange, onRemove, fault, isDisabled }: Per
           isEnd
           onChange={(time) => onChange(withTimes(day, open, time))}
         />
-        {period.close_day !== day && <NextDay>{t('listing_editor.hours.next_day')}</NextDay>}
+        {period.close_day !== day && (
+          <Text size="s" tone="muted">
+            {t('listing_editor.hours.next_day')}
+          </Text>
+        )}
         {onRemove && (
           <IconButton
             icon={<TrashIcon />}
@@ -49,8 +56,12 @@ export function PeriodRow({ period, onChange, onRemove, fault, isDisabled }: Per
             onPress={onRemove}
           />
         )}
-      </Times>
-      {fault && <Fault role="alert">{fault}</Fault>}
-    </Period>
+      </Row>
+      {fault && (
+        <Text as="div" size="s" tone="bad" role="alert">
+          {fault}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -3,15 +3,16 @@ import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date';
 import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
 import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { RangeCalendar } from '../../../../ui/fields/range-calendar.tsx';
 import { dateName } from './date-name.ts';
 import { holidayName } from './holiday-name.ts';
 import type { DateSpan } from './special-days.ts';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface SpecialCalendarProps {
   value: DateSpan | undefined;
@@ -31,7 +32,7 @@ export function SpecialCalendar({ value, onChange, country, today }: SpecialCale
     value && `${dateName(language, value.from, 'date')} – ${dateName(language, value.to, 'date')}`;
   const chosenText = value?.from === value?.to && value ? dateName(language, value.from, 'date') : chosen;
   return (
-    <Calendar>
+    <Stack gap={3} inlineSize="248px" minInlineSize="0">
       <RangeCalendar
         aria-label={t('listing_editor.hours.special_calendar')}
         value={value ? { start: parseDate(value.from), end: parseDate(value.to) } : null}
@@ -41,9 +42,11 @@ export function SpecialCalendar({ value, onChange, country, today }: SpecialCale
         onFocusChange={(date) => setFocused(parseDate(date.toString()))}
         isMarked={(date) => holidays.some((holiday) => holiday.date === date.toString())}
       />
-      <p aria-live="polite">{chosenText ?? t('listing_editor.hours.special_choose')}</p>
+      <Text as="p" size="s" tone="muted" aria-live="polite">
+        {chosenText ?? t('listing_editor.hours.special_choose')}
+      </Text>
       {holidays.length > 0 && (
-        <Holidays aria-label={t('listing_editor.hours.special_holidays')}>
+        <List gap={1} align="start" aria-label={t('listing_editor.hours.special_holidays')}>
           {holidays.map((holiday) => (
             <li key={`${holiday.date} ${holiday.id}`}>
               <Button
@@ -58,28 +61,8 @@ export function SpecialCalendar({ value, onChange, country, today }: SpecialCale
               </Button>
             </li>
           ))}
-        </Holidays>
+        </List>
       )}
-    </Calendar>
+    </Stack>
   );
 }
-
-const Calendar = styled.div.withConfig(innerClass('SpecialHoursField-calendar'))`
-  flex: 0 1 248px;
-  min-inline-size: 0;
-  & > p {
-    margin: 8px 0 0;
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-s);
-  }
-`;
-
-const Holidays = styled.ul.withConfig(innerClass('SpecialHoursField-holidays'))`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 2px;
-  margin: 8px 0 0;
-  padding: 0;
-  list-style: none;
-`;

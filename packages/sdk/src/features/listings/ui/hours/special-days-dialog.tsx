@@ -7,12 +7,10 @@ import {
 } from '@pinfold/contract/features/listings/hours/special-hours';
 import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/special-hours-faults';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SegmentedControl } from '../../../../ui/fields/segmented-control.tsx';
-import { Row } from '../../../../ui/layout/stack.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { withTimes } from './with-times.ts';
@@ -21,6 +19,7 @@ import { SpecialCalendar } from './special-calendar.tsx';
 import type { DateSpan, SpecialDays } from './special-days.ts';
 import { periodsToTimes, timesToPeriods } from './special-times.ts';
 import { useFaultText } from './use-fault-text.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface SpecialDaysDialogProps {
   /** What is changed; undefined adds. */
@@ -84,7 +83,7 @@ export function SpecialDaysDialog({
     >
       <Row gap={7} rowGap={5} align="stretch" wrap>
         <SpecialCalendar value={span} onChange={setSpan} country={country} today={today} />
-        <Chosen>
+        <Stack basis="220px" align="start" gap={4}>
           <SegmentedControl
             label={t('listing_editor.hours.special_state')}
             value={state}
@@ -104,18 +103,9 @@ export function SpecialDaysDialog({
               isDisabled={false}
             />
           )}
-          {isReplacing && <p>{t('listing_editor.hours.special_replaces')}</p>}
-        </Chosen>
+          {isReplacing && <Text as="p">{t('listing_editor.hours.special_replaces')}</Text>}
+        </Stack>
       </Row>
     </Dialog>
   );
 }
-
-const Chosen = styled.div.withConfig(innerClass('SpecialHoursField-chosen'))`
-  display: flex;
-  flex: 1 1 220px;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 12px;
-  min-inline-size: 0;
-`;

@@ -1,10 +1,8 @@
 'use client';
 import type { PublicHoliday } from '@pinfold/contract/features/listings/holidays/public-holidays';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../provider/use-pinfold.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
@@ -13,6 +11,8 @@ import { holidayName } from './holiday-name.ts';
 import { dayText } from './hours-text.ts';
 import type { SpecialDays } from './special-days.ts';
 import { timesToPeriods } from './special-times.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface SpecialDaysRowProps {
   days: SpecialDays;
@@ -38,15 +38,17 @@ export function SpecialDaysRow({
   const [first, last] = [dateName(language, from, 'date'), dateName(language, to, 'date')];
   const date = from === to ? first : t('listing_editor.hours.range', { from: first, to: last });
   return (
-    <Row>
-      <DateText>
+    <Row as="li" gap={4} rowGap={1} padding={[3, 0]} wrap>
+      <Row as="span" basis="200px" gap={3} rowGap={2} wrap>
         {date}
         {holidays.map((holiday) => (
           <Tag key={`${holiday.date} ${holiday.id}`}>{holidayName(t, holiday)}</Tag>
         ))}
-      </DateText>
-      <Hours data-closed={day === 'closed' || undefined}>{dayText(t, timesToPeriods(day))}</Hours>
-      <Actions>
+      </Row>
+      <Text basis="auto" tone={day === 'closed' ? 'muted' : undefined}>
+        {dayText(t, timesToPeriods(day))}
+      </Text>
+      <Row as="span" flex="none" gap={1} minBlockSize="var(--pf-control-s)">
         {onEdit && (
           <IconButton
             icon={<EditIcon />}
@@ -65,49 +67,12 @@ export function SpecialDaysRow({
             onPress={onRemove}
           />
         )}
-      </Actions>
+      </Row>
       {faults.map((text) => (
-        <Fault key={text}>{text}</Fault>
+        <Text key={text} basis="100%" size="s" tone="bad">
+          {text}
+        </Text>
       ))}
     </Row>
   );
 }
-
-const Row = styled.li.withConfig(innerClass('SpecialHoursField-day'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 12px;
-  padding-block: 6px;
-  border-block-end: 1px solid var(--pf-line-2);
-`;
-
-const DateText = styled.span.withConfig(innerClass('SpecialHoursField-date'))`
-  display: inline-flex;
-  flex: 1 1 200px;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 8px;
-  min-inline-size: 0;
-`;
-
-const Hours = styled.span.withConfig(innerClass('SpecialHoursField-hours'))`
-  flex: 1 1 auto;
-  font-variant-numeric: tabular-nums;
-  &:where([data-closed]) {
-    color: var(--pf-ink-2);
-  }
-`;
-
-const Actions = styled.span.withConfig(innerClass('SpecialHoursField-actions'))`
-  display: inline-flex;
-  flex: none;
-  gap: 2px;
-  min-block-size: var(--pf-control-s);
-`;
-
-const Fault = styled.span.withConfig(innerClass('SpecialHoursField-fault'))`
-  flex: 1 0 100%;
-  color: var(--pf-bad);
-  font-size: var(--pf-font-size-s);
-`;

@@ -1,12 +1,12 @@
 'use client';
-import { holidayGaps } from '@pinfold/contract/features/listings/holidays/holiday-gaps';
+import { holidayGaps, type HolidayGap } from '@pinfold/contract/features/listings/holidays/holiday-gaps';
 import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
 import type { CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
 import type { PeriodFault } from '@pinfold/contract/features/listings/hours/hours-faults';
 import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hours-period';
 import type { SpecialHoursPeriod } from '@pinfold/contract/features/listings/hours/special-hours';
 import { specialHoursFaults } from '@pinfold/contract/features/listings/hours/special-hours-faults';
-import { useRef, useState, type ReactNode, type JSX } from 'react';
+import { useId, useRef, useState, type ReactNode, type JSX } from 'react';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import { useFormat } from '../../../../i18n/use-format.ts';
@@ -16,12 +16,19 @@ import { PlusIcon } from '../../../../ui/icons/action-icons.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { fillGaps } from './fill-gaps.ts';
-import { HolidayGapBanner } from './holiday-gap-banner.tsx';
-import { PastDays } from './past-days.tsx';
 import { setSpecialDays, specialDays, withoutDays, type SpecialDays } from './special-days.ts';
 import { SpecialDaysRow } from './special-days-row.tsx';
-import { Empty, Header, Heading, List } from './special-parts.ts';
 import { useFaultText } from './use-fault-text.ts';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { Banner } from '../../../../ui/display/banner.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
+import { Menu } from '../../../../ui/overlays/menu.tsx';
+import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { dateName } from './date-name.ts';
+import { holidayName } from './holiday-name.ts';
 
 export interface SpecialHoursFieldProps {
   /** Hours of single dates, which take the place of the regular ones. */
@@ -98,9 +105,11 @@ function SpecialHours({ value, onChange, country = '', heading, ...props }: Spec
     />
   );
   return (
-    <>
-      <Header>
-        <Heading>{heading}</Heading>
+    <Stack gap={3}>
+      <Row part="SpecialHoursField-header" gap={4} rowGap={3} wrap>
+        <Inset basis="0%" minInlineSize="min-content">
+          {heading}
+        </Inset>
         {!isReadOnly && (
           <Button
             ref={add}
@@ -116,7 +125,7 @@ function SpecialHours({ value, onChange, country = '', heading, ...props }: Spec
             {t('listing_editor.hours.special_add')}
           </Button>
         )}
-      </Header>
+      </Row>
       {gaps.length > 0 && (
         <HolidayGapBanner
           gaps={gaps}
@@ -125,9 +134,11 @@ function SpecialHours({ value, onChange, country = '', heading, ...props }: Spec
         />
       )}
       {upcoming.length > 0 ? (
-        <List>{upcoming.map(row)}</List>
+        <List lines="below">{upcoming.map(row)}</List>
       ) : (
-        <Empty>{t('listing_editor.hours.special_empty')}</Empty>
+        <Text as="p" tone="muted">
+          {t('listing_editor.hours.special_empty')}
+        </Text>
       )}
       {past.length > 0 && (
         <PastDays
@@ -157,7 +168,79 @@ function SpecialHours({ value, onChange, country = '', heading, ...props }: Spec
           onClose={() => setEdited(undefined)}
         />
       )}
-    </>
+    </Stack>
+  );
+}
+
+interface HolidayGapBannerProps {
+  gaps: readonly HolidayGap[];
+  /** How far ahead was looked. */
+  days: number;
+  /** Without it the gaps are only told. */
+  onFill: ((how: 'closed' | 'usual') => void) | undefined;
+}
+
+/** Public holidays for which nobody said whether the location is open, and the quickest way to say it. */
+function HolidayGapBanner({ gaps, days, onFill }: HolidayGapBannerProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { language } = usePinfold();
+  const dates = gaps.map((gap) => `${dateName(language, gap.date, 'day')} (${holidayName(t, gap)})`);
+  return (
+    <Banner
+      tone="warn"
+      actions={
+        onFill && (
+          <Menu
+            trigger={<Button size="s">{t('listing_editor.hours.gap_fill')}</Button>}
+            onAction={(how) => onFill(how === 'usual' ? 'usual' : 'closed')}
+          >
+            <MenuItem id="closed">{t('listing_editor.hours.gap_closed')}</MenuItem>
+            <MenuItem id="usual">{t('listing_editor.hours.gap_usual')}</MenuItem>
+          </Menu>
+        )
+      }
+    >
+      {t('listing_editor.hours.gap', { count: gaps.length, days, dates: format.list(dates) })}{' '}
+      {t('listing_editor.hours.gap_why')}
+    </Banner>
+  );
+}
+
+interface PastDaysProps {
+  count: number;
+  onClear: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Dates that are over: out of the way until somebody asks for them. */
+function PastDays({ count, onClear, children }: PastDaysProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Text as="div" tone="muted">
+      <Button
+        size="s"
+        variant="ghost"
+        icon={isOpen ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': id })}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {t('listing_editor.hours.special_past', { count })}
+      </Button>
+      {isOpen && onClear && (
+        <Button size="s" variant="ghost" onPress={onClear}>
+          {t('listing_editor.hours.special_past_clear')}
+        </Button>
+      )}
+      {isOpen && (
+        <List id={id} lines="below">
+          {children}
+        </List>
+      )}
+    </Text>
   );
 }
 

@@ -5,10 +5,11 @@ import type { HoursPeriod } from '@pinfold/contract/features/listings/hours/hour
 import { weekBars } from '@pinfold/contract/features/listings/hours/week-bars';
 import { weekdays, type Weekday } from '@pinfold/contract/features/listings/hours/weekday';
 import { useRef, useState, type JSX } from 'react';
-import { Week } from './day-parts.ts';
 import { hoursOfDay, replaceDay, suggestedHours } from './day-hours.ts';
 import { DayRow } from './day-row.tsx';
 import { useFaultText } from './use-fault-text.ts';
+import { innerClass } from '../../../../theme/part-class.ts';
+import { styled } from 'styled-components';
 
 export interface WeekEditorProps {
   /** Names the week for screen readers. */
@@ -66,3 +67,11 @@ export function WeekEditor({
     </Week>
   );
 }
+
+/** Its width decides how a day is laid out. */
+const Week = styled.div.withConfig(innerClass('HoursWeekField-week'))`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+`;

@@ -1,7 +1,7 @@
 'use client';
 import { holidaysBetween } from '@pinfold/contract/features/listings/holidays/public-holidays';
 import { addDays, type CalendarDate } from '@pinfold/contract/features/listings/hours/calendar-date';
-import type { OpeningTimes } from '@pinfold/contract/features/listings/hours/open-at';
+import { rangesOfDate, type OpeningTimes } from '@pinfold/contract/features/listings/hours/open-at';
 import type { JSX } from 'react';
 import { styled } from 'styled-components';
 import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
@@ -18,7 +18,10 @@ import { holidayName } from './holiday-name.ts';
 import { hoursOfDate } from './hours-of-date.ts';
 import { dayText } from './hours-text.ts';
 import { timesToPeriods } from './special-times.ts';
-import { dateBar } from './date-bar.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { minutesOfDay } from '@pinfold/contract/features/listings/hours/time-of-day';
+import type { BarSegment } from '@pinfold/contract/features/listings/hours/week-bars';
 
 export interface WeekTimelineProps {
   /** Regular and special hours. */
@@ -65,19 +68,35 @@ function Timeline({ hours, country = '', days = 7, from }: WeekTimelineProps) {
         const text = dayText(t, timesToPeriods(hoursOfDate(hours, date)));
         return (
           <Day key={date}>
-            <Name>
+            <Row as="span" gap={3} rowGap={1} wrap>
               {date === today ? t('listing_editor.hours.today') : dateName(language, date, 'weekday')}
               {holidays.flatMap((holiday) =>
                 holiday.date === date ? [<Tag key={holiday.id}>{holidayName(t, holiday)}</Tag>] : [],
               )}
-            </Name>
+            </Row>
             <DayBar segments={dateBar(hours, date)} textOf={() => undefined} closedText="" />
-            <Hours>{text}</Hours>
+            <Text tone="muted" textAlign="end">
+              {text}
+            </Text>
           </Day>
         );
       })}
     </List>
   );
+}
+
+/** What of one date is open, cut at its midnights; the night before reaches into it. */
+function dateBar(times: OpeningTimes, date: CalendarDate): BarSegment[] {
+  const before = rangesOfDate(times, addDays(date, -1)).flatMap(({ end }) =>
+    end > minutesOfDay ? [{ start: 0, end: end - minutesOfDay, opens: false, closes: true }] : [],
+  );
+  const own = rangesOfDate(times, date).map(({ start, end }) => ({
+    start,
+    end: Math.min(end, minutesOfDay),
+    opens: true,
+    closes: end <= minutesOfDay,
+  }));
+  return [...before, ...own].sort((a, b) => a.start - b.start);
 }
 
 const List = styled.ul.withConfig(partClass('WeekTimeline'))`
@@ -100,16 +119,4 @@ const Day = styled.li.withConfig(innerClass('WeekTimeline-day'))`
       display: none;
     }
   }
-`;
-
-const Name = styled.span.withConfig(innerClass('WeekTimeline-name'))`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: 2px 6px;
-`;
-
-const Hours = styled.span.withConfig(innerClass('WeekTimeline-hours'))`
-  color: var(--pf-ink-2);
-  font-variant-numeric: tabular-nums;
-  text-align: var(--pf-text-end);
 `;

@@ -8,8 +8,12 @@ import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import type { AttributeGroup, ShownAttribute } from './attribute-groups.ts';
-import { Count, Group, GroupTitle, List } from './attribute-parts.ts';
 import { attributeOf } from './set-attribute.ts';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { styled } from 'styled-components';
+import { innerClass } from '../../../../theme/part-class.ts';
+import { focusRing } from '../../../../ui/focus-ring.ts';
 
 interface AttributeGroupRowsProps {
   group: AttributeGroup;
@@ -52,14 +56,45 @@ export function AttributeGroupRows({
         onClick={() => setOpened(!isOpened)}
       >
         {name}
-        <Count>{count}</Count>
+        <Text flex="grow" size="s" tone="muted" weight="regular">
+          {count}
+        </Text>
         {isOpen ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
       </GroupTitle>
       {isOpen && (
-        <List id={id} aria-label={name}>
+        <List lines="above" padding={[0, 0, 3]} id={id} aria-label={name}>
           {group.attributes.map(row)}
         </List>
       )}
     </Group>
   );
 }
+
+const Group = styled.div.withConfig(innerClass('AttributesField-group'))`
+  border-block-end: 1px solid var(--pf-line);
+`;
+
+const GroupTitle = styled.button.withConfig(innerClass('AttributesField-groupTitle'))`
+  ${focusRing}
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  inline-size: 100%;
+  min-block-size: 44px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--pf-radius-s);
+  background: transparent;
+  color: var(--pf-ink);
+  font: inherit;
+  font-weight: 600;
+  text-align: var(--pf-text-start);
+  cursor: pointer;
+  &:where(:disabled) {
+    cursor: default;
+  }
+  &:where(:disabled) > svg {
+    visibility: hidden;
+  }
+`;

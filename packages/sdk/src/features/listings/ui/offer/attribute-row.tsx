@@ -10,11 +10,10 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import type { ShownAttribute } from './attribute-groups.ts';
-import { Attribute, FaultText, Name, Note } from './attribute-parts.ts';
-import { BoolChoice } from './bool-choice.tsx';
-import { EnumChoice } from './enum-choice.tsx';
 import { LinkFields } from './link-fields.tsx';
-import { SeveralChoices } from './several-choices.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { BoolChoice, EnumChoice, SeveralChoices } from './attribute-choices.tsx';
 
 export interface AttributeRowProps {
   attribute: ShownAttribute;
@@ -39,14 +38,30 @@ export function AttributeRow({
   const { bool, enum: one, url, repeated_enum: several } = attributeValueTypes;
   const value = row.value ?? { attribute_id, value_type, values: [] };
   const control = { attribute, value, onChange: row.onChange, isDisabled: row.isDisabled };
+  const isWide = value_type === several || value_type === url;
   return (
-    <Attribute data-wide={value_type === several || value_type === url || undefined}>
-      <Name>
-        {name}
-        {attribute.deprecated && <Tag tone="warn">{t('listing_editor.offer.deprecated')}</Tag>}
-        {!attribute.isOffered && <Tag tone="warn">{t('listing_editor.offer.not_offered')}</Tag>}
-        {attribute.deprecated && <Note>{t('listing_editor.offer.deprecated_why')}</Note>}
-      </Name>
+    <Row
+      as="li"
+      direction={isWide ? 'column' : 'row'}
+      align={isWide ? 'stretch' : 'center'}
+      justify="between"
+      gap={4}
+      rowGap={2}
+      padding={[3, 0]}
+      wrap
+    >
+      <Text wrap="anywhere" {...(isWide ? { flex: 'none' } : { basis: '160px' })}>
+        <Row as="span" gap={3} rowGap={1} wrap>
+          {name}
+          {attribute.deprecated && <Tag tone="warn">{t('listing_editor.offer.deprecated')}</Tag>}
+          {!attribute.isOffered && <Tag tone="warn">{t('listing_editor.offer.not_offered')}</Tag>}
+          {attribute.deprecated && (
+            <Text basis="100%" size="s" tone="muted">
+              {t('listing_editor.offer.deprecated_why')}
+            </Text>
+          )}
+        </Row>
+      </Text>
       {!attribute.isOffered && (
         <IconButton
           icon={<TrashIcon />}
@@ -63,7 +78,11 @@ export function AttributeRow({
         <LinkFields {...control} faults={faults} faultText={faultText} />
       )}
       {(value_type !== url || !attribute.isOffered) &&
-        faults.map((found) => <FaultText key={found.code}>{faultText(found)}</FaultText>)}
-    </Attribute>
+        faults.map((found) => (
+          <Text key={found.code} as="div" basis="100%" size="s" tone="bad">
+            {faultText(found)}
+          </Text>
+        ))}
+    </Row>
   );
 }

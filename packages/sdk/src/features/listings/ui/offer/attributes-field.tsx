@@ -17,9 +17,10 @@ import type { OfferedAttribute } from '../../offer/use-attribute-metadata.ts';
 import { useFaultText } from '../hours/use-fault-text.ts';
 import { attributeGroups, everyValueType, type ShownAttribute } from './attribute-groups.ts';
 import { AttributeGroupRows } from './attribute-group-rows.tsx';
-import { Empty, Tools } from './attribute-parts.ts';
 import { AttributeRow } from './attribute-row.tsx';
 import { removeAttribute, setAttribute } from './set-attribute.ts';
+import { Inset, Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 export interface AttributesFieldProps {
   /** What the listing says; an attribute that is not in it is unknown. */
@@ -82,7 +83,12 @@ function Attributes({
   const all = attributeGroups(offered, value, { valueTypes, text: '', isOnlySet: false });
   const groups = attributeGroups(offered, value, { valueTypes, text, isOnlySet });
   const count = all.reduce((sum, group) => sum + group.attributes.length, 0);
-  if (count === 0) return <Empty>{t('listing_editor.offer.no_attributes')}</Empty>;
+  if (count === 0)
+    return (
+      <Text as="p" tone="muted">
+        {t('listing_editor.offer.no_attributes')}
+      </Text>
+    );
 
   const row = (attribute: ShownAttribute) => {
     const index = value.findIndex(
@@ -104,18 +110,24 @@ function Attributes({
   return (
     <>
       {count > 8 && !isReadOnly && (
-        <Tools>
-          <SearchField
-            label={t('listing_editor.offer.find_attribute')}
-            placeholder={t('listing_editor.offer.find_attribute')}
-            clearLabel={t('common.clear')}
-            value={text}
-            onChange={setText}
-          />
+        <Row gap={5} rowGap={3} padding={[0, 0, 3]} wrap>
+          <Inset basis="200px">
+            <SearchField
+              label={t('listing_editor.offer.find_attribute')}
+              placeholder={t('listing_editor.offer.find_attribute')}
+              clearLabel={t('common.clear')}
+              value={text}
+              onChange={setText}
+            />
+          </Inset>
           <CheckBox label={t('listing_editor.offer.only_set')} isSelected={wantsSet} onChange={setWantsSet} />
-        </Tools>
+        </Row>
       )}
-      {groups.length === 0 && <Empty>{t('listing_editor.offer.no_attribute')}</Empty>}
+      {groups.length === 0 && (
+        <Text as="p" tone="muted">
+          {t('listing_editor.offer.no_attribute')}
+        </Text>
+      )}
       {groups.map((group) => (
         <AttributeGroupRows
           key={group.name}

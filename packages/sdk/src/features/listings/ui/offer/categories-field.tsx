@@ -14,9 +14,10 @@ import { Surface } from '../../../../ui/surface.tsx';
 import { useListingCategories } from '../../offer/use-listing-categories.ts';
 import { useFaultText } from '../hours/use-fault-text.ts';
 import { addCategory, isChosen, makePrimary, removeCategory } from './choose-category.ts';
-import { FaultText, Limit, List } from './category-parts.ts';
 import { CategoryRow } from './category-row.tsx';
 import { CategorySearch } from './category-search.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 export interface CategoriesFieldProps {
   /** Ids of the provider's categories, such as `gcid:cafe`. */
@@ -73,7 +74,13 @@ function Categories({ value, onChange, country, faults: given, ...props }: Categ
   const row = { isDisabled, isReadOnly };
   return (
     <>
-      <List ref={list} tabIndex={-1} aria-label={t('listing_editor.offer.categories')}>
+      <List
+        lines="below"
+        padding={[0, 0, 3]}
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('listing_editor.offer.categories')}
+      >
         {primary !== '' && (
           <CategoryRow
             {...row}
@@ -93,7 +100,9 @@ function Categories({ value, onChange, country, faults: given, ...props }: Categ
         ))}
       </List>
       {[...faultsOf('primary_category'), ...faultsOf('additional_categories')].map((text) => (
-        <FaultText key={text}>{text}</FaultText>
+        <Text key={text} as="p" size="s" tone="bad" padding={[0, 0, 3]}>
+          {text}
+        </Text>
       ))}
       {!isReadOnly && (
         <>
@@ -106,12 +115,12 @@ function Categories({ value, onChange, country, faults: given, ...props }: Categ
             isDisabled={isDisabled || (primary !== '' && additional.length >= additionalCategoriesLimit)}
             onChoose={(id) => change(addCategory(value, id))}
           />
-          <Limit>
+          <Text as="p" size="s" tone="muted" padding={[2, 0, 0]}>
             {t('listing_editor.offer.categories_used', {
               used: additional.length,
               max: additionalCategoriesLimit,
             })}
-          </Limit>
+          </Text>
         </>
       )}
     </>

@@ -5,7 +5,8 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Tag } from '../../../../ui/display/tag.tsx';
 import { TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import { Actions, Name, Row } from './category-parts.ts';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface CategoryRowProps {
   name: string;
@@ -26,11 +27,13 @@ export function CategoryRow({
 }: CategoryRowProps): JSX.Element {
   const t = useTranslate();
   return (
-    <Row>
-      <Name>{name}</Name>
+    <Row as="li" gap={3} minBlockSize="calc(var(--pf-control) + 2px)" padding={[1, 0]}>
+      <Text flex="grow" wrap="anywhere">
+        {name}
+      </Text>
       {isPrimary && <Tag tone="info">{t('listing_editor.offer.primary_tag')}</Tag>}
       {!row.isReadOnly && (
-        <Actions>
+        <Row as="span" flex="none" gap={1}>
           {onMakePrimary && (
             <Button
               size="s"
@@ -49,7 +52,7 @@ export function CategoryRow({
             isDisabled={row.isDisabled}
             onPress={onRemove}
           />
-        </Actions>
+        </Row>
       )}
     </Row>
   );

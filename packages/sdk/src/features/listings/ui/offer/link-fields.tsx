@@ -8,8 +8,8 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { PlusIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
-import type { AttributeControlProps } from './attribute-control.ts';
-import { LinkRow, Links } from './attribute-parts.ts';
+import type { AttributeControlProps } from './attribute-choices.tsx';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 
 interface LinkFieldsProps extends AttributeControlProps {
   faults: readonly Fault[];
@@ -39,25 +39,27 @@ export function LinkFields({
     faults.find(({ values }) => values['url'] === text.trim()) ??
     (index === 0 ? faults.find(isGeneral) : undefined);
   return (
-    <Links>
+    <Stack align="start" gap={3}>
       {rows.map((text, index) => (
-        <LinkRow key={index}>
-          <TextField
-            label={t('listing_editor.offer.link', { name: attribute.display_name })}
-            isLabelHidden
-            type="url"
-            inputMode="url"
-            placeholder={`https://${social?.hosts[0] ?? ''}${social ? '/…' : '…'}`}
-            value={text}
-            onChange={(next) => change(index, next)}
-            description={
-              social && index === 0
-                ? t('listing_editor.offer.network', { network: social.network })
-                : undefined
-            }
-            errorMessage={faultText(faultOf(index, text))}
-            isDisabled={isDisabled}
-          />
+        <Row key={index} align="start" gap={3} inlineSize="100%">
+          <Inset flex="grow">
+            <TextField
+              label={t('listing_editor.offer.link', { name: attribute.display_name })}
+              isLabelHidden
+              type="url"
+              inputMode="url"
+              placeholder={`https://${social?.hosts[0] ?? ''}${social ? '/…' : '…'}`}
+              value={text}
+              onChange={(next) => change(index, next)}
+              description={
+                social && index === 0
+                  ? t('listing_editor.offer.network', { network: social.network })
+                  : undefined
+              }
+              errorMessage={faultText(faultOf(index, text))}
+              isDisabled={isDisabled}
+            />
+          </Inset>
           {rows.length > 1 && (
             <IconButton
               icon={<TrashIcon />}
@@ -70,7 +72,7 @@ export function LinkFields({
               }}
             />
           )}
-        </LinkRow>
+        </Row>
       ))}
       {attribute.repeatable && !rows.includes('') && (
         <Button
@@ -82,7 +84,7 @@ export function LinkFields({
           {t('listing_editor.offer.add_link')}
         </Button>
       )}
-    </Links>
+    </Stack>
   );
 }
 

@@ -1,10 +1,13 @@
 'use client';
 import type { ServicePrice } from '@pinfold/contract/features/listings/services/service-item';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
-import { AmountField } from './amount-field.tsx';
-import { FaultText, PriceRow } from './service-parts.ts';
+import { Grid } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { usePinfold } from '../../../../provider/use-pinfold.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { amountText, parseAmount } from './minor-units.ts';
 
 interface PriceFieldsProps {
   value: ServicePrice;
@@ -23,7 +26,7 @@ export function PriceFields({ value, onChange, currency, fault, isDisabled }: Pr
   const amount = { currency: money, isDisabled, isInvalid: fault !== undefined };
   return (
     <>
-      <PriceRow>
+      <Grid columns="repeat(auto-fit, minmax(120px, 1fr))" align="start" gap={3}>
         <Select
           label={t('listing_editor.offer.price')}
           options={[
@@ -68,8 +71,12 @@ export function PriceFields({ value, onChange, currency, fault, isDisabled }: Pr
             isDisabled={isDisabled}
           />
         )}
-      </PriceRow>
-      {fault && <FaultText role="alert">{fault}</FaultText>}
+      </Grid>
+      {fault && (
+        <Text as="div" size="s" tone="bad" role="alert">
+          {fault}
+        </Text>
+      )}
     </>
   );
 }
@@ -83,3 +90,33 @@ function ofType(type: string, before: ServicePrice, currency: string): ServicePr
 }
 
 const usualCurrencies = ['PLN', 'EUR', 'USD', 'GBP', 'CZK'];
+
+interface AmountFieldProps {
+  label: string;
+  /** Minor units; not a number for what could not be read. */
+  value: number;
+  currency: string;
+  onChange: (value: number) => void;
+  isDisabled: boolean;
+  isInvalid: boolean;
+}
+
+/** An amount, typed as the reader writes numbers and kept in minor units. */
+function AmountField({ value, currency, onChange, ...field }: AmountFieldProps) {
+  const { language } = usePinfold();
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(parseAmount(text, currency) ?? Number.NaN);
+  };
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      value={typed ?? amountText(value, currency, language)}
+      onChange={type}
+      // What could not be read stays, so that it can be mended.
+      onBlur={() => Number.isFinite(value) && setTyped(undefined)}
+    />
+  );
+}

@@ -8,7 +8,7 @@ import { Select } from '../../../../ui/fields/select.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { PriceFields } from './price-fields.tsx';
-import { Form } from './service-parts.ts';
+import { Indent } from '../../../../ui/layout/list.tsx';
 
 /** What is wrong with each field of a service, in words. */
 export type ServiceFaultTexts = Partial<Record<'name' | 'description' | 'price', string>>;
@@ -42,7 +42,7 @@ export function ServiceForm({
   const counter = (text: string, max: number) =>
     `${format.number(text.trim().length)} / ${format.number(max)}`;
   return (
-    <Form id={id} role="group" aria-label={service.name}>
+    <Indent gap={4} id={id} role="group" aria-label={service.name}>
       {isCustom && (
         <TextField
           label={t('listing_editor.offer.name')}
@@ -78,6 +78,6 @@ export function ServiceForm({
         fault={faults.price}
         isDisabled={isDisabled}
       />
-    </Form>
+    </Indent>
   );
 }

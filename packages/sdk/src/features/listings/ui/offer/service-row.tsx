@@ -8,7 +8,8 @@ import { EditIcon, TrashIcon } from '../../../../ui/icons/action-icons.tsx';
 import { ChevronUpIcon } from '../../../../ui/icons/arrow-icons.tsx';
 import { priceText } from './price-text.ts';
 import { ServiceForm, type ServiceFaultTexts } from './service-form.tsx';
-import { Actions, FaultText, Name, Price, Service, ServiceText, Summary } from './service-parts.ts';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface ServiceRowProps {
   service: ServiceItem;
@@ -37,15 +38,21 @@ export function ServiceRow({
   const { name, description, price } = service;
   const found = [...new Set(Object.values(row.faults))];
   return (
-    <Service>
-      <Summary>
-        <Name>
+    <Stack as="li" padding={[3, 0]}>
+      <Row align="start" gap={3}>
+        <Text as="div" flex="grow" wrap="anywhere" padding={[2, 0]}>
           {name || t('listing_editor.offer.unnamed')}
-          {!isExpanded && description && <ServiceText>{description}</ServiceText>}
-        </Name>
-        <Price>{priceText(t, price, language)}</Price>
+          {!isExpanded && description && (
+            <Text as="div" size="s" tone="muted">
+              {description}
+            </Text>
+          )}
+        </Text>
+        <Text flex="none" padding={[2, 0]}>
+          {priceText(t, price, language)}
+        </Text>
         {!row.isReadOnly && (
-          <Actions>
+          <Row as="span" flex="none" gap={1}>
             <IconButton
               icon={isExpanded ? <ChevronUpIcon /> : <EditIcon />}
               size="s"
@@ -62,10 +69,15 @@ export function ServiceRow({
               isDisabled={row.isDisabled}
               onPress={onRemove}
             />
-          </Actions>
+          </Row>
         )}
-      </Summary>
-      {!isExpanded && found.map((text) => <FaultText key={text}>{text}</FaultText>)}
+      </Row>
+      {!isExpanded &&
+        found.map((text) => (
+          <Text key={text} as="div" size="s" tone="bad">
+            {text}
+          </Text>
+        ))}
       {isExpanded && (
         <ServiceForm
           id={id}
@@ -77,6 +89,6 @@ export function ServiceRow({
           isDisabled={row.isDisabled}
         />
       )}
-    </Service>
+    </Stack>
   );
 }

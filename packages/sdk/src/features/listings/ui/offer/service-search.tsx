@@ -8,7 +8,7 @@ import { ComboBox } from '../../../../ui/fields/combo-box.tsx';
 import type { ListingCategory } from '../../offer/use-listing-categories.ts';
 import { useFaultText } from '../hours/use-fault-text.ts';
 import { holdsText } from './holds-text.ts';
-import { FaultText } from './service-parts.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface ServiceSearchProps {
   services: readonly ServiceItem[];
@@ -32,7 +32,9 @@ export function ServiceSearch({ onAdd, ...props }: ServiceSearchProps): JSX.Elem
     <>
       <Search key={round} {...props} onAdd={add} />
       {repeated !== undefined && (
-        <FaultText role="alert">{faultText(fault('service_repeated', { service: repeated }))}</FaultText>
+        <Text as="div" size="s" tone="bad" role="alert">
+          {faultText(fault('service_repeated', { service: repeated }))}
+        </Text>
       )}
     </>
   );

@@ -11,10 +11,12 @@ import { Surface } from '../../../../ui/surface.tsx';
 import type { ListingCategory } from '../../offer/use-listing-categories.ts';
 import { useFaultText } from '../hours/use-fault-text.ts';
 import { namedService } from './named-service.ts';
-import { All, Empty, Group, GroupTitle, List } from './service-parts.ts';
 import type { ServiceFaultTexts } from './service-form.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { ServiceSearch } from './service-search.tsx';
+import { List } from '../../../../ui/layout/list.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 export interface ServicesFieldProps {
   /** Standard and custom services; amounts in minor units, and not a number where one could not be read. */
@@ -93,22 +95,35 @@ function Services({ value, onChange, categories, currency = 'PLN', ...props }: S
     />
   );
   return (
-    <All ref={all} tabIndex={-1} role="group" aria-label={t('listing_editor.offer.services')}>
-      {value.length === 0 && <Empty>{t('listing_editor.offer.no_services')}</Empty>}
+    <Stack
+      part="ServicesField"
+      gap={4}
+      ref={all}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('listing_editor.offer.services')}
+    >
+      {value.length === 0 && (
+        <Text as="p" tone="muted">
+          {t('listing_editor.offer.no_services')}
+        </Text>
+      )}
       {groups.map((category) => {
         const rows = services.flatMap((service, index) =>
           service.category === category ? [row(service, index)] : [],
         );
         if (rows.length === 0) return null;
         return (
-          <Group
+          <div
             key={category}
             role="group"
             aria-label={nameOf(category) || t('listing_editor.offer.other_group')}
           >
-            <GroupTitle aria-hidden>{nameOf(category) || t('listing_editor.offer.other_group')}</GroupTitle>
-            <List>{rows}</List>
-          </Group>
+            <Text as="div" size="s" tone="muted" weight="semibold" padding={[2, 0]} aria-hidden>
+              {nameOf(category) || t('listing_editor.offer.other_group')}
+            </Text>
+            <List lines="below">{rows}</List>
+          </div>
         );
       })}
       {!isReadOnly && (
@@ -124,6 +139,6 @@ function Services({ value, onChange, categories, currency = 'PLN', ...props }: S
           }}
         />
       )}
-    </All>
+    </Stack>
   );
 }

@@ -1,18 +1,17 @@
 'use client';
 import { useMemo, useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { useRestedText } from '../../../../state/use-rested-text.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { VirtualList } from '../../../../ui/collections/virtual-list.tsx';
 import { Chip } from '../../../../ui/display/chip.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Grid, Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { Text } from '../../../../ui/layout/text.tsx';
 import type { LocationPickerState } from '../../picker/use-location-picker.ts';
 import type { LocationPickerTexts } from './location-picker-texts.ts';
-import { PickedRow } from './picked-row.tsx';
+import type { Schemas } from '../../../../client/schema.ts';
+import { CheckBox } from '../../../../ui/fields/check-box.tsx';
 import { PickerState } from './picker-state.tsx';
 
 interface LocationPickerProps {
@@ -42,8 +41,10 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
         onClear={() => ask('')}
         maxLength={200}
       />
-      <Bar>
-        <span role="status">{texts.selected(choice.selectedCount)}</span>
+      <Row gap={3} rowGap={1} minBlockSize="var(--pf-control-s)" wrap>
+        <Text basis="140px" size="s" tone="muted" role="status">
+          {texts.selected(choice.selectedCount)}
+        </Text>
         {choice.canListSelected && (
           <Chip isSelected={choice.isOnlySelected} onChange={choice.listSelected}>
             {texts.onlySelected}
@@ -66,13 +67,13 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
             {choice.question ? texts.selectMatching(count) : texts.selectAll(count)}
           </Button>
         )}
-      </Bar>
+      </Row>
       {texts.note && (
         <Text as="p" tone="subtle" size="s">
           {texts.note}
         </Text>
       )}
-      <List data-stale={choice.isStale || undefined}>
+      <Inset blockSize="min(320px, 40dvh)" isFramed isStale={choice.isStale}>
         {locations.length === 0 ? (
           <PickerState {...choice} texts={texts} />
         ) : (
@@ -97,30 +98,32 @@ export function LocationPicker({ choice, texts }: LocationPickerProps): JSX.Elem
             onEndReached={choice.loadMore}
           />
         )}
-      </List>
+      </Inset>
     </Stack>
   );
 }
 
-const Bar = styled.div.withConfig(innerClass('LocationPicker-bar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 6px;
-  min-block-size: var(--pf-control-s);
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
-  & > :first-child {
-    flex: 1 0 140px;
-  }
-`;
+interface PickedRowProps {
+  location: Schemas['LocationSummary'];
+  isSelected: boolean;
+  /** Why it cannot be taken back; it can without. */
+  lockedText: string | undefined;
+  onToggle: () => void;
+}
 
-const List = styled.div.withConfig(innerClass('LocationPicker-list'))`
-  block-size: min(320px, 40dvh);
-  border: 1px solid var(--pf-line);
-  border-radius: var(--pf-radius-s);
-  overflow: hidden;
-  &:where([data-stale]) {
-    opacity: 0.6;
-  }
-`;
+/** A location to tick: its address first, which is what tells locations of a chain apart. */
+function PickedRow({ location, isSelected, lockedText, onToggle }: PickedRowProps) {
+  const { formatted_address: address, name, store_code: code } = location;
+  return (
+    <Grid part="LocationPicker-row" padding={[3, 4]}>
+      <CheckBox
+        label={address || name}
+        description={[name, code, lockedText].filter(Boolean).join(', ')}
+        isSelected={isSelected}
+        isDisabled={lockedText !== undefined}
+        onChange={onToggle}
+        excludeFromTabOrder
+      />
+    </Grid>
+  );
+}

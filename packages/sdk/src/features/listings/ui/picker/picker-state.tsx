@@ -1,13 +1,12 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import type { ApiError } from '../../../../client/api-error.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { LocationPickerTexts } from './location-picker-texts.ts';
+import { Inset } from '../../../../ui/layout/stack.tsx';
 
 interface PickerStateProps {
   isPending: boolean;
@@ -29,13 +28,9 @@ export function PickerState({ isPending, error, refetch, question, texts }: Pick
     );
   if (isPending)
     return (
-      <Waiting>
+      <Inset padding={4}>
         <Skeleton label={t('common.loading')} blocks={4} lines={2} />
-      </Waiting>
+      </Inset>
     );
   return <EmptyState headingLevel={4} role="status" title={question ? texts.noMatch : texts.nothing} />;
 }
-
-const Waiting = styled.div.withConfig(innerClass('LocationPicker-waiting'))`
-  padding: 14px;
-`;

@@ -13,6 +13,8 @@ import { innerClass } from '../../../../theme/part-class.ts';
 import { focusRing } from '../../../../ui/focus-ring.ts';
 import type { ListingQualityState } from '../../quality/use-listing-quality.ts';
 import { bandTones } from './quality-score.tsx';
+import { Spread } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 /** How many locations are in each band; a press lists that band alone, and another one lists all again. */
 export function BandFilter({ state }: { state: ListingQualityState }): JSX.Element {
@@ -34,10 +36,12 @@ export function BandFilter({ state }: { state: ListingQualityState }): JSX.Eleme
             onChange={(isOn) => state.setBand(isOn ? one : null)}
           >
             <Count>{count === undefined ? '–' : format.number(count)}</Count>
-            <Name>
-              <span>{name}</span>
-              <small>{t('listings.quality.band_range', { from, to })}</small>
-            </Name>
+            <Spread as="span" gap={3} rowGap={0}>
+              <Text size="s">{name}</Text>
+              <Text as="small" size="xs" tone="muted">
+                {t('listings.quality.band_range', { from, to })}
+              </Text>
+            </Spread>
             <Share viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
               <rect width="100" height="4" />
               <rect width={shareOf(one) * 100} height="4" />
@@ -101,18 +105,6 @@ const Count = styled.span.withConfig(innerClass('ListingQuality-bandCount'))`
   font-size: var(--pf-font-size-xl);
   font-weight: 650;
   line-height: 1.2;
-`;
-
-const Name = styled.span.withConfig(innerClass('ListingQuality-bandName'))`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 8px;
-  font-size: var(--pf-font-size-s);
-  & > small {
-    color: var(--pf-ink-2);
-    font-size: var(--pf-font-size-xs);
-  }
 `;
 
 const Share = styled.svg.withConfig(innerClass('ListingQuality-bandShare'))`

@@ -1,10 +1,6 @@
 'use client';
-import { useRef, type JSX } from 'react';
-import { styled } from 'styled-components';
+import type { JSX } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
-import { Heading } from '../../../../ui/layout/text.tsx';
-import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
 import type { ListingSection } from '../../editor/listing-sections.ts';
 import type { LocationItem } from '../../list/location-list-queries.ts';
 import type { ListingQualityState } from '../../quality/use-listing-quality.ts';
@@ -12,6 +8,9 @@ import { ForbiddenLocations } from '../list/forbidden-locations.tsx';
 import { BandFilter } from './band-filter.tsx';
 import { QualityDetail } from './quality-detail.tsx';
 import { QualityTable } from './quality-table.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { PageHeader } from '../../../../patterns/page-header.tsx';
+import { Screen, useScreenLayout } from '../../../../patterns/screen.tsx';
 
 /** How the quality view fits into the page around it. */
 export interface ListingQualityLooks {
@@ -42,22 +41,26 @@ export function ListingQualityView({
   getHref,
 }: ListingQualityViewProps): JSX.Element {
   const t = useTranslate();
-  const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(root);
+  const layout = useScreenLayout();
   return (
-    <Root ref={root} data-layout={isNarrow ? 'narrow' : 'wide'}>
+    <Screen part="ListingQuality" layout={layout}>
       {state.isOn ? (
         <>
-          <Header>
-            <div>
-              <Heading level={headingLevel} size="xl">
-                {t('listings.quality.title')}
-              </Heading>
-              <Lead>{t('listings.quality.lead')}</Lead>
-            </div>
+          <Stack
+            part="ListingQuality-header"
+            flex="none"
+            gap={4}
+            padding={[6, 7, 5]}
+            narrow={{ padding: [4, 5, 4] }}
+          >
+            <PageHeader
+              title={t('listings.quality.title')}
+              headingLevel={headingLevel}
+              summary={t('listings.quality.lead')}
+            />
             <BandFilter state={state} />
-          </Header>
-          <QualityTable state={state} isNarrow={isNarrow} getHref={getHref} />
+          </Stack>
+          <QualityTable state={state} isNarrow={layout.isNarrow} getHref={getHref} />
           {state.open && (
             <QualityDetail location={state.open} getHref={getHref} onClose={() => state.setOpen(undefined)} />
           )}
@@ -65,32 +68,6 @@ export function ListingQualityView({
       ) : (
         <ForbiddenLocations reason={t('listings.quality.off')} />
       )}
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.div.withConfig(partClass('ListingQuality'))`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: min(560px, 100dvh);
-  overflow: hidden;
-  background: var(--pf-background);
-  color: var(--pf-ink);
-`;
-
-const Header = styled.div.withConfig(partClass('ListingQuality-header'))`
-  display: flex;
-  flex: none;
-  flex-direction: column;
-  gap: 14px;
-  padding: 22px 24px 16px;
-  :where([data-layout='narrow']) > & {
-    padding: 14px 16px 12px;
-  }
-`;
-
-const Lead = styled.p.withConfig(innerClass('ListingQuality-lead'))`
-  margin: 1px 0 0;
-  color: var(--pf-ink-3);
-`;

@@ -1,10 +1,8 @@
 'use client';
 import { listingQuality } from '@pinfold/contract/features/listings/quality/listing-quality';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../theme/part-class.ts';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -16,6 +14,8 @@ import type { LocationItem } from '../../list/location-list-queries.ts';
 import { sectionOfPart } from '../../quality/section-of-part.ts';
 import { QualityScore } from './quality-score.tsx';
 import type { ListingQualityLooks } from './listing-quality-view.tsx';
+import { Row, Stack } from '../../../../ui/layout/stack.tsx';
+import { Heading, Text } from '../../../../ui/layout/text.tsx';
 
 interface QualityDetailProps extends Pick<ListingQualityLooks, 'getHref'> {
   location: LocationItem;
@@ -61,16 +61,18 @@ function Parts({ listing, hrefOf }: PartsProps) {
   const format = useFormat();
   const { score, parts, next } = listingQuality(listing, format.today());
   return (
-    <Detail>
+    <Stack gap={3}>
       <QualityScore score={score} />
-      <Heading>{t('listings.quality.next_title')}</Heading>
-      {next.length === 0 && <p>{t('listings.quality.complete')}</p>}
-      <List>
+      <Heading level={3} size="m" padding={[3, 0, 0]}>
+        {t('listings.quality.next_title')}
+      </Heading>
+      {next.length === 0 && <Text as="p">{t('listings.quality.complete')}</Text>}
+      <List lines="below">
         {next.slice(0, 5).map(({ part, gain }) => {
           const name = t(`listings.quality.part.${part}`);
           const href = hrefOf(sectionOfPart[part]);
           return (
-            <Step key={part}>
+            <Row key={part} as="li" justify="between" gap={4} padding={[3, 0]}>
               {href ? (
                 <Link href={href} isInApp>
                   {t('listings.quality.improve', { part: name })}
@@ -78,45 +80,26 @@ function Parts({ listing, hrefOf }: PartsProps) {
               ) : (
                 name
               )}
-              <Points>{t('listings.quality.gain', { count: Math.max(1, Math.round(gain)) })}</Points>
-            </Step>
+              <Text flex="none" tone="muted">
+                {t('listings.quality.gain', { count: Math.max(1, Math.round(gain)) })}
+              </Text>
+            </Row>
           );
         })}
       </List>
-      <Heading>{t('listings.quality.parts_title')}</Heading>
-      <List>
+      <Heading level={3} size="m" padding={[3, 0, 0]}>
+        {t('listings.quality.parts_title')}
+      </Heading>
+      <List lines="below">
         {parts.map(({ part, points, weight }) => (
-          <Step key={part}>
+          <Row key={part} as="li" justify="between" gap={4} padding={[3, 0]}>
             <span>{t(`listings.quality.part.${part}`)}</span>
-            <Points>{t('listings.quality.part_points', { points: Math.round(points), weight })}</Points>
-          </Step>
+            <Text flex="none" tone="muted">
+              {t('listings.quality.part_points', { points: Math.round(points), weight })}
+            </Text>
+          </Row>
         ))}
       </List>
-    </Detail>
+    </Stack>
   );
 }
-
-const Detail = styled.div.withConfig(innerClass('ListingQuality-detail'))`
-  display: grid;
-  gap: 10px;
-`;
-
-const Heading = styled.h3.withConfig(innerClass('ListingQuality-detailTitle'))`
-  margin: 8px 0 0;
-  font-size: var(--pf-font-size-m);
-  font-weight: 600;
-`;
-
-const Step = styled.li.withConfig(innerClass('ListingQuality-step'))`
-  display: flex;
-  justify-content: space-between;
-  gap: 12px;
-  padding-block: 7px;
-  border-block-end: 1px solid var(--pf-line-2);
-`;
-
-const Points = styled.span.withConfig(innerClass('ListingQuality-points'))`
-  flex: none;
-  color: var(--pf-ink-2);
-  font-variant-numeric: tabular-nums;
-`;

@@ -1,19 +1,22 @@
 'use client';
 import { qualityBand, type QualityBand } from '@pinfold/contract/features/listings/quality/quality-band';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Tag, type Tone } from '../../../../ui/display/tag.tsx';
+import { Row } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 /** The quality of a listing as a number and in words. */
 export function QualityScore({ score }: { score: number }): JSX.Element {
   const t = useTranslate();
   const band = qualityBand(score);
   return (
-    <Score title={t('listings.quality.score', { score })}>
-      <strong>{score}</strong>
+    <Row as="span" gap={3} rowGap={1} wrap title={t('listings.quality.score', { score })}>
+      <Text as="strong" weight="semibold" minInlineSize="3ch" textAlign="end">
+        {score}
+      </Text>
       <Tag tone={bandTones[band]}>{t(`listings.quality.band.${band}`)}</Tag>
-    </Score>
+    </Row>
   );
 }
 
@@ -25,15 +28,3 @@ export const bandTones: Readonly<Record<QualityBand, Tone>> = {
   good: 'good',
   very_good: 'good',
 };
-
-const Score = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 6px;
-  & > strong {
-    min-inline-size: 3ch;
-    font-weight: 600;
-    text-align: var(--pf-text-end);
-  }
-`;

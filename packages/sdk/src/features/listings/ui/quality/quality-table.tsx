@@ -1,8 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
-import { innerClass, partClass } from '../../../../theme/part-class.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
 import { VirtualTable } from '../../../../ui/collections/virtual-table.tsx';
@@ -14,6 +12,8 @@ import type { LocationItem } from '../../list/location-list-queries.ts';
 import type { ListingQualityState } from '../../quality/use-listing-quality.ts';
 import { QualityScore } from './quality-score.tsx';
 import type { ListingQualityLooks } from './listing-quality-view.tsx';
+import { Inset, Spread } from '../../../../ui/layout/stack.tsx';
+import { ScreenBody, ScreenRows } from '../../../../patterns/screen.tsx';
 
 interface QualityTableProps extends Pick<ListingQualityLooks, 'getHref'> {
   state: ListingQualityState;
@@ -47,9 +47,14 @@ export function QualityTable({ state, isNarrow, getHref }: QualityTableProps): J
       />
     );
   const name = (location: LocationItem) => (
-    <Name>
+    <Text as="div" weight="medium" minInlineSize="0" wrap="anywhere">
       {getHref ? (
-        <Link href={getHref(location)} isInApp aria-label={`${location.name}, ${location.formatted_address}`}>
+        <Link
+          variant="name"
+          href={getHref(location)}
+          isInApp
+          aria-label={`${location.name}, ${location.formatted_address}`}
+        >
           {location.name}
         </Link>
       ) : (
@@ -58,7 +63,7 @@ export function QualityTable({ state, isNarrow, getHref }: QualityTableProps): J
       <Text as="div" tone="muted" size="s" weight="regular">
         {location.formatted_address}
       </Text>
-    </Name>
+    </Text>
   );
   const detail = (location: LocationItem) => (
     <Button
@@ -72,82 +77,56 @@ export function QualityTable({ state, isNarrow, getHref }: QualityTableProps): J
     </Button>
   );
   return (
-    <Rows>
-      <VirtualTable
-        label={t('listings.quality.table')}
-        columns={[
-          {
-            id: 'name',
-            header: t('listings.list.column.name'),
-            width: 'minmax(230px, 2.2fr)',
-            isRowHeader: true,
-            render: name,
-          },
-          {
-            id: 'code',
-            header: t('listings.list.column.store_code'),
-            width: 'minmax(110px, 1fr)',
-            render: ({ store_code }) => store_code,
-          },
-          {
-            id: 'score',
-            header: t('listings.quality.column.score'),
-            width: 'minmax(150px, 1fr)',
-            render: ({ quality_score }) => <QualityScore score={quality_score} />,
-          },
-          {
-            id: 'detail',
-            header: t('listings.quality.column.detail'),
-            width: 'minmax(140px, 0.8fr)',
-            render: detail,
-          },
-        ]}
-        rowCount={count}
-        rowAt={state.at}
-        getKey={({ id }) => String(id)}
-        waitingLabel={t('listings.list.rows_unknown')}
-        onRangeChange={state.showRange}
-        onAction={state.setOpen}
-        question={state.band ?? 'all'}
-        {...(isNarrow && {
-          estimatedHeight: 112,
-          renderCard: (location: LocationItem) => (
-            <Card>
-              {name(location)}
-              <QualityScore score={location.quality_score} />
-              {detail(location)}
-            </Card>
-          ),
-        })}
-      />
-    </Rows>
+    <ScreenBody>
+      <ScreenRows align="center">
+        <VirtualTable
+          label={t('listings.quality.table')}
+          columns={[
+            {
+              id: 'name',
+              header: t('listings.list.column.name'),
+              width: 'minmax(230px, 2.2fr)',
+              isRowHeader: true,
+              render: name,
+            },
+            {
+              id: 'code',
+              header: t('listings.list.column.store_code'),
+              width: 'minmax(110px, 1fr)',
+              render: ({ store_code }) => store_code,
+            },
+            {
+              id: 'score',
+              header: t('listings.quality.column.score'),
+              width: 'minmax(150px, 1fr)',
+              render: ({ quality_score }) => <QualityScore score={quality_score} />,
+            },
+            {
+              id: 'detail',
+              header: t('listings.quality.column.detail'),
+              width: 'minmax(140px, 0.8fr)',
+              render: detail,
+            },
+          ]}
+          rowCount={count}
+          rowAt={state.at}
+          getKey={({ id }) => String(id)}
+          waitingLabel={t('listings.list.rows_unknown')}
+          onRangeChange={state.showRange}
+          onAction={state.setOpen}
+          question={state.band ?? 'all'}
+          {...(isNarrow && {
+            estimatedHeight: 112,
+            renderCard: (location: LocationItem) => (
+              <Spread part="ListingQuality-card" gap={4} rowGap={3} padding={[4, 5]}>
+                <Inset basis="100%">{name(location)}</Inset>
+                <QualityScore score={location.quality_score} />
+                {detail(location)}
+              </Spread>
+            ),
+          })}
+        />
+      </ScreenRows>
+    </ScreenBody>
   );
 }
-
-const Rows = styled.div.withConfig(innerClass('ListingQuality-table'))`
-  flex: 1;
-  min-block-size: 0;
-  border-block-start: 1px solid var(--pf-line);
-  background: var(--pf-surface);
-`;
-
-const Name = styled.div.withConfig(innerClass('ListingQuality-name'))`
-  min-inline-size: 0;
-  font-weight: 550;
-  overflow-wrap: anywhere;
-  & > a {
-    color: var(--pf-ink);
-  }
-`;
-
-const Card = styled.div.withConfig(partClass('ListingQuality-card'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 12px;
-  padding: 12px 16px;
-  & > :first-child {
-    flex-basis: 100%;
-  }
-`;

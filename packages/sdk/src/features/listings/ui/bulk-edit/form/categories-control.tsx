@@ -6,7 +6,7 @@ import {
 import type { JSX } from 'react';
 import { useListingCategories } from '../../../offer/use-listing-categories.ts';
 import { providerName } from '../../change/provider-name.ts';
-import { List } from '../../offer/category-parts.ts';
+import { List } from '../../../../../ui/layout/list.tsx';
 import { CategoryRow } from '../../offer/category-row.tsx';
 import { CategorySearch } from '../../offer/category-search.tsx';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
@@ -32,7 +32,7 @@ export function CategoriesControl({
   return (
     <>
       {chosen.length > 0 && (
-        <List>
+        <List lines="below" padding={[0, 0, 3]}>
           {chosen.map((id) => (
             <CategoryRow
               key={id}

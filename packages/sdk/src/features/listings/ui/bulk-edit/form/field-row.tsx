@@ -10,6 +10,8 @@ import { fieldOf } from '../../../bulk-edit/use-editable-bulk-keys.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { FieldControl } from './field-control.tsx';
 import { MixedNote } from './mixed-note.tsx';
+import { Row, Spread, Stack } from '../../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../../ui/layout/text.tsx';
 
 /** One field: its tick, what the locations say now, and, when it is ticked, what they shall say. */
 export function FieldRow({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element {
@@ -23,21 +25,23 @@ export function FieldRow({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element {
   const common = !isBulkList(key) && said?.distinct === 1 ? said.values[0]?.value : undefined;
   const isBlank = isTicked && !isCleared && !(key in bulkEditOf(form.draft));
   return (
-    <Field data-ticked={isTicked || undefined}>
-      <FieldBar>
+    <Stack padding={[3, 0]} data-ticked={isTicked || undefined}>
+      <Spread gap={5} rowGap={1} minBlockSize="32px">
         <CheckBox
           label={t(`bulk_edit.field.${key}`)}
           isSelected={isTicked}
           onChange={(next) => form.tick(key, next, common)}
         />
         <MixedNote bulkKey={key} />
-      </FieldBar>
+      </Spread>
       {isTicked && (
         <Control>
           {!isCleared && <FieldControl bulkKey={key} />}
           {canClear(key) && (isBlank || isCleared) && (
-            <Blank>
-              <span>{t(isCleared ? 'bulk_edit.cleared' : 'bulk_edit.blank')}</span>
+            <Row gap={4} rowGap={2} wrap>
+              <Text size="s" tone="muted">
+                {t(isCleared ? 'bulk_edit.cleared' : 'bulk_edit.blank')}
+              </Text>
               <Button
                 size="s"
                 variant={isCleared ? 'ghost' : 'default'}
@@ -45,30 +49,13 @@ export function FieldRow({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element {
               >
                 {t(isCleared ? 'common.undo' : 'bulk_edit.clear')}
               </Button>
-            </Blank>
+            </Row>
           )}
         </Control>
       )}
-    </Field>
+    </Stack>
   );
 }
-
-const Field = styled.div.withConfig(innerClass('BulkEditor-field'))`
-  padding-block: 8px;
-  border-block-start: 1px solid var(--pf-line-2);
-  &:where(:first-of-type) {
-    border-block-start: 0;
-  }
-`;
-
-const FieldBar = styled.div.withConfig(innerClass('BulkEditor-fieldBar'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 2px 16px;
-  min-block-size: 32px;
-`;
 
 const Control = styled.div.withConfig(innerClass('BulkEditor-control'))`
   display: flex;
@@ -79,13 +66,4 @@ const Control = styled.div.withConfig(innerClass('BulkEditor-control'))`
   @container (max-width: 520px) {
     padding-inline-start: 0;
   }
-`;
-
-const Blank = styled.div.withConfig(innerClass('BulkEditor-blank'))`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  color: var(--pf-ink-2);
-  font-size: var(--pf-font-size-s);
 `;

@@ -1,11 +1,10 @@
 'use client';
 import { bulkModes, type BulkList } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit';
 import type { ReactNode, JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../../theme/part-class.ts';
 import { SegmentedControl } from '../../../../../ui/fields/segmented-control.tsx';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
+import { Text } from '../../../../../ui/layout/text.tsx';
 
 interface ListModeProps {
   list: BulkList;
@@ -29,15 +28,11 @@ export function ListMode({ list, hint, children }: ListModeProps): JSX.Element {
           value={mode}
           onChange={(next) => form.switchMode(list, next)}
         />
-        <ModeText>{hint ?? t(`bulk_edit.mode_text.${mode}`)}</ModeText>
+        <Text as="p" size="s" tone="subtle" padding={[2, 0, 0]}>
+          {hint ?? t(`bulk_edit.mode_text.${mode}`)}
+        </Text>
       </div>
       {children}
     </>
   );
 }
-
-const ModeText = styled.p.withConfig(innerClass('BulkEditor-modeText'))`
-  margin: 4px 0 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-`;

@@ -1,8 +1,6 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Popover } from '../../../../../ui/overlays/popover.tsx';
 import type { BulkKey } from '../../../bulk-edit/bulk-edit-draft.ts';
@@ -10,6 +8,7 @@ import { fieldOf } from '../../../bulk-edit/use-editable-bulk-keys.ts';
 import { useFieldLines } from '../../change/use-field-lines.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
 import { MixedValuesList } from './mixed-values-list.tsx';
+import { Text } from '../../../../../ui/layout/text.tsx';
 
 /** What the chosen locations say in a field now: the one value, or how many there are, to be opened. */
 export function MixedNote({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element | null {
@@ -23,7 +22,9 @@ export function MixedNote({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element |
   const value = linesOf(field, { [field]: said.values[0]?.value }).join(', ');
   if (said.distinct === 1)
     return (
-      <Now dir="auto">{value ? t('bulk_edit.everywhere', { value }) : t('bulk_edit.empty_everywhere')}</Now>
+      <Text size="s" tone="subtle" clamp={1} maxInlineSize="min(420px, 100%)" dir="auto">
+        {value ? t('bulk_edit.everywhere', { value }) : t('bulk_edit.empty_everywhere')}
+      </Text>
     );
   return (
     <Popover
@@ -39,12 +40,3 @@ export function MixedNote({ bulkKey: key }: { bulkKey: BulkKey }): JSX.Element |
     </Popover>
   );
 }
-
-const Now = styled.span.withConfig(innerClass('BulkEditor-now'))`
-  overflow: hidden;
-  max-inline-size: min(420px, 100%);
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;

@@ -1,16 +1,17 @@
 'use client';
 import type { ListingFields } from '@pinfold/contract/features/listings/listing-fields';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useFormat } from '../../../../../i18n/use-format.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { isBulkList, type BulkKey } from '../../../bulk-edit/bulk-edit-draft.ts';
 import type { BulkEditForm } from '../../../bulk-edit/use-bulk-edit-form.ts';
 import { fieldOf } from '../../../bulk-edit/use-editable-bulk-keys.ts';
 import { useFieldLines } from '../../change/use-field-lines.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
+import { List } from '../../../../../ui/layout/list.tsx';
+import { Row } from '../../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../../ui/layout/text.tsx';
 
 interface MixedValuesListProps {
   bulkKey: BulkKey;
@@ -28,13 +29,17 @@ export function MixedValuesList({ bulkKey: key, onDone }: MixedValuesListProps):
   if (!said) return null;
   const more = said.distinct - said.values.length;
   return (
-    <List>
+    <List lines="between" maxInlineSize="min(420px, 80vw)" maxBlockSize="320px">
       {said.values.map(({ value, count }, index) => {
         const words = linesOf(field, { [field]: value }).join(', ') || t('bulk_edit.empty');
         return (
-          <Row key={index}>
-            <div dir="auto">{words}</div>
-            <span>{format.number(count)}</span>
+          <Row key={index} as="li" gap={4} padding={[2, 0]}>
+            <Text as="div" flex="grow" size="s" wrap="anywhere" dir="auto">
+              {words}
+            </Text>
+            <Text size="s" tone="subtle">
+              {format.number(count)}
+            </Text>
             {!isBulkList(key) && words !== t('bulk_edit.empty') && (
               <Button
                 size="s"
@@ -50,7 +55,11 @@ export function MixedValuesList({ bulkKey: key, onDone }: MixedValuesListProps):
           </Row>
         );
       })}
-      {more > 0 && <Row>{t('bulk_edit.mixed.more', { count: more })}</Row>}
+      {more > 0 && (
+        <Text as="li" size="s" padding={[2, 0]}>
+          {t('bulk_edit.mixed.more', { count: more })}
+        </Text>
+      )}
     </List>
   );
 }
@@ -60,33 +69,3 @@ function take(form: BulkEditForm, key: BulkKey, value: ListingFields[keyof Listi
   form.tick(key, false);
   form.tick(key, true, value);
 }
-
-const List = styled.ul.withConfig(innerClass('BulkEditor-mixed'))`
-  max-inline-size: min(420px, 80vw);
-  max-block-size: 320px;
-  margin: 0;
-  padding: 0;
-  overflow: auto;
-  list-style: none;
-`;
-
-const Row = styled.li.withConfig(innerClass('BulkEditor-mixedRow'))`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  padding-block: 5px;
-  border-block-start: 1px solid var(--pf-line-2);
-  font-size: var(--pf-font-size-s);
-  &:where(:first-child) {
-    border-block-start: 0;
-  }
-  & > div {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & > span {
-    color: var(--pf-ink-3);
-    font-variant-numeric: tabular-nums;
-  }
-`;

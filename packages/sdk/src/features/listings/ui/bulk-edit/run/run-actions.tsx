@@ -1,10 +1,8 @@
 'use client';
 import { canStepBulkEdit } from '@pinfold/contract/features/listings/bulk-edit/bulk-edit-steps';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePermission } from '../../../../../permissions/use-permission.ts';
-import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { UndoIcon } from '../../../../../ui/icons/action-icons.tsx';
@@ -13,9 +11,12 @@ import type { BulkEditProgress } from '../../../bulk-edit/bulk-edit-progress.ts'
 import { bulkEditAccess } from '../../../bulk-edit/use-bulk-editor.ts';
 import { useStepBulkEdit } from '../../../bulk-edit/use-step-bulk-edit.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
-import { RevertDialog } from './revert-dialog.tsx';
+import { Row } from '../../../../../ui/layout/stack.tsx';
+import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog.tsx';
 
 const ofAllLocations = { ...bulkEditAccess, concernsAllLocations: true } as const;
+
+const allSteps = ['pause', 'resume', 'retry', 'revert'] as const;
 
 /** What can be done with a bulk edit now: pause, go on, send again what failed, take all of it back. */
 export function RunActions({ progress }: { progress: BulkEditProgress }): JSX.Element {
@@ -39,44 +40,47 @@ export function RunActions({ progress }: { progress: BulkEditProgress }): JSX.El
         onSettled: () => setAsking(false),
       },
     );
+  const steps = allSteps.filter((one) => canStepBulkEdit(progress, one));
   const waits = (name: string) => step.isPending && step.variables.step === name;
   const shared = { disabledReason: reason, pendingLabel: t('common.loading') };
   return (
     <>
-      <Actions>
-        {canStepBulkEdit(progress, 'pause') && (
-          <Button {...shared} isPending={waits('pause')} onPress={() => run('pause')}>
-            {t('bulk_edit.run.pause')}
-          </Button>
-        )}
-        {canStepBulkEdit(progress, 'resume') && (
-          <Button {...shared} variant="primary" isPending={waits('resume')} onPress={() => run('resume')}>
-            {t('bulk_edit.run.resume')}
-          </Button>
-        )}
-        {canStepBulkEdit(progress, 'retry') && (
-          <Button
-            {...shared}
-            variant="primary"
-            disabledReason={reason ?? (isOther ? t('bulk_edit.refusal.another') : undefined)}
-            isPending={waits('retry')}
-            onPress={() => run('retry')}
-          >
-            {t('bulk_edit.run.retry', { count: progress.failed })}
-          </Button>
-        )}
-        {canStepBulkEdit(progress, 'revert') && (
-          <Button
-            {...shared}
-            variant="danger"
-            disabledReason={reason ?? (isOther ? t('bulk_edit.refusal.another') : undefined)}
-            icon={<UndoIcon size={16} />}
-            onPress={() => setAsking(true)}
-          >
-            {t('bulk_edit.run.revert')}
-          </Button>
-        )}
-      </Actions>
+      {steps.length > 0 && (
+        <Row gap={3} wrap>
+          {steps.includes('pause') && (
+            <Button {...shared} isPending={waits('pause')} onPress={() => run('pause')}>
+              {t('bulk_edit.run.pause')}
+            </Button>
+          )}
+          {steps.includes('resume') && (
+            <Button {...shared} variant="primary" isPending={waits('resume')} onPress={() => run('resume')}>
+              {t('bulk_edit.run.resume')}
+            </Button>
+          )}
+          {steps.includes('retry') && (
+            <Button
+              {...shared}
+              variant="primary"
+              disabledReason={reason ?? (isOther ? t('bulk_edit.refusal.another') : undefined)}
+              isPending={waits('retry')}
+              onPress={() => run('retry')}
+            >
+              {t('bulk_edit.run.retry', { count: progress.failed })}
+            </Button>
+          )}
+          {steps.includes('revert') && (
+            <Button
+              {...shared}
+              variant="danger"
+              disabledReason={reason ?? (isOther ? t('bulk_edit.refusal.another') : undefined)}
+              icon={<UndoIcon size={16} />}
+              onPress={() => setAsking(true)}
+            >
+              {t('bulk_edit.run.revert')}
+            </Button>
+          )}
+        </Row>
+      )}
       {step.error && (
         <Banner tone="bad" role="alert">
           {wordsFor(step.error)}
@@ -93,11 +97,28 @@ export function RunActions({ progress }: { progress: BulkEditProgress }): JSX.El
   );
 }
 
-const Actions = styled.div.withConfig(innerClass('BulkEditor-runActions'))`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  &:empty {
-    display: none;
-  }
-`;
+interface RevertDialogProps {
+  progress: BulkEditProgress;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  isPending: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before everything that a bulk edit has changed is taken back. */
+function RevertDialog({ progress, ...dialog }: RevertDialogProps) {
+  const t = useTranslate();
+  return (
+    <ConfirmDialog
+      title={t('bulk_edit.run.revert_title')}
+      confirmLabel={t('bulk_edit.run.revert')}
+      cancelLabel={t('common.cancel')}
+      pendingLabel={t('common.loading')}
+      isDanger
+      {...dialog}
+    >
+      {progress.ok > 0 && t('bulk_edit.run.revert_text', { count: progress.ok })}{' '}
+      {progress.pending > 0 && t('bulk_edit.run.revert_pending')}
+    </ConfirmDialog>
+  );
+}

@@ -1,11 +1,9 @@
 'use client';
 import { itemStatus } from '@pinfold/contract/features/listings/bulk-edit/item-status';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { saveFile } from '../../../../../files/save-file.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../../provider/use-pinfold.ts';
-import { innerClass } from '../../../../../theme/part-class.ts';
 import { Button } from '../../../../../ui/actions/button.tsx';
 import { Card } from '../../../../../ui/display/card.tsx';
 import { bulkFailuresCsv } from '../../../bulk-edit/bulk-failures-csv.ts';
@@ -13,9 +11,10 @@ import type { BulkEditProgress } from '../../../bulk-edit/bulk-edit-progress.ts'
 import { useBulkEditItems } from '../../../bulk-edit/use-bulk-edits.ts';
 import { useBulkEditFailures } from '../../../bulk-edit/use-step-bulk-edit.ts';
 import { useBulkEditorView } from '../bulk-editor-context.ts';
-import { LoadState } from '../load-state.tsx';
-import { LocationName } from '../location-name.tsx';
-import { Problem } from '../review/preview-row.tsx';
+import { LocationName, LocationProblems } from '../location-name.tsx';
+import { List } from '../../../../../ui/layout/list.tsx';
+import { Inset } from '../../../../../ui/layout/stack.tsx';
+import { QueryState } from '../../../../../patterns/query-state.tsx';
 
 /** Locations that did not take the edit, with the provider's reasons, and all of them as a file. */
 export function RunFailures({ progress }: { progress: BulkEditProgress }): JSX.Element {
@@ -54,37 +53,27 @@ export function RunFailures({ progress }: { progress: BulkEditProgress }): JSX.E
       }
     >
       {data ? (
-        <List>
+        <List lines="above" maxBlockSize="420px">
           {data.results.map((item) => (
-            <li key={item.id}>
+            <Inset key={item.id} as="li" padding={[3, 0]}>
               <LocationName location={item} />
-              {item.problems.map(({ field, code, message }) => (
-                <Problem key={`${field} ${code} ${message}`}>
-                  {field && `${t(`bulk_edit.field.${field}`)}: `}
-                  {message}
-                </Problem>
-              ))}
-            </li>
+              <LocationProblems problems={item.problems} />
+            </Inset>
           ))}
           {data.count > data.results.length && (
-            <li>{t('bulk_edit.run.failures_more', { count: data.count - data.results.length })}</li>
+            <Inset as="li" padding={[3, 0]}>
+              {t('bulk_edit.run.failures_more', { count: data.count - data.results.length })}
+            </Inset>
           )}
         </List>
       ) : (
-        <LoadState {...items} />
+        <QueryState
+          query={items}
+          failed={t('bulk_edit.failed')}
+          empty={undefined}
+          loading={{ blocks: 3, lines: 2 }}
+        />
       )}
     </Card>
   );
 }
-
-const List = styled.ul.withConfig(innerClass('BulkEditor-failures'))`
-  max-block-size: 420px;
-  margin: 0;
-  padding: 0;
-  overflow: auto;
-  list-style: none;
-  & > li {
-    padding-block: 8px;
-    border-block-start: 1px solid var(--pf-line-2);
-  }
-`;

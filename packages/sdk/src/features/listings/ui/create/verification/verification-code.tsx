@@ -8,7 +8,8 @@ import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import type { Verification } from '../../../create/map-place.ts';
 import type { useVerification } from '../../../create/use-verification.ts';
 import { verifying } from './verifying.ts';
-import { VerificationForm, VerificationHelp, VerificationRow } from './verification-layout.ts';
+import { Row, Stack } from '../../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../../ui/layout/text.tsx';
 
 interface VerificationCodeProps {
   attempt: Verification['attempts'][number];
@@ -26,7 +27,10 @@ export function VerificationCode({ attempt, complete, onChangeMethod }: Verifica
   const code = pin.replaceAll(/\s/g, '');
   const isMissing = isTried && code === '';
   return (
-    <VerificationForm
+    <Stack
+      as="form"
+      gap={4}
+      maxInlineSize="460px"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,11 +38,11 @@ export function VerificationCode({ attempt, complete, onChangeMethod }: Verifica
         if (code !== '') complete.mutate(code);
       }}
     >
-      <VerificationHelp>
+      <Text as="p" tone="muted" wrap="pretty">
         {t(`listings.create.verification.sent.${attempt.method}`, {
           date: format.date(attempt.created_at, 'date_time'),
         })}
-      </VerificationHelp>
+      </Text>
       <TextField
         label={t('listings.create.verification.code')}
         value={pin}
@@ -54,7 +58,7 @@ export function VerificationCode({ attempt, complete, onChangeMethod }: Verifica
           complete.error?.detail ?? (isMissing ? t('listings.create.verification.code_missing') : undefined)
         }
       />
-      <VerificationRow>
+      <Row part="ListingVerification-row" gap={3} wrap>
         <Button
           type="submit"
           variant="primary"
@@ -69,7 +73,7 @@ export function VerificationCode({ attempt, complete, onChangeMethod }: Verifica
             {t('listings.create.verification.other_way')}
           </Button>
         )}
-      </VerificationRow>
-    </VerificationForm>
+      </Row>
+    </Stack>
   );
 }

@@ -10,7 +10,8 @@ import type { VerificationOption } from '../../../create/map-place.ts';
 import type { useVerification } from '../../../create/use-verification.ts';
 import { optionKey, optionTarget } from './option-target.ts';
 import { verifying } from './verifying.ts';
-import { VerificationForm, VerificationHelp, VerificationRow } from './verification-layout.ts';
+import { Row, Stack } from '../../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../../ui/layout/text.tsx';
 
 interface VerificationMethodsProps {
   options: readonly VerificationOption[];
@@ -47,7 +48,10 @@ export function VerificationMethods({
       { onSuccess: onStarted },
     );
   return (
-    <VerificationForm
+    <Stack
+      as="form"
+      gap={4}
+      maxInlineSize="460px"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,7 +59,9 @@ export function VerificationMethods({
         if (method !== 'address' || contact.trim() !== '') send();
       }}
     >
-      <VerificationHelp>{t('listings.create.verification.choose_help')}</VerificationHelp>
+      <Text as="p" tone="muted" wrap="pretty">
+        {t('listings.create.verification.choose_help')}
+      </Text>
       {start.error?.detail && (
         <Banner tone="bad" role="alert">
           {start.error.detail}
@@ -98,7 +104,7 @@ export function VerificationMethods({
           }
         />
       )}
-      <VerificationRow>
+      <Row part="ListingVerification-row" gap={3} wrap>
         <Button
           type="submit"
           variant="primary"
@@ -109,7 +115,7 @@ export function VerificationMethods({
           {t(method === 'auto' ? 'listings.create.verification.verify' : 'listings.create.verification.send')}
         </Button>
         {onCancel && <Button onPress={onCancel}>{t('common.cancel')}</Button>}
-      </VerificationRow>
-    </VerificationForm>
+      </Row>
+    </Stack>
   );
 }

@@ -1,8 +1,6 @@
 'use client';
 import { useState, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
-import { partClass } from '../../../../../theme/part-class.ts';
 import { Banner } from '../../../../../ui/display/banner.tsx';
 import { ErrorState } from '../../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../../ui/feedback/skeleton.tsx';
@@ -10,6 +8,7 @@ import { useVerification } from '../../../create/use-verification.ts';
 import { verificationStage } from '../../../create/verification-stage.ts';
 import { VerificationCode } from './verification-code.tsx';
 import { VerificationMethods } from './verification-methods.tsx';
+import { Stack } from '../../../../../ui/layout/stack.tsx';
 
 /** The step of the verification at hand. */
 export function VerificationPanel({ listingId }: { listingId: number }): JSX.Element {
@@ -31,7 +30,7 @@ export function VerificationPanel({ listingId }: { listingId: number }): JSX.Ele
   const stage = isChanging ? 'choose' : verificationStage(verification);
   const [newest] = verification.attempts;
   return (
-    <Root>
+    <Stack part="ListingVerification" gap={4}>
       {stage === 'verified' && (
         <Banner tone="good" title={t('listings.create.verification.verified')}>
           {t('listings.create.verification.verified_text')}
@@ -70,13 +69,6 @@ export function VerificationPanel({ listingId }: { listingId: number }): JSX.Ele
           onCancel={isChanging ? () => setChanging(false) : undefined}
         />
       )}
-    </Root>
+    </Stack>
   );
 }
-
-const Root = styled.div.withConfig(partClass('ListingVerification'))`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  color: var(--pf-ink);
-`;

@@ -1,6 +1,5 @@
 'use client';
 import type { JSX } from 'react';
-import { styled } from 'styled-components';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { useListingEditorView } from '../editor-context.ts';
 import { EditorSection } from '../editor-section.tsx';
@@ -9,6 +8,7 @@ import { ListingTextField } from '../listing-text-field.tsx';
 import { ListingMap } from '../listing-map.tsx';
 import { CoordinateFields } from './coordinate-fields.tsx';
 import { CountryField } from './country-field.tsx';
+import { Text } from '../../../../../ui/layout/text.tsx';
 
 /** What the location is called and where it is; on a phone with its map. */
 export function AddressSection(): JSX.Element {
@@ -27,15 +27,11 @@ export function AddressSection(): JSX.Element {
         <ListingTextField field="region" isOptional />
         <CountryField />
         <CoordinateFields />
-        <Help data-wide>{t('listing_editor.editor.coordinates_help')}</Help>
+        <Text as="p" size="s" tone="subtle" data-wide>
+          {t('listing_editor.editor.coordinates_help')}
+        </Text>
       </FieldGrid>
       {isNarrow && <ListingMap />}
     </EditorSection>
   );
 }
-
-const Help = styled.p`
-  margin: -6px 0 0;
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-`;

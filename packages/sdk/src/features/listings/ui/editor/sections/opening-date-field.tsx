@@ -1,14 +1,14 @@
 'use client';
 import { useId, type JSX } from 'react';
-import { styled } from 'styled-components';
 import { oncePerKey } from '../../../../../i18n/once-per-key.ts';
 import { useTranslate } from '../../../../../i18n/use-translate.ts';
 import { usePinfold } from '../../../../../provider/use-pinfold.ts';
 import { Select } from '../../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { labelStyle } from '../../../../../ui/fields/field.tsx';
 import { useListingField } from '../use-listing-field.ts';
 import { openingDateOf, openingDateParts, type OpeningDateParts } from './opening-date-parts.ts';
+import { Grid, Stack } from '../../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../../ui/layout/text.tsx';
 
 /** Since when the location is open: a year and a month, and the day if it is known. */
 export function OpeningDateField(): JSX.Element {
@@ -23,9 +23,11 @@ export function OpeningDateField(): JSX.Element {
     ...monthNames(language).map((label, index) => ({ id: String(index + 1).padStart(2, '0'), label })),
   ];
   return (
-    <Group role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}note`} onBlur={onBlur}>
-      <Label id={`${id}label`}>{t('listing_editor.editor.field.opening_date')}</Label>
-      <Row>
+    <Stack gap={3} role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}note`} onBlur={onBlur}>
+      <Text size="s" tone="muted" weight="medium" id={`${id}label`}>
+        {t('listing_editor.editor.field.opening_date')}
+      </Text>
+      <Grid columns="minmax(56px, 76px) minmax(120px, 200px) minmax(76px, 100px)" align="end" gap={3}>
         <TextField
           label={t('listing_editor.editor.day')}
           inputMode="numeric"
@@ -53,11 +55,11 @@ export function OpeningDateField(): JSX.Element {
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
         />
-      </Row>
-      <Note id={`${id}note`} data-wrong={errorMessage === undefined ? undefined : true}>
+      </Grid>
+      <Text id={`${id}note`} size="s" tone={errorMessage === undefined ? 'subtle' : 'bad'}>
         {errorMessage ?? t('listing_editor.editor.opening_date_help')}
-      </Note>
-    </Group>
+      </Text>
+    </Stack>
   );
 }
 
@@ -69,28 +71,3 @@ const monthNames = oncePerKey((language: string) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)));
 });
-
-const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-`;
-
-const Label = styled.span`
-  ${labelStyle}
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(56px, 76px) minmax(120px, 200px) minmax(76px, 100px);
-  align-items: end;
-  gap: 10px;
-`;
-
-const Note = styled.span`
-  color: var(--pf-ink-3);
-  font-size: var(--pf-font-size-s);
-  &:where([data-wrong]) {
-    color: var(--pf-bad);
-  }
-`;
