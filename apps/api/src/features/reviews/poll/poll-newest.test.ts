@@ -10,6 +10,11 @@ import { pollNewest } from './poll-newest.job.ts';
 
 type Pages = AsyncGenerator<PlacedReview[]>;
 
+/** Pages of which not even the first arrives. */
+async function* refusing(error: GoogleError): Pages {
+  yield await Promise.reject(error);
+}
+
 /** Polls while the provider's pages arrive otherwise than they are. */
 async function poll(cafe: Cafe, disturb: (pages: Pages) => Pages): Promise<void> {
   const { google } = cafe.services;
@@ -56,10 +61,7 @@ test.each<[GoogleErrorKind, string, string[]]>([
   ['denied', 'asks for none of them without the grant', []],
 ])('BAS-02 after %s it %s', async (kind, _what, expected) => {
   const cafe = await startCafe();
-  await poll(cafe, async function* (pages) {
-    await pages.return(undefined);
-    throw new GoogleError(kind, 'Refused.');
-  });
+  await poll(cafe, () => refusing(new GoogleError(kind, 'Refused.')));
   const waiting: string[] = [];
   for (const name of ['poll-location', 'poll-newest-reviews'])
     if ((await cafe.jobs.waiting(name)).length > 0) waiting.push(name);
@@ -68,9 +70,6 @@ test.each<[GoogleErrorKind, string, string[]]>([
 
 test('BAS-02 an error that passes is left to the next try', async () => {
   const cafe = await startCafe();
-  const broken = poll(cafe, async function* (pages) {
-    await pages.return(undefined);
-    throw new GoogleError('temporary', 'The connection broke.');
-  });
+  const broken = poll(cafe, () => refusing(new GoogleError('temporary', 'The connection broke.')));
   await expect(broken).rejects.toThrow('The connection broke.');
 });
