@@ -15,16 +15,27 @@ export interface TabbedPageProps extends PageHeadingProps {
 export function TabbedPage({ tabs, isFilled = false, children, ...heading }: TabbedPageProps) {
   return (
     <Stack blockSize={isFilled ? '100%' : undefined}>
-      <PageSpace as="header" $padding="20px 24px 0" $narrowPadding="16px 16px 0">
-        <Stack gap={3}>
-          <PageHeading {...heading} />
-          {tabs}
-        </Stack>
-      </PageSpace>
+      <Header as="header" $padding="20px 24px 0" $narrowPadding="8px 16px 0">
+        <PageHeading {...heading} />
+        {tabs}
+      </Header>
       <Body>{children}</Body>
     </Stack>
   );
 }
+
+/** On a phone, where the screen is for what the page is about, its sentence takes one line. */
+const Header = styled(PageSpace)`
+  gap: 8px;
+  @media (max-width: 640px) {
+    gap: 4px;
+    & p {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
 
 /** What stands last in it fills it. */
 const Body = styled.div`

@@ -1,6 +1,10 @@
 import { ProtectionBar } from '@pinfold/sdk/external-changes';
+import { useLocation } from 'react-router-dom';
 
-/** The SDK's bar, which leads to the changes that it speaks of. */
+const list = '/external-changes/list';
+
+/** The SDK's bar, which leads to the changes that it speaks of; nowhere from where they are. */
 export default function ProtectedChangesBar() {
-  return <ProtectionBar href="/external-changes/list?is_protected=true" />;
+  const { pathname } = useLocation();
+  return <ProtectionBar href={pathname === list ? undefined : `${list}?is_protected=true`} />;
 }

@@ -14,6 +14,7 @@ export const Bar = styled.header`
   background: ${token('color-surface')};
   @media (max-width: 640px) {
     gap: 2px;
+    min-block-size: 52px;
     padding-inline: 8px;
   }
 `;

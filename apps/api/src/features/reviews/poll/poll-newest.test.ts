@@ -10,9 +10,10 @@ import { pollNewest } from './poll-newest.job.ts';
 
 type Pages = AsyncGenerator<PlacedReview[]>;
 
-/** Pages of which not even the first arrives. */
+/** Pages that break off before one with a review. */
 async function* refusing(error: GoogleError): Pages {
-  yield await Promise.reject(error);
+  yield [];
+  throw error;
 }
 
 /** Polls while the provider's pages arrive otherwise than they are. */

@@ -104,4 +104,8 @@ const Bar = styled.div.withConfig(partClass('ProtectionBar'))`
   gap: 6px 12px;
   padding: 8px 12px 8px 16px;
   background: var(--pf-warn-soft);
+  @media (max-width: 480px) {
+    padding-block: 4px;
+    font-size: var(--pf-font-size-s);
+  }
 `;
