@@ -102,7 +102,7 @@ export const Heading: FunctionComponent<HeadingProps> = styled.h2
  *
  * @example
  * ```tsx
- * <VisuallyHidden role="status">{said}</VisuallyHidden>
+ * <VisuallyHidden role="status">Saved.</VisuallyHidden>
  * ```
  */
 export const VisuallyHidden: FunctionComponent<BoxProps> = styled.span
