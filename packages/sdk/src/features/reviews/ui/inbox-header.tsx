@@ -29,6 +29,16 @@ export function InboxHeader({ title, headingLevel, actions, isCovered }: InboxHe
   const { stats } = inbox;
   const { filters, changeFilters } = inbox;
   const hasKey = useShortcutMode() === 'all';
+  // The chips of views and filters need the whole row where there is one.
+  const search = (
+    <CollectionSearch
+      label={t('reviews.filter.q')}
+      placeholder={t('reviews.filter.q')}
+      value={filters.q ?? ''}
+      onSearch={(q) => changeFilters({ q: q || undefined })}
+      shortcut={hasKey ? '/' : undefined}
+    />
+  );
   return (
     <CollectionHeader
       title={title ?? t('reviews.title')}
@@ -55,25 +65,20 @@ export function InboxHeader({ title, headingLevel, actions, isCovered }: InboxHe
         (!isNarrow || hasContent(actions)) && (
           <>
             {!isNarrow && (
-              <IconButton
-                icon={<KeyboardIcon />}
-                label={t('reviews.shortcuts.help')}
-                onPress={() => commands.run('help')}
-              />
+              <>
+                {search}
+                <IconButton
+                  icon={<KeyboardIcon />}
+                  label={t('reviews.shortcuts.help')}
+                  onPress={() => commands.run('help')}
+                />
+              </>
             )}
             {actions}
           </>
         )
       }
-      search={
-        <CollectionSearch
-          label={t('reviews.filter.q')}
-          placeholder={t('reviews.filter.q')}
-          value={filters.q ?? ''}
-          onSearch={(q) => changeFilters({ q: q || undefined })}
-          shortcut={hasKey ? '/' : undefined}
-        />
-      }
+      search={isNarrow && search}
       filtersLabel={t('reviews.filter.title')}
       filters={
         <>
