@@ -132,7 +132,8 @@ test('SHL-04 SHL-05 BEY-16 the keyboard reaches the content and another company,
 
   await test.step('the sidebar is 287 px wide, 88 px collapsed, and counts what waits', async () => {
     const navigation = page.getByRole('navigation', { name: 'Nawigacja główna' });
-    const width = async () => (await navigation.locator('..').boundingBox())?.width;
+    const sidebar = page.locator('aside', { has: navigation });
+    const width = async () => (await sidebar.boundingBox())?.width;
     await expect(navigation.getByRole('link', { name: 'Skrzynka' })).toHaveAttribute('aria-current', 'page');
     await expect(navigation.getByRole('img', { name: /opini. bez odpowiedzi/ })).toBeVisible();
     expect(await width()).toBe(287);
