@@ -92,7 +92,7 @@ function slotTable(component: PublicExport, sources: SdkSources): string | undef
 function partsSection({ doc }: PublicExport, parts: SdkSources['parts']): string | undefined {
   if (doc.selectors.length === 0) return undefined;
   const lists = styledNames(doc.selectors).flatMap((styled) => {
-    const names = parts.get(styled) ?? [];
+    const names = (parts.get(styled) ?? []).filter((part) => part !== '');
     return names.length > 0
       ? [`Inside ${code(`.pinfold-${styled}`)}: ${names.map((part) => code(`-${part}`)).join(' ')}`]
       : [];

@@ -1,25 +1,34 @@
 import { join } from 'node:path';
 import type { PublicSurface } from '../surface/public-export.ts';
 
-/** Each styled component with the names of the parts inside it, by name. */
-export function readParts({ program, checker, root }: PublicSurface): Map<string, string[]> {
+/** The parts of a component, `-row`; what has an element around them also has a part of its own name, ''. */
+export type PartsOfComponents = ReadonlyMap<string, readonly string[]>;
+
+/** The parts of each component by its name. */
+export function readParts(surface: PublicSurface): PartsOfComponents {
+  const rooted = literalsOf(surface, 'Parts').map(([name, parts]): [string, string[]] => [
+    name,
+    ['', ...parts],
+  ]);
+  return new Map(
+    [...rooted, ...literalsOf(surface, 'LooseParts')].toSorted(([first], [second]) =>
+      first.localeCompare(second),
+    ),
+  );
+}
+
+/** The members of an interface in `parts.ts`, each with the words that it allows. */
+function literalsOf({ program, checker, root }: PublicSurface, name: string): [string, string[]][] {
   const file = program.getSourceFile(join(root, 'packages/sdk/src/theme/parts.ts'));
   const module = file && checker.getSymbolAtLocation(file);
-  const parts = module && checker.getExportsOfModule(module).find(({ name }) => name === 'Parts');
-  if (!parts) throw new Error('packages/sdk/src/theme/parts.ts exports no Parts');
-  const properties = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(parts));
-  return new Map(
-    properties
-      .map((property): [string, string[]] => {
-        const type = checker.getTypeOfSymbol(property);
-        const literals = type.isUnion() ? type.types : [type];
-        return [
-          property.name,
-          literals.flatMap((literal) => (literal.isStringLiteral() ? [literal.value] : [])).toSorted(),
-        ];
-      })
-      .toSorted(([first], [second]) => first.localeCompare(second)),
-  );
+  const parts = module && checker.getExportsOfModule(module).find((found) => found.name === name);
+  if (!parts) throw new Error(`packages/sdk/src/theme/parts.ts exports no ${name}`);
+  return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(parts)).map((property) => {
+    const type = checker.getTypeOfSymbol(property);
+    const literals = type.isUnion() ? type.types : [type];
+    const words = literals.flatMap((literal) => (literal.isStringLiteral() ? [literal.value] : []));
+    return [property.name, words.toSorted()] satisfies [string, string[]];
+  });
 }
 
 /** The component whose parts a page lists: the one that a `@selector` names as a whole. */

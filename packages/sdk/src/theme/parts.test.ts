@@ -21,6 +21,21 @@ describe('the parts that a host can style', () => {
     expect(parts.join('\n')).toMatchSnapshot();
   });
 
+  it('SDK-04 each that has a name is drawn, so that no style waits for what never comes', () => {
+    // Positions of all locations hand their names on to one frame.
+    const handedOn = ['LocationPositionsTable', 'RankMap', 'RankOverviewChart'];
+    const source = readFileSync(new URL('parts.ts', import.meta.url), 'utf8');
+    const tables = [...source.matchAll(/interface (\w+) \{\n(.*?)\n\}/gs)];
+    const named = tables.flatMap(([, table = '', rows = '']) =>
+      [...rows.matchAll(/(\w+):([^;]*);/g)].flatMap(([, component = '', parts = '']) => [
+        ...(table === 'Parts' ? [component] : []),
+        ...[...parts.matchAll(/'(\w+)'/g)].map(([, part]) => `${component}-${part}`),
+      ]),
+    );
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.toSorted()).toEqual([...drawnParts(), ...handedOn].toSorted());
+  });
+
   it('SDK-04 a class for a part that does not exist is a type error', () => {
     const known: Appearance = { classNames: { 'ReviewsInbox-row': 'host-row' } };
     // @ts-expect-error -- there is no such part

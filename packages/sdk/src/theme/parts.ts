@@ -10,7 +10,6 @@ export interface Parts {
   CheckBox: 'input' | 'box' | 'label' | 'description' | 'error';
   Chip: 'text';
   ComboBox: 'control' | 'input';
-  ConflictNotice: never;
   DateField: 'input';
   DateRangePicker: 'control' | 'input' | 'panel' | 'header' | 'cell';
   Dialog: 'backdrop' | 'panel' | 'header' | 'title' | 'body' | 'footer';
@@ -53,19 +52,14 @@ export interface Parts {
 
   AiReplySettings: never;
   ApiKeys: 'row';
-  AttributesField: never;
   AutoReplies: 'card';
   BulkBar: 'actions';
   BulkEditor: 'header' | 'row';
-  CategoriesField: never;
-  Chart: 'cell' | 'tooltip';
   CollectionHeader: 'search';
-  CompanyData: 'row';
   CompanyKeywords: never;
   CompanyProfile: 'grid';
   CompanySearchLocations: never;
   CompanyWebsites: never;
-  Competition: 'header' | 'row';
   CompetitionChart: never;
   CompetitorList: never;
   DataList: never;
@@ -76,7 +70,6 @@ export interface Parts {
   FilterPanel: 'footer';
   GeoGridCard: 'header';
   GoogleAccounts: 'header' | 'row';
-  GoogleConnection: never;
   HoursWeekField: 'header';
   ListingCreator: never;
   ListingEditor: 'header' | 'aside' | 'card';
@@ -90,10 +83,6 @@ export interface Parts {
   LocationList: 'card';
   LocationPicker: 'row';
   LocationPositionsTable: 'card';
-  LocatorForm: never;
-  LocatorPreview: never;
-  MemberDialog: never;
-  MoreHoursField: 'header';
   PageHeader: 'title' | 'summary' | 'actions';
   PlaceSketch: never;
   PositionComparator: never;
@@ -103,7 +92,6 @@ export interface Parts {
   RankFigures: never;
   RankMap: 'row' | 'card';
   RankOverviewChart: 'card';
-  RankPicker: 'row';
   ReplyTemplates: 'card';
   ReviewAnalytics: 'card' | 'row';
   ReviewCategories: 'row';
@@ -120,7 +108,16 @@ export interface Parts {
   WeekTimeline: never;
 }
 
+/** Parts of what has no element of its own around them. */
+export interface LooseParts {
+  Chart: 'cell' | 'tooltip';
+  CompanyData: 'row';
+  Competition: 'header' | 'row';
+  MoreHoursField: 'header';
+  RankPicker: 'row';
+}
+
 /** A stylable part, as used in `appearance.classNames`. */
-export type PartName = {
-  [Component in keyof Parts]: Component | `${Component}-${Parts[Component]}`;
-}[keyof Parts];
+export type PartName =
+  | { [Component in keyof Parts]: Component | `${Component}-${Parts[Component]}` }[keyof Parts]
+  | { [Component in keyof LooseParts]: `${Component}-${LooseParts[Component]}` }[keyof LooseParts];

@@ -13,7 +13,6 @@ export interface MenuSectionProps {
 /**
  * A titled group of menu items.
  *
- * @selector .pinfold-Menu-section
  * @example
  * ```tsx
  * <Menu trigger={<Button>Więcej</Button>}>

@@ -8,7 +8,6 @@ import type { Review } from '../review.ts';
 /**
  * The mood of a review in a word and a dot, quieter than the state of its reply; nothing while nobody has judged it.
  *
- * @selector .pinfold-ReviewsInbox-sentiment
  * @selector [data-sentiment]
  */
 export function SentimentMark({ sentiment }: Pick<Review, 'sentiment'>): JSX.Element | null {

@@ -23,7 +23,6 @@ export interface GoogleConnectionProps extends ConsentOptions {
  * again.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-GoogleConnection-waiting
  * @example
  * ```tsx
  * <GoogleConnection search={location.search} onConnected={() => navigate('/accounts')} onBack={() => navigate('/accounts')} />

@@ -31,7 +31,6 @@ export interface BulkEditTrayProps {
  * the editor is safe. Nothing is drawn while none is open. It stands at the end of the nearest positioned parent.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-BulkEditor-tray
  * @selector [data-state='open'|'closed']
  * @example
  * ```tsx

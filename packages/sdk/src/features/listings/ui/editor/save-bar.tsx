@@ -12,7 +12,7 @@ import { Text } from '../../../../ui/layout/text.tsx';
  * What is not sent yet and the way to send it, in sight at the end of the screen as soon as something differs.
  *
  * @throws Error outside a `ListingEditorParts`.
- * @selector .pinfold-ListingEditor-saveBar
+ * @selector .pinfold-SaveBar
  * @example
  * ```tsx
  * <ListingEditorParts editor={editor}>

@@ -39,7 +39,7 @@ export interface HoursWeekFieldProps {
  * periods a day, around the clock and past midnight, and a day copied to others.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-HoursWeekField-week
+ * @selector .pinfold-HoursWeekField
  * @example
  * ```tsx
  * const [hours, setHours] = useState(fields.opening_hours);
@@ -62,7 +62,7 @@ function HoursWeek({ heading, areToolsHidden, label, ...week }: Omit<HoursWeekFi
   const first = weekdays.find((day) => value.some(({ open_day }) => open_day === day));
   const hasTools = !areToolsHidden && !isReadOnly;
   return (
-    <Stack gap={3}>
+    <Stack part="HoursWeekField" gap={3}>
       {(heading || hasTools) && (
         <Row part="HoursWeekField-header" gap={4} rowGap={3} wrap>
           <Inset basis="0%" minInlineSize="min-content">

@@ -45,7 +45,7 @@ export interface MoreHoursFieldProps {
  * Hours of what a location offers beside its opening hours, such as deliveries or its kitchen: a week for each type.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-MoreHoursField-type
+ * @selector .pinfold-MoreHoursField-header
  * @example
  * ```tsx
  * const { data: types = [] } = useMoreHoursTypes({ facilitiesIds: [listing.id] });

@@ -57,7 +57,7 @@ export interface SpecialHoursFieldProps {
  * to come for which nobody said whether the location is open.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-SpecialHoursField-day
+ * @selector .pinfold-SpecialHoursField
  * @example
  * ```tsx
  * <SpecialHoursField value={special} onChange={setSpecial} regularHours={hours} country="PL" />
@@ -105,7 +105,7 @@ function SpecialHours({ value, onChange, country = '', heading, ...props }: Spec
     />
   );
   return (
-    <Stack gap={3}>
+    <Stack part="SpecialHoursField" gap={3}>
       <Row part="SpecialHoursField-header" gap={4} rowGap={3} wrap>
         <Inset basis="0%" minInlineSize="min-content">
           {heading}

@@ -39,7 +39,7 @@ export interface WeekTimelineProps {
  * When a location is open in the coming days, special hours and public holidays included. Only to be read.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-WeekTimeline-day
+ * @selector .pinfold-WeekTimeline
  * @example
  * ```tsx
  * <WeekTimeline hours={fields} country="PL" />

@@ -43,7 +43,6 @@ export interface AttributesFieldProps {
  * attribute until somebody says it.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-AttributesField-attribute
  * @example
  * ```tsx
  * const { data: offered = [] } = useAttributeMetadata({ facilitiesIds: [listing.id] });

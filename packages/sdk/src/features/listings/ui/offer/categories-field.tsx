@@ -37,7 +37,6 @@ export interface CategoriesFieldProps {
  * What a location is: one primary category and up to nine more, found by name in the reader's language.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-CategoriesField-category
  * @example
  * ```tsx
  * <CategoriesField value={{ primary_category: 'gcid:cafe', additional_categories: [] }} onChange={setCategories} />

@@ -40,7 +40,7 @@ export interface ServicesFieldProps {
  * What a location offers: services of its categories and its own, each with a description and a price.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-ServicesField-service
+ * @selector .pinfold-ServicesField
  * @example
  * ```tsx
  * const { data: categories = [] } = useListingCategories({ ids: ['gcid:cafe'] });

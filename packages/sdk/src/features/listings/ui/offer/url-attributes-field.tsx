@@ -10,7 +10,6 @@ export type UrlAttributesFieldProps = Omit<AttributesFieldProps, 'valueTypes'>;
  * stay in `value` as they are.
  *
  * @throws Error outside a `PinfoldProvider`.
- * @selector .pinfold-AttributesField-link
  * @example
  * ```tsx
  * <UrlAttributesField value={attributes} onChange={setAttributes} offered={offered} />

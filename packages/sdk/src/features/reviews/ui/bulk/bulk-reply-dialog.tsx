@@ -11,7 +11,7 @@ const OpenBulkReplyDialog = loadLater(
  * One answer for many reviews: how many get it, who is passed over and why, how it will look, how long it takes.
  *
  * @throws Error outside a `ReviewsInboxView`.
- * @selector .pinfold-ReviewsInbox-bulkText
+ * @selector .pinfold-Dialog
  * @example
  * ```tsx
  * <InboxLayout><ReviewList /><BulkReplyDialog /></InboxLayout>

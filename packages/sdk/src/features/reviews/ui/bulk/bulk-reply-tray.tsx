@@ -11,7 +11,6 @@ const OpenBulkReplyTray = loadLater(
  * Bulk replies under way and those that need a hand, as the server knows them: a reload brings them back.
  *
  * @throws Error outside a `ReviewsInboxView`.
- * @selector .pinfold-ReviewsInbox-tray
  * @selector [data-state='open'|'closed']
  * @example
  * ```tsx

@@ -19,7 +19,6 @@ import { NoteEditor } from './note-editor.tsx';
  * The team's own words about a review, tinted so that nobody takes them for a reply.
  *
  * @throws Error outside a `ReviewsInboxView`.
- * @selector .pinfold-ReviewsInbox-note
  * @example
  * ```tsx
  * <ReviewsInbox slots={{ Note: ({ review }) => <details><NoteCard review={review} /></details> }} />
