@@ -24,16 +24,16 @@ describe('the parts that a host can style', () => {
   it('SDK-04 each that has a name is drawn, so that no style waits for what never comes', () => {
     // Positions of all locations hand their names on to one frame.
     const handedOn = ['LocationPositionsTable', 'RankMap', 'RankOverviewChart'];
-    const source = readFileSync(new URL('parts.ts', import.meta.url), 'utf8');
-    const tables = [...source.matchAll(/interface (\w+) \{\n(.*?)\n\}/gs)];
-    const named = tables.flatMap(([, table = '', rows = '']) =>
+    const file = readFileSync(new URL('parts.ts', import.meta.url), 'utf8');
+    const tables = [...file.matchAll(/interface (\w+) \{\n(.*?)\n\}/gs)];
+    const names = tables.flatMap(([, table = '', rows = '']) =>
       [...rows.matchAll(/(\w+):([^;]*);/g)].flatMap(([, component = '', parts = '']) => [
         ...(table === 'Parts' ? [component] : []),
         ...[...parts.matchAll(/'(\w+)'/g)].map(([, part]) => `${component}-${part}`),
       ]),
     );
-    expect(named.length).toBeGreaterThan(200);
-    expect(named.toSorted()).toEqual([...drawnParts(), ...handedOn].toSorted());
+    expect(names.length).toBeGreaterThan(200);
+    expect(names.toSorted()).toEqual([...drawnParts(), ...handedOn].toSorted());
   });
 
   it('SDK-04 a class for a part that does not exist is a type error', () => {
