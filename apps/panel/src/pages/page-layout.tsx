@@ -1,6 +1,6 @@
 import { Heading, Row, Stack, Text } from '@pinfold/sdk/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export interface PageHeadingProps {
   /** Before the title, such as a way back. */
@@ -69,19 +69,30 @@ interface PageSpaceProps {
   /** Space around, on screens and on phones. */
   $padding?: string;
   $narrowPadding?: string;
+  /** Leaves a phone's screen to what follows: a sentence takes one line there. @default false */
+  $isBrief?: boolean;
 }
+
+const oneLine = css`
+  & p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
 
 /** The room of a page: how wide it gets, and space around it that shrinks on a phone. */
 export const PageSpace = styled.div<PageSpaceProps>`
   display: flex;
   flex-direction: column;
-  gap: 20px;
+  gap: ${({ $isBrief = false }) => ($isBrief ? '8px' : '20px')};
   inline-size: 100%;
   max-inline-size: ${({ $width = 'none' }) => $width};
   margin-inline: ${({ $isCentred = false }) => ($isCentred ? 'auto' : '0')};
   padding: ${({ $padding = '24px' }) => $padding};
   @media (max-width: 640px) {
-    gap: 16px;
+    gap: ${({ $isBrief = false }) => ($isBrief ? '4px' : '16px')};
     padding: ${({ $narrowPadding = '16px' }) => $narrowPadding};
+    ${({ $isBrief }) => $isBrief && oneLine}
   }
 `;

@@ -15,27 +15,14 @@ export interface TabbedPageProps extends PageHeadingProps {
 export function TabbedPage({ tabs, isFilled = false, children, ...heading }: TabbedPageProps) {
   return (
     <Stack blockSize={isFilled ? '100%' : undefined}>
-      <Header as="header" $padding="20px 24px 0" $narrowPadding="8px 16px 0">
+      <PageSpace as="header" $isBrief $padding="20px 24px 0" $narrowPadding="8px 16px 0">
         <PageHeading {...heading} />
         {tabs}
-      </Header>
+      </PageSpace>
       <Body>{children}</Body>
     </Stack>
   );
 }
-
-/** On a phone, where the screen is for what the page is about, its sentence takes one line. */
-const Header = styled(PageSpace)`
-  gap: 8px;
-  @media (max-width: 640px) {
-    gap: 4px;
-    & p {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
-`;
 
 /** What stands last in it fills it. */
 const Body = styled.div`
