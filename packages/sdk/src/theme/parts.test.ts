@@ -36,6 +36,18 @@ describe('the parts that a host can style', () => {
     expect(names.toSorted()).toEqual([...drawnParts(), ...handedOn].toSorted());
   });
 
+  it('SDK-04 our own styles select no other part', () => {
+    const selected = globSync('{ui,theme,patterns,features}/**/*.{ts,tsx}', { cwd: source.pathname })
+      .filter((file) => !/\.(test|stories)\.|\/visitor\//.test(file))
+      .flatMap((file) => [
+        ...readFileSync(new URL(file, source), 'utf8').matchAll(/\.pinfold-([A-Z]\w*-\w+)/g),
+      ])
+      .map(([, part = '']) => part);
+    expect(selected.length).toBeGreaterThan(10);
+    const drawn = new Set(drawnParts());
+    expect(selected.filter((part) => !drawn.has(part))).toEqual([]);
+  });
+
   it('SDK-04 a class for a part that does not exist is a type error', () => {
     const known: Appearance = { classNames: { 'ReviewsInbox-row': 'host-row' } };
     // @ts-expect-error -- there is no such part

@@ -1,11 +1,11 @@
 /**
- * Each component with the parts inside it: `Button` is `.pinfold-Button`, its icon `.pinfold-Button-icon`.
+ * Each component with the parts inside it: `Button` is `.pinfold-Button`, its words `.pinfold-Button-label`.
  * The first are of the kit and the patterns, the second of features. What else a component consists of is nobody's.
  */
 export interface Parts {
   Avatar: never;
   Banner: 'icon' | 'title' | 'actions';
-  Button: 'label';
+  Button: 'label' | 'spinner';
   Card: 'header' | 'title';
   CheckBox: 'input' | 'box' | 'label' | 'description' | 'error';
   Chip: 'text';
@@ -48,7 +48,7 @@ export interface Parts {
   Toast: 'region' | 'icon' | 'title';
   Tooltip: never;
   VirtualList: 'row';
-  VirtualTable: 'header' | 'row' | 'cell';
+  VirtualTable: 'header' | 'column' | 'row' | 'cell';
 
   AiReplySettings: never;
   ApiKeys: 'row';

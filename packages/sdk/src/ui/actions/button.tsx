@@ -3,7 +3,7 @@ import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, type Re
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
-import { innerClass, partClass } from '../../theme/part-class.ts';
+import { partClass } from '../../theme/part-class.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { buttonStyle } from './button-style.ts';
 import { DisabledReason } from './disabled-reason.tsx';
@@ -96,7 +96,7 @@ const Label = styled.span.withConfig(partClass('Button-label'))`
   }
 `;
 
-const Waiting = styled.span.withConfig(innerClass('Button-spinner'))`
+const Waiting = styled.span.withConfig(partClass('Button-spinner'))`
   position: absolute;
   inset: 0;
   display: grid;

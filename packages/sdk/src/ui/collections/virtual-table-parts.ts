@@ -34,7 +34,7 @@ export const Header: StyledComponent<'div'> = styled.div.withConfig(partClass('V
   background: var(--pf-surface);
 `;
 
-export const Column: StyledComponent<'div'> = styled.div.withConfig(innerClass('VirtualTable-column'))`
+export const Column: StyledComponent<'div'> = styled.div.withConfig(partClass('VirtualTable-column'))`
   display: flex;
   align-items: center;
   min-block-size: 40px;

@@ -36,7 +36,6 @@ export interface EntriesFieldProps
  * Several short texts in one field, such as addresses or keywords. Backspace in the empty field takes the last one back.
  *
  * @selector .pinfold-EntriesField
- * @selector [data-wrong] on .pinfold-EntriesField-entry
  * @example
  * ```tsx
  * <EntriesField label="Adresy e-mail" entries={addresses} onAdd={add} onRemove={remove}

@@ -22,7 +22,6 @@ export interface ListingQualityProps extends ListingQualityOptions, ListingQuali
  *
  * @throws Error outside a `PinfoldProvider`. Failures are shown in place.
  * @selector .pinfold-ListingQuality
- * @selector [data-tone] on .pinfold-ListingQuality-band
  * @example
  * ```tsx
  * <ListingQuality getHref={({ id }, section) => `/locations/${id}${section ? `#${section}` : ''}`} />
