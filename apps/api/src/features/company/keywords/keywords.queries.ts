@@ -4,10 +4,11 @@ import type { KeywordScope } from '@pinfold/contract/features/company/keyword-sc
 import type { Keyword } from '@pinfold/contract/features/company/keywords';
 import type { Queryable } from '../../../database/database.ts';
 import { holdsText } from '../../../database/holds-text.ts';
+import { hasHiddenLocation } from '../../listings/groups/visible-groups.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';
 import type { Member } from '../member.ts';
 import { keywords } from './keywords.table.ts';
-import { hasHiddenLocation, visibleKeywords } from './visible-keywords.ts';
+import { visibleKeywords } from './visible-keywords.ts';
 
 export interface KeywordFilter {
   page: number;

@@ -8,6 +8,7 @@ import { normalizeKeyword } from '@pinfold/contract/features/company/normalize-k
 import type { Queryable } from '../../../database/database.ts';
 import { Problem } from '../../../problem.ts';
 import type { Services } from '../../../services.ts';
+import { hasHiddenLocation, hasVisibleLocation } from '../../listings/groups/visible-groups.ts';
 import { locationGroups, locations } from '../../listings/listings.table.ts';
 import { requireAllLocations } from '../../listings/require-all-locations.ts';
 import { visibleTo } from '../../listings/visible-locations.ts';
@@ -16,7 +17,7 @@ import { spendLimit } from '../plan/spend-limit.ts';
 import { readKeywords, toWire } from './keywords.queries.ts';
 import { keywords } from './keywords.table.ts';
 import { requirePlainKeywords } from './require-plain-keywords.ts';
-import { hasHiddenLocation, hasVisibleLocation, visibleKeywords } from './visible-keywords.ts';
+import { visibleKeywords } from './visible-keywords.ts';
 
 /** Watches keywords, and answers those that were not watched before. */
 export async function addKeywords(

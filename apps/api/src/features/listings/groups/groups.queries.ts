@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { LocationGroup } from '@pinfold/contract/features/listings/list-groups';
 import { holdsText } from '../../../database/holds-text.ts';
 import type { Queryable } from '../../../database/database.ts';
@@ -7,6 +7,7 @@ import { Problem } from '../../../problem.ts';
 import type { Member } from '../../company/member.ts';
 import { locationGroupMembers, locationGroups } from '../listings.table.ts';
 import { visibleTo } from '../visible-locations.ts';
+import { hasHiddenLocation } from './visible-groups.ts';
 
 export interface GroupFilter {
   page: number;
@@ -80,7 +81,7 @@ function groupsOf(
       // A label may say something of locations that the member does not see.
       labels: member.seesAllLocations ? labels : sql<string[]>`'{}'::text[]`.as('labels'),
       facilities_count: seen.as('facilities_count'),
-      concerns_other_locations: concernsOthers(member).as('concerns_other_locations'),
+      concerns_other_locations: hasHiddenLocation(member, id).as('concerns_other_locations'),
     })
     .from(locationGroups)
     .leftJoin(
@@ -100,12 +101,4 @@ function groupsOf(
     )
     .groupBy(companyId, id)
     .having(with_empty && member.seesAllLocations ? undefined : sql`${seen} > 0`);
-}
-
-/** Whether the group has locations that the member does not see. */
-function concernsOthers(member: Member): SQL<boolean> {
-  const visible = visibleTo(member, sql`m.location_id`);
-  if (!visible) return sql<boolean>`false`;
-  return sql<boolean>`exists (select 1 from location_group_members m
-    where m.company_id = ${locationGroups.companyId} and m.group_id = ${locationGroups.id} and not (${visible}))`;
 }

@@ -8,11 +8,11 @@ import { listingEditorMessages } from '../../../../i18n/namespaces.ts';
 import { useFeatureMessages, useTranslate } from '../../../../i18n/use-translate.ts';
 import type { Appearance } from '../../../../theme/appearance.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 import { loadLater } from '../../../../ui/load-later.tsx';
 import { Surface } from '../../../../ui/surface.tsx';
 import { CopyHours } from './copy-hours.tsx';
 import { WeekEditor } from './week-editor.tsx';
-import { Inset, Row, Stack } from '../../../../ui/layout/stack.tsx';
 
 export interface HoursWeekFieldProps {
   /** What is open in a week, Monday 0 to Sunday 6; a period may close on the next day. */
