@@ -1,5 +1,5 @@
 'use client';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { useTranslate } from '../../../../i18n/use-translate.ts';
 import { Section } from '../../../../patterns/section.tsx';
 import { Link } from '../../../../ui/actions/link.tsx';
@@ -59,60 +59,23 @@ export function ListingLocatorSummary({
             <Section title={t('store_locator.listing.differs')} headingLevel={headingLevel}>
               <List lines="between">
                 {own.length === 0 ? (
-                  <Row
-                    as="li"
-                    part="ListingLocator-row"
-                    align="baseline"
-                    gap={5}
-                    rowGap={1}
-                    padding={[3, 0]}
-                    wrap
-                  >
-                    {t('store_locator.listing.same')}
-                  </Row>
+                  <SummaryRow>{t('store_locator.listing.same')}</SummaryRow>
                 ) : (
                   own.map((field) => (
-                    <Row
-                      as="li"
-                      part="ListingLocator-row"
-                      align="baseline"
-                      gap={5}
-                      rowGap={1}
-                      padding={[3, 0]}
-                      wrap
-                      key={field}
-                    >
-                      <Text tone="muted" flex="none" inlineSize="180px">
-                        {t(`store_locator.listing.field.${field}`)}
-                      </Text>
-                      <span>
-                        {typeof listing[field] === 'boolean'
-                          ? t(
-                              listing[field]
-                                ? 'store_locator.listing.shown_here'
-                                : 'store_locator.listing.hidden_here',
-                            )
-                          : t('store_locator.listing.own')}
-                      </span>
-                    </Row>
+                    <SummaryRow key={field} name={t(`store_locator.listing.field.${field}`)}>
+                      {typeof listing[field] === 'boolean'
+                        ? t(
+                            listing[field]
+                              ? 'store_locator.listing.shown_here'
+                              : 'store_locator.listing.hidden_here',
+                          )
+                        : t('store_locator.listing.own')}
+                    </SummaryRow>
                   ))
                 )}
-                <Row
-                  as="li"
-                  part="ListingLocator-row"
-                  align="baseline"
-                  gap={5}
-                  rowGap={1}
-                  padding={[3, 0]}
-                  wrap
-                >
-                  <Text tone="muted" flex="none" inlineSize="180px">
-                    {t('store_locator.listing.questions')}
-                  </Text>
-                  <span>
-                    {t('store_locator.listing.questions_count', { count: listing.questions_count })}
-                  </span>
-                </Row>
+                <SummaryRow name={t('store_locator.listing.questions')}>
+                  {t('store_locator.listing.questions_count', { count: listing.questions_count })}
+                </SummaryRow>
               </List>
               <Row gap={4} rowGap={3} wrap>
                 {settingsHref !== undefined && (
@@ -136,5 +99,19 @@ export function ListingLocatorSummary({
         );
       }}
     </ListingLocatorFrame>
+  );
+}
+
+/** A fact of the location, after its name where it has one. */
+function SummaryRow({ name, children }: { name?: string; children: ReactNode }) {
+  return (
+    <Row as="li" part="ListingLocator-row" align="baseline" gap={5} rowGap={1} padding={[3, 0]} wrap>
+      {name !== undefined && (
+        <Text tone="muted" flex="none" inlineSize="180px">
+          {name}
+        </Text>
+      )}
+      <span>{children}</span>
+    </Row>
   );
 }
